@@ -1,33 +1,124 @@
-import type { InferType } from 'yup';
+import { mixed, string, type InferType, type Schema } from 'yup';
+import { isRecord, uniqueById } from '../lib/values.ts';
+import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
-import type * as Schemas from './schemas.ts';
-import type { Page } from './schemas.ts';
 
-/** Names a schema: schemas load with the first answer, an account page does not wait for them. */
-type SchemaName = Extract<keyof typeof Schemas, `${string}Schema`>;
+/**
+ * Reads the service's answers by schemas, checked once, here. Optional fields are tolerant: a wrong
+ * type counts as missing. The id is required: a list drops items without it, an entity without it
+ * is a `MalformedAnswer`.
+ */
 
-type Value<Name extends SchemaName> = InferType<(typeof Schemas)[Name]>;
+/** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
+const scalar = (value: unknown): string | null =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
-/** A call whose answer `read` makes a value of. */
-const reading =
-  <Arg, Result>(
-    query: QueryOf<Arg>,
-    read: (schemas: typeof Schemas, answer: unknown) => Result,
-  ): Call<Arg, Result> =>
-  async (http, arg, signal) => {
-    const answer = await http(query(arg), signal);
-    return read(await import('./schemas.ts'), answer);
+/** A number, also given as a string; else null. */
+export const finite = (value: unknown): number | null => {
+  const text = scalar(value)?.trim() ?? '';
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+};
+
+/** Validates a value into a list of one, or an empty list where it fails. */
+const itemsOf =
+  <S extends Schema>(shape: S) =>
+  (given: unknown): InferType<S>[] => {
+    try {
+      return [shape.validateSync(given, { stripUnknown: true })];
+    } catch {
+      return [];
+    }
   };
 
+/** A field that always has a value: `read` makes one from any input. */
+export const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
+  mixed<Value>()
+    .transform((_, given: unknown) => read(given))
+    .default(() => read(undefined));
+
+/** A field that is null where `read` can make no value from the input. */
+export const maybe = <Value extends string | number | object>(
+  read: (given: unknown) => Value | null,
+) =>
+  mixed<Value>()
+    .nullable()
+    .transform((_, given: unknown) => read(given))
+    .default(null);
+
+export const entityId = string()
+  .transform((_, given: unknown) => scalar(given) ?? '')
+  .required()
+  // Entities are stored by their id, and this one would be no key of an object.
+  .notOneOf(['__proto__']);
+
+export const text = field((given) => scalar(given) ?? '');
+export const maybeText = maybe(scalar);
+
+/** A parsable ISO date, or null. */
+export const maybeDate = maybe((given) =>
+  typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : null,
+);
+
+/** An id, given as a string or inside an object. */
+export const reference = maybe((given) => scalar(isRecord(given) ? given['id'] : given));
+
+/** A list without invalid items. */
+export const listOf = <S extends Schema>(shape: S) =>
+  field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
+
+/** An object of a schema, or null. */
+export const maybeObject = <S extends Schema>(shape: S) =>
+  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
+
+/** A list's answer, without null items, items lacking an id and duplicates. */
+export interface Page<Item> {
+  items: Item[];
+  /** How many items there were before that. */
+  sent: number;
+  /** How many there are in all; null where the answer does not tell. */
+  totalCount: number | null;
+}
+
+/**
+ * Reads one entity.
+ * @throws MalformedAnswer where the answer is none
+ */
+export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
+  const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
+  if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
+  return value;
+}
+
+/**
+ * Reads a list.
+ * @throws MalformedAnswer where there are no items at all
+ */
+export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
+  const given = isRecord(answer) ? answer['items'] : null;
+  if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
+  const items = uniqueById(given.flatMap(itemsOf(shape)));
+  const total = finite(answer['totalCount']);
+  const isSound = total !== null && Number.isInteger(total) && total >= 0;
+  return { items, sent: given.length, totalCount: isSound ? total : null };
+}
+
+/** The schema of something with an id. */
+type EntitySchema = Schema<{ id: string }>;
+
 /** A call that returns one entity; `MalformedAnswer` where the answer is none. */
-export const one = <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>) =>
-  reading<Arg, Value<Name>>(query, (schemas, answer) => schemas.readOne(schemas[name], answer));
+export const one =
+  <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
+  async (http, arg, signal) =>
+    readOne(shape, await http(query(arg), signal));
 
 /** A call that returns a list's first page; `MalformedAnswer` where the answer has no items at all. */
-export const page = <Name extends SchemaName, Arg = void>(name: Name, query: QueryOf<Arg>) =>
-  reading<Arg, Page<Value<Name>>>(query, (schemas, answer) =>
-    schemas.readPage(schemas[name], answer),
-  );
+export const page =
+  <S extends EntitySchema, Arg = void>(
+    shape: S,
+    query: QueryOf<Arg>,
+  ): Call<Arg, Page<InferType<S>>> =>
+  async (http, arg, signal) =>
+    readPage(shape, await http(query(arg), signal));
 
 /** How many items one call reads: the service's own default. */
 export const PAGE = 100;
@@ -39,16 +130,13 @@ export const PAGE = 100;
  * half of it must not pass for all.
  */
 export const list =
-  <Name extends SchemaName, Arg = void>(
-    name: Name,
-    query: QueryOf<Arg>,
-  ): Call<Arg, Value<Name>[]> =>
+  <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
   async (http, arg, signal) => {
-    const found = new Map<string, Value<Name>>();
+    const found = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
-      const readNext = page(name, () => ({ ...first, params }));
+      const readNext = page(shape, () => ({ ...first, params }));
       const { items, sent, totalCount } = await readNext(http, undefined, signal);
       const known = found.size;
       for (const item of items) found.set(item.id, item);

@@ -22,7 +22,7 @@ export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgre
  * at most twice: after a dropped connection, a timeout or a 502–504 while the device is online. It
  * is retried with the new token where an older one was rejected.
  * @param signal aborts a call that is no longer needed
- * @returns the unchecked body: `schemas.ts` reads it
+ * @returns the unchecked body: `answers.ts` reads it
  */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 

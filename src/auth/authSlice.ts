@@ -1,21 +1,64 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as api from './auth.ts';
+import { paths } from '../paths.ts';
+import { siteUrl } from '../lib/env.ts';
+import { isRecord } from '../lib/values.ts';
+import { post, send, type Call } from '../api/http.ts';
+import { MalformedAnswer } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import type { RequestState } from '../api/query/request.ts';
 
 const { write } = createApiThunks('auth', errorTexts.occured);
 
-export const login = write('login', api.login);
-export const register = write('register', api.register);
-export const sendConfirmation = write('sendConfirmation', api.sendConfirmation);
+/** Posts strings under the service's field names. */
+const sendTo = <Name extends string>(url: string) =>
+  send((fields: Record<Name, string>) => post(url, fields));
+
+/** Requests a mail with a link to a page of the public site. */
+const mailTo = (url: string, path: string) =>
+  send((email: string) => {
+    const clientBaseUrl = siteUrl() + path;
+    return post(url, { email, clientBaseUrl, tokenParamName: 'token', emailParamName: 'email' });
+  });
+
+type Credentials = Record<'email' | 'password', string>;
+
+const sendLogin: Call<Credentials, string> = async (http, credentials) => {
+  const answer = await http(post('auth/login', credentials));
+  const token = isRecord(answer) ? answer['accessToken'] : null;
+  if (typeof token !== 'string' || token === '') throw new MalformedAnswer('No accessToken');
+  return token;
+};
+
+/** POST auth/login, returns the access token. */
+export const login = write('login', sendLogin);
+
+/** POST auth/register. */
+export const register = write(
+  'register',
+  sendTo<'firstName' | 'lastName' | 'email' | 'password'>('auth/register'),
+);
+
+const sendConfirmationMail = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
+/** POST auth/send-email-confirmation-token: mails a link to /confirm-email. */
+export const sendConfirmation = write('sendConfirmation', sendConfirmationMail);
 /** The first such request, right after a registration: another page shows its failure. */
-export const sendFirstConfirmation = write('sendFirstConfirmation', api.sendConfirmation);
-export const confirmEmail = write('confirmEmail', api.confirmEmail);
-export const requestReset = write('requestReset', api.requestReset);
+export const sendFirstConfirmation = write('sendFirstConfirmation', sendConfirmationMail);
+
+/** POST auth/confirm-email. */
+export const confirmEmail = write('confirmEmail', sendTo<'token' | 'email'>('auth/confirm-email'));
+
+const sendResetMail = mailTo('auth/send-password-reset-token', paths.resetPassword);
+/** POST auth/send-password-reset-token: mails a link to /reset-password. */
+export const requestReset = write('requestReset', sendResetMail);
 /** The same mail once more: the page that offers it shows how that ended. */
-export const resendReset = write('resendReset', api.requestReset);
-export const resetPassword = write('resetPassword', api.resetPassword);
+export const resendReset = write('resendReset', sendResetMail);
+
+/** POST auth/reset-password. */
+export const resetPassword = write(
+  'resetPassword',
+  sendTo<'newPassword' | 'token' | 'email'>('auth/reset-password'),
+);
 
 /**
  * The token after a registration: a truthy marker. It decodes to nothing, so it is no login, and it

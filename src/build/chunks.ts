@@ -54,7 +54,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/user/drafts.ts',
     ],
   ],
-  ['answers', ['src/api/schemas.ts']],
+  ['answers', ['src/api/answers.ts']],
   [
     'form',
     ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],

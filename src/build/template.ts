@@ -38,7 +38,7 @@ export const withArea = [
   ...withStore,
   '/src/app/Areas.tsx',
   '/src/api/client.ts',
-  '/src/api/schemas.ts',
+  '/src/api/answers.ts',
 ];
 
 /** A script's later imports send a referrer by this policy, not by the page's. */

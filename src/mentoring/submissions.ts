@@ -1,10 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Submission } from '../api/schemas.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { fullName, readableTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
-import { isWaiting, type QueueRecord, type TasksState } from '../tasks/tasksSlice.ts';
+import {
+  isWaiting,
+  type QueueRecord,
+  type TasksState,
+  type Submission,
+} from '../tasks/tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, computed once. */
 export interface QueueRow {

@@ -1,10 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { STALE_AFTER } from '../api/query/query.ts';
 import type { RequestEntry } from '../api/query/request.ts';
-import type { Submission, Task } from '../api/schemas.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
-import { gradeOf, loadTasks, loadTaskSubmissions, taskSelectors } from './tasksSlice.ts';
+import {
+  gradeOf,
+  loadTasks,
+  loadTaskSubmissions,
+  taskSelectors,
+  type Submission,
+  type Task,
+} from './tasksSlice.ts';
 import { loadMyStages } from '../tracks/stagesSlice.ts';
 
 /** The status of a mentee's task, as known on this device. */

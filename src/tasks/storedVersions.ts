@@ -1,7 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import type { Submission } from '../api/schemas.ts';
 import { withVersion, type SeenVersion, readVersions, storeVersions } from './versions.ts';
-import { changedAt, replacedStored, submitTask, type TasksState } from './tasksSlice.ts';
+import {
+  changedAt,
+  replacedStored,
+  submitTask,
+  type TasksState,
+  type Submission,
+} from './tasksSlice.ts';
 import { useSession } from '../auth/useSession.ts';
 import { type PersonStore, useAppSelector, usePersonStore } from './state.ts';
 

@@ -1,23 +1,148 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Submission, Task } from '../api/schemas.ts';
-import * as api from './tasks.ts';
-import { isGraded } from './submission.ts';
+import { object, type InferType } from 'yup';
+import {
+  finite,
+  entityId,
+  list,
+  maybe,
+  maybeDate,
+  maybeObject,
+  maybeText,
+  one,
+  page,
+  PAGE,
+  reference,
+  text,
+} from '../api/answers.ts';
+import { isAxiosError, SupersededRead } from '../api/errors.ts';
+import { get, idOf, post, type Call, type Http } from '../api/http.ts';
+import { areaNoticeTexts } from './areaNoticesTexts.ts';
+import { isGraded, lastChange } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import { answered, type EntityArea } from '../api/query/request.ts';
 
+export const taskSchema = object({
+  id: entityId,
+  title: text,
+  description: text,
+  deadline: maybeDate,
+  track: reference,
+  stage: reference,
+  course: reference,
+});
+
+const namedSchema = object({ id: entityId, firstName: text, lastName: text });
+
+export const submissionSchema = object({
+  id: entityId,
+  taskUrl: text,
+  menteeComment: text,
+  mentorComment: maybeText,
+  gradePercentage: maybe(finite),
+  updatedAt: maybeDate.when('id', ([own], date) =>
+    date.transform((given: string | null) => lastChange(String(own), given)),
+  ),
+  mentee: maybeObject(namedSchema),
+  mentor: maybeObject(namedSchema),
+  task: maybeObject(object({ id: entityId, title: text })),
+});
+
+export type Task = InferType<typeof taskSchema>;
+export type Submission = InferType<typeof submissionSchema>;
+
+/** A mentee's work on a task. */
+type SubmissionInput = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
+
+/** A mentor's grade of a submission. */
+interface GradeInput {
+  submissionId: string;
+  /** 0 to 100. */
+  gradePercentage: number;
+  mentorComment: string;
+}
+
 const { read, write } = createApiThunks('tasks', errorTexts.occurred);
 
-export const loadTasks = read('loadAll', api.fetchTasks);
-export const loadTask = read('loadOne', api.fetchTask);
-/** A mentee's submissions of one task; a count over 0 means submitted. */
-export const loadTaskSubmissions = read('loadSubmissions', api.fetchTaskSubmissions);
-export const submitTask = write('submit', api.submitTask, (arg) => arg.taskId);
+/** GET tasks: the tasks of all tracks. */
+export const loadTasks = read(
+  'loadAll',
+  list(taskSchema, () => get('tasks')),
+);
+
+/** GET tasks/{id}. */
+export const loadTask = read(
+  'loadOne',
+  one(taskSchema, (taskId: string) => get(`tasks/${idOf(taskId)}`)),
+);
+
+/** GET tasks/{id}/submissions: the mentee's own; a count over 0 means submitted. */
+export const loadTaskSubmissions = read(
+  'loadSubmissions',
+  page(submissionSchema, (taskId: string) => get(`tasks/${idOf(taskId)}/submissions`)),
+);
+
+const sendWork = one(submissionSchema, ({ taskId, ...work }: SubmissionInput) =>
+  post(`tasks/${idOf(taskId)}/submissions`, work),
+);
+
+const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, signal) => {
+  try {
+    return await sendWork(http, work, signal);
+  } catch (thrown) {
+    const answer = isAxiosError(thrown) ? thrown.response : undefined;
+    if (answer?.status === 400 && JSON.stringify(answer.data).includes('taskUrl'))
+      answer.data = { message: areaNoticeTexts.linkRefused };
+    throw thrown;
+  }
+};
+
+/**
+ * POST tasks/{id}/submissions. A second submission replaces the first. The API's own words about a
+ * link name a field of its own; ours replace them.
+ */
+export const submitTask = write('submit', sendSubmission, ({ taskId }) => taskId);
+
+const readQueue = list(submissionSchema, () =>
+  get('mentors/submissions', { skip: 0, limit: PAGE }),
+);
+
+/** The grades each client has sent, until the last of them is answered. */
+const grades = new WeakMap<Http, Promise<unknown>>();
+
+/**
+ * GET mentors/submissions: all submissions to this mentor. Where a list and a grade cross, it is
+ * unclear which is newer. So the list waits for grades in flight, and is fetched once more if one
+ * was sent before its answer arrived.
+ * @throws SupersededRead where that happens twice: the known list with the own grades is as good
+ */
+const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const sent = grades.get(http);
+    await sent;
+    const submissions = await readQueue(http, arg, signal);
+    if (grades.get(http) === sent) return submissions;
+  }
+  throw new SupersededRead();
+};
+
+async function postGrade(http: Http, { submissionId, ...grade }: GradeInput): Promise<void> {
+  await http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
+}
+
 /** The submissions to a mentor, ungraded and graded. */
-export const loadMentorSubmissions = read('loadMentorSubmissions', api.fetchMentorSubmissions);
-export const gradeSubmission = write('grade', api.gradeSubmission, (arg) => arg.submissionId);
+export const loadMentorSubmissions = read('loadMentorSubmissions', fetchQueue);
+
+const sendGrade: Call<GradeInput, void> = (http, grade) => {
+  const sent = postGrade(http, grade);
+  grades.set(http, Promise.allSettled([grades.get(http), sent]));
+  return sent;
+};
+
+/** POST mentors/grade/{id}/; the service mails the mentee each time. */
+export const gradeSubmission = write('grade', sendGrade, ({ submissionId }) => submissionId);
 
 const tasks = createEntityAdapter<Task>();
 

@@ -1,4 +1,4 @@
-import type { Track } from '../api/schemas.ts';
+import type { Track } from '../tracks/tracksSlice.ts';
 import { progressOf, type Progress, needsFetch, isPending, type TaskWithStatus } from './status.ts';
 import { uniqueById } from '../lib/values.ts';
 import { useAppSelector } from './state.ts';

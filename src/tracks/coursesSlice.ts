@@ -1,13 +1,26 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Course } from '../api/schemas.ts';
-import * as api from './courses.ts';
+import { object, type InferType } from 'yup';
+import { entityId, maybeText, one, text } from '../api/answers.ts';
+import { get, idOf } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import { answered, type EntityArea } from '../api/query/request.ts';
 
+export const courseSchema = object({
+  id: entityId,
+  title: text,
+  description: text,
+  playlistUrl: maybeText,
+});
+export type Course = InferType<typeof courseSchema>;
+
 const { read } = createApiThunks('courses', errorTexts.occurred);
 
-export const loadCourse = read('loadOne', api.fetchCourse);
+/** GET courses/{id}. */
+export const loadCourse = read(
+  'loadOne',
+  one(courseSchema, (course: string) => get(`courses/${idOf(course)}`)),
+);
 
 const courses = createEntityAdapter<Course>();
 

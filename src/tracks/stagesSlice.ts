@@ -1,20 +1,80 @@
 import { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Stage } from '../api/schemas.ts';
-import * as api from './stages.ts';
+import { object, type InferType } from 'yup';
+import {
+  field,
+  finite,
+  entityId,
+  list,
+  maybe,
+  page,
+  PAGE,
+  reference,
+  text,
+} from '../api/answers.ts';
+import { get, idOf, type Call } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import type { EntityArea } from '../api/query/request.ts';
 
+export const stageSchema = object({
+  id: entityId,
+  title: text,
+  description: text,
+  level: field((given) => finite(given) ?? 0),
+  taskCount: field((given) => Math.max(0, Math.trunc(finite(given) ?? 0))),
+  track: reference,
+});
+
+/** A row of `my_stages`; some versions of the service list plain stages, which have a `taskCount`. */
+const ownStageSchema = object({
+  id: entityId,
+  stage: reference,
+  taskCount: maybe(finite),
+});
+
+export type Stage = InferType<typeof stageSchema>;
+
 const { read } = createApiThunks('stages', errorTexts.occurred);
 
-/** The stages of all tracks, for the counts on track cards. */
-export const loadStages = read('loadAll', api.fetchStages);
-/** The stages of one track. */
-export const loadTrackStages = read('loadTrack', api.fetchTrackStages);
-/** The stages of one track by the list's own filter, for the wizard (`listStages`). */
-export const searchStages = read('search', api.searchStages);
+/** GET stages?limit=100: the stages of all tracks, for the counts on track cards. */
+export const loadStages = read(
+  'loadAll',
+  list(stageSchema, () => get('stages', { limit: PAGE })),
+);
+
+/** GET tracks/{id}/stages: the stages of one track. */
+export const loadTrackStages = read(
+  'loadTrack',
+  list(stageSchema, (trackId: string) => get(`tracks/${idOf(trackId)}/stages`)),
+);
+
+/** GET stages?limit=100&search={track}: the stages of one track by filter, for the wizard. */
+export const searchStages = read(
+  'search',
+  list(stageSchema, (track: string) =>
+    get('stages', { limit: PAGE, search: JSON.stringify({ track }) }),
+  ),
+);
+
+const fetchOwnStages = page(ownStageSchema, (trackId: string) =>
+  get(`tracks/${idOf(trackId)}/my_stages`),
+);
+
+/**
+ * GET tracks/{id}/my_stages: the ids of the stages in which the mentee has submitted, or null if a
+ * row names no stage or there may be more rows: no stage is then known to be without work. The
+ * answer's total counts all tracks.
+ */
+const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signal) => {
+  const { items, sent } = await fetchOwnStages(http, trackId, signal);
+  const ids = items.flatMap(
+    ({ id, stage, taskCount }) => stage ?? (taskCount === null ? [] : [id]),
+  );
+  return ids.length < sent || sent >= PAGE ? null : ids;
+};
+
 /** The stages of one track in which a mentee has submitted. Some services lack this call. */
-export const loadMyStages = read('loadMine', api.fetchMyStages);
+export const loadMyStages = read('loadMine', fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 

@@ -1,4 +1,4 @@
-import type { Track } from '../api/schemas.ts';
+import type { Track } from './tracksSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks } from '../api/query/query.ts';
 import type { RequestState } from '../api/query/request.ts';

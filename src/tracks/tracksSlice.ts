@@ -1,17 +1,41 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Mentor, Track } from '../api/schemas.ts';
-import * as api from './tracks.ts';
+import type { InferType } from 'yup';
+import { list, one } from '../api/answers.ts';
+import { get, idOf, post, send } from '../api/http.ts';
+import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import type { EntityArea } from '../api/query/request.ts';
 
+export type Track = InferType<typeof trackSchema>;
+
 const { read, write } = createApiThunks('tracks', errorTexts.occurred);
 
-export const loadTracks = read('loadAll', api.fetchTracks);
-/** The track description page ignores load errors. */
-export const loadTrack = read('loadOne', api.fetchTrack);
-export const loadTrackMentors = read('loadMentors', api.fetchTrackMentors);
-export const enroll = write('enroll', api.enroll);
+/** GET tracks. */
+export const loadTracks = read(
+  'loadAll',
+  list(trackSchema, () => get('tracks')),
+);
+
+/** GET tracks/{id}. The track description page ignores load errors. */
+export const loadTrack = read(
+  'loadOne',
+  one(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
+);
+
+/** GET tracks/{id}/mentors. The service sends them all in one answer. */
+export const loadTrackMentors = read(
+  'loadMentors',
+  list(mentorSchema, (id: string) => get(`tracks/${idOf(id)}/mentors`)),
+);
+
+/** POST tracks/{id}/enroll: joins a track with a mentor. */
+export const enroll = write(
+  'enroll',
+  send(({ trackId, mentorId }: Record<'trackId' | 'mentorId', string>) =>
+    post(`tracks/${idOf(trackId)}/enroll`, { mentorId }),
+  ),
+);
 
 const tracks = createEntityAdapter<Track>();
 

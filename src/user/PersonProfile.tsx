@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mentor, Person, User } from '../api/schemas.ts';
+import type { Mentor, Person, User } from './userSlice.ts';
 import { readableDay } from './birthDate.ts';
 import { mailLink } from '../lib/links.ts';
 import { placeOf } from './person.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../api/schemas.ts';
+import type { User } from './userSlice.ts';
 import { announce } from '../ui/notices.ts';
 import { readableHome } from './phone.ts';
 import { numberToOffer } from './numberOffer.ts';

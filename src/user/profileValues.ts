@@ -1,5 +1,4 @@
-import type { User } from '../api/schemas.ts';
-import type { ProfileEdit } from './user.ts';
+import type { User, ProfileEdit } from './userSlice.ts';
 import { dayOf, isoOfDay } from './birthDate.ts';
 import { countryName, findCountry, homeCountry } from './countries.ts';
 import { refusedNumber } from './refusedNumber.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../api/schemas.ts';
+import type { User } from './userSlice.ts';
 import { profilePath, type Role } from '../auth/session.ts';
 import { refusedNumber } from './refusedNumber.ts';
 

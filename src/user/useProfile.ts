@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { User } from '../api/schemas.ts';
-import type { UserState } from './userSlice.ts';
+import type { UserState, User } from './userSlice.ts';
 
 /** A state that knows the user's profile. */
 export interface NeedsUser {

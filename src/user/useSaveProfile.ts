@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { clientError, type ApiError } from '../api/errors.ts';
-import type { ProfileEdit } from './user.ts';
 import { forgetNumber } from './numberOffer.ts';
 import { refusalOf, requestIn, type Areas } from '../api/query/query.ts';
-import { editProfile, loadProfile } from './userSlice.ts';
+import { editProfile, loadProfile, type ProfileEdit } from './userSlice.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { StoreOf } from '../api/query/store.ts';
 import type { NeedsUser } from './useProfile.ts';

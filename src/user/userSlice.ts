@@ -1,18 +1,116 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EditedUser, Mentor, Person, Track, User } from '../api/schemas.ts';
-import * as api from './user.ts';
+import { object, string, type InferType } from 'yup';
+import { field, entityId, list, listOf, maybeDate, maybeText, one, text } from '../api/answers.ts';
+import { get, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
 import type { Entities, RequestState } from '../api/query/request.ts';
 
+/** A track, here because a profile has its user's tracks whole. */
+export const trackSchema = object({
+  id: entityId,
+  title: text,
+  description: text,
+  image: maybeText,
+}).from('thumbnailUrl', 'image');
+
+/**
+ * What others get to see of a person. The service sends more of a mentee, who may be a child: what
+ * reviewing does not need is neither shown nor stored.
+ */
+export const personSchema = object({
+  id: entityId,
+  firstName: text,
+  lastName: text,
+  email: maybeText,
+  photoUrl: maybeText,
+  description: maybeText,
+  technologies: listOf(string().strict().trim().required()),
+});
+
+/** A mentor, in the lists and the wizard. */
+export const mentorSchema = personSchema.shape({ city: maybeText, country: maybeText });
+
+const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
+
+const gender = field((given) => genders.find((name) => name === given) ?? 'UNSPECIFIED');
+
+/** The user without tracks: those in the answers of PUT profile and of the upload are broken. */
+export const editedUserSchema = mentorSchema.shape({
+  email: text,
+  phoneNumber: maybeText,
+  gender,
+  dob: maybeDate,
+});
+
+export const userSchema = editedUserSchema.shape({ tracks: listOf(trackSchema) });
+
+export type Person = InferType<typeof personSchema>;
+export type Mentor = InferType<typeof mentorSchema>;
+export type EditedUser = InferType<typeof editedUserSchema>;
+export type User = InferType<typeof userSchema>;
+
+/** The nine fields of PUT profile, no others: the service rejects unknown ones. */
+export interface ProfileEdit {
+  firstName: string;
+  lastName: string;
+  country: string;
+  city: string;
+  /** Left out where the service rejects it; then the profile has none. */
+  phoneNumber?: string;
+  /** ISO date-time in UTC. */
+  dob: string;
+  gender: User['gender'];
+  technologies: string[];
+  description: string;
+}
+
+interface Upload {
+  /** Up to 204,800 bytes. */
+  file: File;
+  /** Called with the share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
 const { read, write } = createApiThunks('user', errorTexts.occured);
 
-export const loadProfile = read('loadProfile', api.fetchProfile);
-/** Of a MENTEE: the service refuses it to a MENTOR and to an ADMIN. */
-export const loadMentors = read('loadMentors', api.fetchMentors);
-export const loadMentees = read('loadMentees', api.fetchMentees);
-export const editProfile = write('editProfile', api.updateProfile);
-export const uploadPhoto = write('uploadPhoto', api.uploadPhoto);
+/** GET profile. */
+export const loadProfile = read(
+  'loadProfile',
+  one(userSchema, () => get('profile')),
+);
+
+/** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
+export const loadMentors = read(
+  'loadMentors',
+  list(mentorSchema, () => get('profile/mentors')),
+);
+
+/** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
+export const loadMentees = read(
+  'loadMentees',
+  list(personSchema, () => get('profile/mentees')),
+);
+
+/** PUT profile: replaces all fields. The answer's tracks are broken and not read. */
+export const editProfile = write(
+  'editProfile',
+  one(editedUserSchema, (data: ProfileEdit) => ({ ...post('profile', data), method: 'PUT' })),
+);
+
+/** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
+export const uploadPhoto = write(
+  'uploadPhoto',
+  one(editedUserSchema, ({ file, onProgress }: Upload) => {
+    const body = new FormData();
+    // The API takes the type from the part of the name after its first dot.
+    body.append('file', file, 'photo.jpg');
+    return {
+      ...post('profile/upload_profile_photo', body),
+      onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
+    };
+  }),
+);
 
 const mentors = createEntityAdapter<Mentor>();
 const mentees = createEntityAdapter<Person>();
@@ -54,7 +152,10 @@ const userSlice = createSlice({
       state.edited = false;
     },
     /** An enrollment was accepted: it shows at once, even if the reads that follow fail. */
-    enrolled: (state, { payload }: PayloadAction<{ track: Track; mentor: Mentor }>) => {
+    enrolled: (
+      state,
+      { payload }: PayloadAction<{ track: InferType<typeof trackSchema>; mentor: Mentor }>,
+    ) => {
       const { track, mentor } = payload;
       const tracks = state.profile?.tracks;
       if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);

@@ -19,7 +19,6 @@ const exceptions: readonly string[] = [
   'src/api/errors.ts → src/ui/notices.ts',
   'src/api/query/readAll.ts → src/tasks/status.ts',
   'src/api/query/readAll.ts → src/tasks/tasksSlice.ts',
-  'src/api/schemas.ts → src/tasks/submission.ts',
   'src/learning/takeAlong/takeAlong.ts → src/app/store/personStore.ts',
   'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
   'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',

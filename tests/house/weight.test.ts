@@ -23,6 +23,16 @@ test.each(['src/main.tsx', ...publicPages])('%s loads none of the heavy packages
   expect(loaded.map(([name, by]) => `${name} by ${by}`)).toEqual([]);
 });
 
+const accountPages = [...byPath.keys()].filter((path) => /^src\/auth\/.*Page\.tsx$/.test(path));
+
+test.each(['src/app/StoreRoot.tsx', ...accountPages])(
+  '%s shows its form before yup has loaded',
+  (path) => {
+    const loaded = loadedWith(path);
+    expect(loaded.get('yup')).toBeUndefined();
+  },
+);
+
 test('the search finds imports', () => {
   expect([...loadedWith('src/app/StoreRoot.tsx').keys()]).toContain('react-redux');
   expect(publicPages.length).toBeGreaterThan(6);

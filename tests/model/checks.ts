@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/api/schemas.ts';
+import type { Submission } from '../../src/tasks/tasksSlice.ts';
 import type { Persisted } from '../../src/app/store/merge.ts';
 import type { AppStore } from '../../src/app/store/store.ts';
 import type { Tab } from './browser.ts';

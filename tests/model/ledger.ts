@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/api/schemas.ts';
+import type { Submission } from '../../src/tasks/tasksSlice.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { claimsOf, must, subjectOf } from './checks.ts';
 import type { Call } from './net.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './BellPanel.module.css';
 import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import type { Task } from '../../api/schemas.ts';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
-import { changedAt, isWaiting, type QueueRecord } from '../../tasks/tasksSlice.ts';
+import { changedAt, isWaiting, type QueueRecord, type Task } from '../../tasks/tasksSlice.ts';
 import { selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 

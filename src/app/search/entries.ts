@@ -1,5 +1,4 @@
 import { useContext, useMemo } from 'react';
-import type { Mentor, Person, Stage, Task, Track } from '../../api/schemas.ts';
 import { shellTexts } from '../frame/texts.ts';
 import { type Area, AreasContext, menuOf } from '../menuOfArea.ts';
 import { ownState } from '../../auth/linkState.ts';
@@ -10,14 +9,19 @@ import { fullName, readableTitle } from '../../lib/text.ts';
 import { uniqueById } from '../../lib/values.ts';
 import { selectQueueTasks } from '../../mentoring/submissions.ts';
 import { allSubmissions, fill, paths, toMentee, toTask, toTrack } from '../../paths.ts';
-import { taskSelectors } from '../../tasks/tasksSlice.ts';
-import { stageSelectors } from '../../tracks/stagesSlice.ts';
-import { trackSelectors } from '../../tracks/tracksSlice.ts';
+import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
+import { stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
+import { trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { placeOf } from '../../user/person.ts';
-import { menteeSelectors, mentorSelectors } from '../../user/userSlice.ts';
+import {
+  menteeSelectors,
+  mentorSelectors,
+  type Mentor,
+  type Person,
+} from '../../user/userSlice.ts';
 
 /** Words of the search dialog. */
 export const searchTexts = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { trackChosen } from '../../tasks/tasksSlice.ts';

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Task, Track } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';

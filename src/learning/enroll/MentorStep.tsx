@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Mentor } from '../../api/schemas.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -9,7 +8,7 @@ import { seeded, shuffle } from '../../lib/shuffle.ts';
 import { placeOf } from '../../user/person.ts';
 import { fullName } from '../../lib/text.ts';
 import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
-import { mentorSelectors } from '../../user/userSlice.ts';
+import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { enrollTexts as texts } from './texts.ts';

@@ -1,4 +1,3 @@
-import type { Mentor } from '../../api/schemas.ts';
 import styles from './steps.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { enrollFailure, type Outcome } from './useEnrollment.ts';
@@ -10,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
-import { mentorSelectors } from '../../user/userSlice.ts';
+import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
 interface ConfirmStepProps {
   track: string;

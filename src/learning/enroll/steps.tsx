@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
-import type { Task, Track } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
 import styles from './ChoiceList.module.css';
 import trackFactsStyles from './steps.module.css';
@@ -10,7 +10,7 @@ import { plural } from '../../lib/pluralTexts.ts';
 import { readableTitle, trackTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
 import { loadStages, searchStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { trackSelectors } from '../../tracks/tracksSlice.ts';
+import { trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
 import { registerVisibleRead } from '../../api/query/refresh.ts';
 import { type RequestEntry, requestInvalidated } from '../../api/query/request.ts';
-import type { Mentor, Track } from '../../api/schemas.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
-import { enroll, enrollmentSeen, wizardOpened } from '../../tracks/tracksSlice.ts';
+import { enroll, enrollmentSeen, wizardOpened, type Track } from '../../tracks/tracksSlice.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { enrolled, loadMentors, loadProfile } from '../../user/userSlice.ts';
+import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */
 type ChoiceStep = 0 | 1 | 2;

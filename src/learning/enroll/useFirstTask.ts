@@ -1,4 +1,4 @@
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isPending, selectTrackTasks } from '../../tasks/status.ts';

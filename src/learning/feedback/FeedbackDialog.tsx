@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Submission, Task } from '../../api/schemas.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -11,7 +10,12 @@ import { bandOf, GRADES } from '../../lib/gradeBands.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { safeLink } from '../../lib/links.ts';
-import { feedbackOpened, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
+import {
+  feedbackOpened,
+  loadTaskSubmissions,
+  type Submission,
+  type Task,
+} from '../../tasks/tasksSlice.ts';
 import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';

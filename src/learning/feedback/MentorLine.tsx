@@ -1,4 +1,4 @@
-import type { Submission } from '../../api/schemas.ts';
+import type { Submission } from '../../tasks/tasksSlice.ts';
 import styles from './MentorLine.module.css';
 import { mentorLineTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';

@@ -1,11 +1,10 @@
-import type { Submission, Task } from '../../api/schemas.ts';
 import { brand } from '../../brand.ts';
 import { useReviewer } from './MentorLine.tsx';
 import { longDay } from '../../lib/dates.ts';
 import { mailLink } from '../../lib/links.ts';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { canRemind, canThank, noMails } from '../../tasks/mails.ts';
-import { mentorMailed } from '../../tasks/tasksSlice.ts';
+import { mentorMailed, type Submission, type Task } from '../../tasks/tasksSlice.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
 import styles from './NextTask.module.css';
 import { nextStep } from '../home/nextStep.ts';

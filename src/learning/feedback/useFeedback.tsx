@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 
 const fetchCode = () => import('./FeedbackDialog.tsx');
 const GradingDialog = lazy(fetchCode);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
 import { hasRoom, PendingTasks } from '../board/TaskTables.tsx';

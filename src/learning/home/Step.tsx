@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Mentor, Task, Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import type { State } from '../../tasks/state.ts';
 import { ownState } from '../../auth/linkState.ts';
 import styles from './Step.module.css';
@@ -11,7 +11,7 @@ import { DueTime } from '../../tasks/DueTime.tsx';
 import { LISTED } from '../../tasks/news.ts';
 import { selectChanges } from '../../tasks/selectNews.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
-import { taskSelectors } from '../../tasks/tasksSlice.ts';
+import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -22,7 +22,7 @@ import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
-import { mentorSelectors } from '../../user/userSlice.ts';
+import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
 /**
  * The mentor of a track: the one its submissions went to, or the only one there is. The service's

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Task, Track } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { classes } from '../../ui/hooks.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { useReviewer } from '../feedback/MentorLine.tsx';
 import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
 import { sentTexts, submitTexts as texts } from '../task/texts.ts';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Task } from '../../api/schemas.ts';
 import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask } from '../../paths.ts';
 import { stamp } from '../../lib/dates.ts';
 import { isFresh, requestIn } from '../../api/query/query.ts';
-import { loadTaskSubmissions, submitTask } from '../../tasks/tasksSlice.ts';
+import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';

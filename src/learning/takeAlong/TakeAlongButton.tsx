@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { takenAt } from '../../tracks/takenTracks.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { currentSession } from '../../auth/session.ts';
 import styles from './TakeAlongDialog.module.css';
 import { contentOf, planOf, type TrackContent } from './takeAlong.ts';

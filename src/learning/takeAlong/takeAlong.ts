@@ -3,14 +3,19 @@ import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
 import { failureOf, requestIn } from '../../api/query/query.ts';
 import { requestCleared, type RequestEntry } from '../../api/query/request.ts';
 import { untilTrue } from '../../api/query/untilTrue.ts';
-import type { Course, Stage, Task, Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { storeSnapshot } from '../../app/store/personStore.ts';
 import type { State } from '../../tasks/state.ts';
 import type { PersonStore } from '../../tasks/state.ts';
 import { apiIsForeign } from '../../lib/env.ts';
-import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
-import { courseSelectors, coursesRemoved, loadCourse } from '../../tracks/coursesSlice.ts';
-import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
+import {
+  courseSelectors,
+  coursesRemoved,
+  loadCourse,
+  type Course,
+} from '../../tracks/coursesSlice.ts';
+import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { markTaken, takenAt, takenTracks } from '../../tracks/takenTracks.ts';
 
 /** A whole track on the device, to be read without a network. */

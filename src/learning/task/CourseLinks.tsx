@@ -1,4 +1,4 @@
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { toCourse } from '../../paths.ts';

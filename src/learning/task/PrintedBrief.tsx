@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './SentBefore.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Task } from '../../api/schemas.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
 import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';

@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import type { Submission, Task } from '../../api/schemas.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { isGraded } from '../../tasks/submission.ts';
-import { isSubmitted, loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
+import {
+  isSubmitted,
+  loadTaskSubmissions,
+  type Submission,
+  type Task,
+} from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';

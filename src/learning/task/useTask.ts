@@ -1,9 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { readOne, taskSchema, type Task } from '../../api/schemas.ts';
+import { readOne } from '../../api/answers.ts';
 import { isForeign } from '../../auth/linkState.ts';
 import { requestIn } from '../../api/query/query.ts';
 import type { RequestEntry } from '../../api/query/request.ts';
-import { loadTask, loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
+import {
+  loadTask,
+  loadTasks,
+  taskSelectors,
+  taskSchema,
+  type Task,
+} from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
 

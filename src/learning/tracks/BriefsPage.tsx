@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-import type { Stage, Task } from '../../api/schemas.ts';
 import { PrintedBrief } from '../task/PrintedBrief.tsx';
 import { briefsTexts as texts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
 import { readableTitle } from '../../lib/text.ts';
 import { toTrack } from '../../paths.ts';
 import { inOrder } from '../../tasks/deadlines.ts';
-import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
-import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
+import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';

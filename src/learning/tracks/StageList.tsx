@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Stage } from '../../api/schemas.ts';
+import type { Stage } from '../../tracks/stagesSlice.ts';
 import { StageTasks } from './StageTasks.tsx';
 import { pathTexts, trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-import type { Stage, Track } from '../../api/schemas.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
@@ -13,8 +12,8 @@ import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
-import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
-import { loadTrack, trackSelectors } from '../../tracks/tracksSlice.ts';
+import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
+import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

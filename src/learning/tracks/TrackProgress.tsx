@@ -1,4 +1,4 @@
-import type { Track } from '../../api/schemas.ts';
+import type { Track } from '../../tracks/tracksSlice.ts';
 import { adviceOn, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-import type { Stage, Track } from '../../api/schemas.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
@@ -11,8 +10,8 @@ import { trackTitle } from '../../lib/text.ts';
 import { toTrack } from '../../paths.ts';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { type Progress, progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
-import { loadStages, stageSelectors } from '../../tracks/stagesSlice.ts';
-import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
+import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
+import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

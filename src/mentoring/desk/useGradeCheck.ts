@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clientError, type ApiError } from '../../api/errors.ts';
 import { tryAnyway } from '../../api/allowance.ts';
-import type { Submission } from '../../api/schemas.ts';
 import {
   isSameJudgement,
   isSameWork,
@@ -11,7 +10,7 @@ import {
 } from '../../tasks/work.ts';
 import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
 import { seenBy } from '../../tasks/finished.ts';
-import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
+import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
 import { gradingTexts } from '../texts.ts';

@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Person, Task } from '../../api/schemas.ts';
 import type { State } from '../../tasks/state.ts';
 import { DAY } from '../../lib/dates.ts';
 import { compareTexts, needlesOf, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { type QueueRow, selectQueue } from '../submissions.ts';
-import { taskSelectors } from '../../tasks/tasksSlice.ts';
+import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
-import { menteeSelectors } from '../../user/userSlice.ts';
+import { menteeSelectors, type Person } from '../../user/userSlice.ts';
 
 /** A mentee's work on one task. */
 export interface GradebookCell {

@@ -1,5 +1,5 @@
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
-import type { Person } from '../../api/schemas.ts';
+import type { Person } from '../../user/userSlice.ts';
 import { menteesTexts as texts } from '../texts.ts';
 import {
   MenteeAction,

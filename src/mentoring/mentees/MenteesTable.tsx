@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Person } from '../../api/schemas.ts';
+import type { Person } from '../../user/userSlice.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { fullName } from '../../lib/text.ts';
 import { MenteeList } from './MenteeList.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Person } from '../../api/schemas.ts';
+import type { Person } from '../../user/userSlice.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';

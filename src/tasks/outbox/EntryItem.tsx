@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wayOn } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
-import type { Submission } from '../../api/schemas.ts';
+import type { Submission } from '../tasksSlice.ts';
 import { toGrading, toSubmitTask } from '../../paths.ts';
 import { draftName } from '../draftNames.ts';
 import { isUnderWay } from '../finished.ts';

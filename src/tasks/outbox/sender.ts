@@ -1,7 +1,6 @@
 import { type ApiError, mayPass } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
-import type { Submission } from '../../api/schemas.ts';
 import type { PersonStore } from '../state.ts';
 import { changeFinished, type Finished, finishedOf, isUnderWay } from '../finished.ts';
 import {
@@ -9,6 +8,7 @@ import {
   loadMentorSubmissions,
   loadTaskSubmissions,
   submitTask,
+  type Submission,
 } from '../tasksSlice.ts';
 import { judgementOf, type Verdict, verdictOnGrade, verdictOnWork, workOf } from '../work.ts';
 import {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Submission } from '../../api/schemas.ts';
 import { seenOf } from '../work.ts';
 import { clearDraft, onDrafts } from '../../user/drafts.ts';
 import { changeFinished } from '../finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
-import { gradeSubmission, submitTask } from '../tasksSlice.ts';
+import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/refresh.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Submission } from '../../../src/api/schemas.ts';
+import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import { subjectOf } from '../checks.ts';
 import { canary, isMentor, keyOf, personId, type Key } from '../people.ts';
 import type { Seat } from '../seats.ts';

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { list } from '../../../src/api/answers.ts';
 import { get } from '../../../src/api/http.ts';
+import { trackSchema } from '../../../src/user/userSlice.ts';
 
 const track = (number: number) => ({ id: `track-${number}`, title: `Track ${number}` });
 
 const tracksFrom = (start: number, count: number) =>
   Array.from({ length: count }, (_, index) => track(start + index));
 
-const fetchTracks = list('trackSchema', () => get('tracks'));
+const fetchTracks = list(trackSchema, () => get('tracks'));
 
 test('a list without a total is read until a page has nothing new', async () => {
   const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];

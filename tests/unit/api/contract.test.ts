@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import * as auth from '../../../src/auth/auth.ts';
-import * as courses from '../../../src/tracks/courses.ts';
+import * as auth from '../../../src/auth/authSlice.ts';
+import * as courses from '../../../src/tracks/coursesSlice.ts';
 import { createHttp } from '../../../src/api/http.ts';
-import * as shapes from '../../../src/api/schemas.ts';
-import * as stages from '../../../src/tracks/stages.ts';
-import * as tasks from '../../../src/tasks/tasks.ts';
-import * as tracks from '../../../src/tracks/tracks.ts';
-import * as user from '../../../src/user/user.ts';
+import { readOne } from '../../../src/api/answers.ts';
+import * as stages from '../../../src/tracks/stagesSlice.ts';
+import * as tasks from '../../../src/tasks/tasksSlice.ts';
+import * as tracks from '../../../src/tracks/tracksSlice.ts';
+import * as user from '../../../src/user/userSlice.ts';
 import {
   description,
   findOperation,
@@ -22,6 +22,7 @@ import {
 import { originOf } from '../../sandbox/address.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
@@ -38,9 +39,11 @@ const edit: user.ProfileEdit = {
   description: 'I learn to write pages.',
 };
 
-const http = createHttp(
-  () => 'a.login.token',
-  () => false,
+const { dispatch } = storeOn(
+  createHttp(
+    () => 'a.login.token',
+    () => false,
+  ),
 );
 
 /** Every call of the client, by its operation id in the description. */
@@ -48,50 +51,59 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
   [
     'register',
     () =>
-      auth.register(http, { firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
+      dispatch(
+        auth.register({ firstName: 'Amina', lastName: 'Bello', email, password: 'akada-2021' }),
+      ).unwrap(),
   ],
-  ['sendConfirmation', () => auth.sendConfirmation(http, email)],
-  ['confirmEmail', () => auth.confirmEmail(http, { email, token: '0a' })],
-  ['login', () => auth.login(http, { email, password: 'akada-2021' })],
-  ['sendReset', () => auth.requestReset(http, email)],
+  ['sendConfirmation', () => dispatch(auth.sendConfirmation(email)).unwrap()],
+  ['confirmEmail', () => dispatch(auth.confirmEmail({ email, token: '0a' })).unwrap()],
+  ['login', () => dispatch(auth.login({ email, password: 'akada-2021' })).unwrap()],
+  ['sendReset', () => dispatch(auth.requestReset(email)).unwrap()],
   [
     'resetPassword',
-    () => auth.resetPassword(http, { email, token: '0a', newPassword: 'akada-2022' }),
+    () => dispatch(auth.resetPassword({ email, token: '0a', newPassword: 'akada-2022' })).unwrap(),
   ],
-  ['getProfile', () => user.fetchProfile(http)],
-  ['putProfile', () => user.updateProfile(http, edit)],
+  ['getProfile', () => dispatch(user.loadProfile()).unwrap()],
+  ['putProfile', () => dispatch(user.editProfile(edit)).unwrap()],
   [
     'uploadPhoto',
-    () => user.uploadPhoto(http, { file: new File(['x'], 'a.png', { type: 'image/png' }) }),
+    () =>
+      dispatch(
+        user.uploadPhoto({ file: new File(['x'], 'a.png', { type: 'image/png' }) }),
+      ).unwrap(),
   ],
-  ['listMyMentors', () => user.fetchMentors(http)],
-  ['listMyMentees', () => user.fetchMentees(http)],
-  ['listTracks', () => tracks.fetchTracks(http)],
-  ['getTrack', () => tracks.fetchTrack(http, id)],
-  ['listTrackMentors', () => tracks.fetchTrackMentors(http, id)],
-  ['enroll', () => tracks.enroll(http, { trackId: id, mentorId: id })],
-  ['listTrackStages', () => stages.fetchTrackStages(http, id)],
-  ['listStages', () => stages.fetchStages(http)],
-  ['listStages', () => stages.searchStages(http, id)],
-  ['listMyStages', () => stages.fetchMyStages(http, id)],
-  ['getCourse', () => courses.fetchCourse(http, id)],
-  ['listTasks', () => tasks.fetchTasks(http)],
-  ['getTask', () => tasks.fetchTask(http, id)],
-  ['listOwnSubmissions', () => tasks.fetchTaskSubmissions(http, id)],
+  ['listMyMentors', () => dispatch(user.loadMentors()).unwrap()],
+  ['listMyMentees', () => dispatch(user.loadMentees()).unwrap()],
+  ['listTracks', () => dispatch(tracks.loadTracks()).unwrap()],
+  ['getTrack', () => dispatch(tracks.loadTrack(id)).unwrap()],
+  ['listTrackMentors', () => dispatch(tracks.loadTrackMentors(id)).unwrap()],
+  ['enroll', () => dispatch(tracks.enroll({ trackId: id, mentorId: id })).unwrap()],
+  ['listTrackStages', () => dispatch(stages.loadTrackStages(id)).unwrap()],
+  ['listStages', () => dispatch(stages.loadStages()).unwrap()],
+  ['listStages', () => dispatch(stages.searchStages(id)).unwrap()],
+  ['listMyStages', () => dispatch(stages.loadMyStages(id)).unwrap()],
+  ['getCourse', () => dispatch(courses.loadCourse(id)).unwrap()],
+  ['listTasks', () => dispatch(tasks.loadTasks()).unwrap()],
+  ['getTask', () => dispatch(tasks.loadTask(id)).unwrap()],
+  ['listOwnSubmissions', () => dispatch(tasks.loadTaskSubmissions(id)).unwrap()],
   [
     'submitTask',
     () =>
-      tasks.submitTask(http, { taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
+      dispatch(
+        tasks.submitTask({ taskId: id, taskUrl: 'https://a.example', menteeComment: 'Look.' }),
+      ).unwrap(),
   ],
-  ['listQueue', () => tasks.fetchMentorSubmissions(http)],
+  ['listQueue', () => dispatch(tasks.loadMentorSubmissions()).unwrap()],
   [
     'grade',
     () =>
-      tasks.gradeSubmission(http, {
-        submissionId: id,
-        gradePercentage: 80.5,
-        mentorComment: 'Well.',
-      }),
+      dispatch(
+        tasks.gradeSubmission({
+          submissionId: id,
+          gradePercentage: 80.5,
+          mentorComment: 'Well.',
+        }),
+      ).unwrap(),
   ],
 ];
 
@@ -263,14 +275,14 @@ const pairs: [
   shape: Schema<object> & { fields: object },
   example: () => Record<string, unknown>,
 ][] = [
-  ['Track', shapes.trackSchema, () => item('getTrack')],
-  ['Stage', shapes.stageSchema, () => item('listStages')],
-  ['Course', shapes.courseSchema, () => item('getCourse')],
-  ['Task', shapes.taskSchema, () => item('getTask')],
-  ['Person', shapes.personSchema, () => item('listMyMentors')],
-  ['User', shapes.userSchema, () => item('getProfile')],
-  ['WrittenUser', shapes.editedUserSchema, () => item('putProfile')],
-  ['Submission', shapes.submissionSchema, () => item('submitTask')],
+  ['Track', user.trackSchema, () => item('getTrack')],
+  ['Stage', stages.stageSchema, () => item('listStages')],
+  ['Course', courses.courseSchema, () => item('getCourse')],
+  ['Task', tasks.taskSchema, () => item('getTask')],
+  ['Person', user.personSchema, () => item('listMyMentors')],
+  ['User', user.userSchema, () => item('getProfile')],
+  ['WrittenUser', user.editedUserSchema, () => item('putProfile')],
+  ['Submission', tasks.submissionSchema, () => item('submitTask')],
 ];
 
 describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {
@@ -289,7 +301,7 @@ describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) 
         mismatches(schema(name), { ...example, [wireName[field] ?? field]: null }).length === 0,
     );
     for (const field of nullable) {
-      const read = record(shapes.readOne(shape, { ...example, [wireName[field] ?? field]: null }));
+      const read = record(readOne(shape, { ...example, [wireName[field] ?? field]: null }));
       expect([null, '', []], `${name}.${field}`).toContainEqual(read[field]);
     }
   });
@@ -297,6 +309,6 @@ describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) 
   test('has no other type for a field: nothing valid is lost', () => {
     const example = exampleOfIt();
     expect(mismatches(schema(name), example)).toEqual([]);
-    expect(differences(shapes.readOne(shape, example), example)).toEqual([]);
+    expect(differences(readOne(shape, example), example)).toEqual([]);
   });
 });

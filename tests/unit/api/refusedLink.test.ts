@@ -1,7 +1,8 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { expect, test } from 'vitest';
-import { toApiError } from '../../../src/api/errors.ts';
-import { submitTask } from '../../../src/tasks/tasks.ts';
+import { refusalOf } from '../../../src/api/query/query.ts';
+import { submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const work = {
   taskId: '612f6a80c0ffee0000000001',
@@ -9,14 +10,12 @@ const work = {
   menteeComment: 'Here it is, all done.',
 };
 
-async function messageOf(message: string[]): Promise<string> {
+async function messageOf(message: string[]): Promise<string | undefined> {
   const config = { headers: new AxiosHeaders() };
   const response = { status: 400, data: { message }, statusText: '', headers: {}, config };
   const refused = new AxiosError('Bad Request', 'ERR', config, {}, response);
-  const thrown: unknown = await submitTask(() => Promise.reject(refused), work).catch(
-    (error: unknown) => error,
-  );
-  return toApiError(thrown, 'An error occurred').message;
+  const { dispatch } = storeOn(() => Promise.reject(refused));
+  return refusalOf(await dispatch(submitTask(work)))?.message;
 }
 
 test('submitTask shows its own words for a refused link, and the API’s for anything else', async () => {

@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MalformedAnswer } from '../../../src/api/errors.ts';
+import { courseSchema } from '../../../src/tracks/coursesSlice.ts';
 import {
-  courseSchema,
   editedUserSchema,
   mentorSchema,
   personSchema,
-  readOne,
-  readPage,
-  stageSchema,
-  submissionSchema,
-  taskSchema,
   trackSchema,
   userSchema,
-} from '../../../src/api/schemas.ts';
+} from '../../../src/user/userSlice.ts';
+import { readOne, readPage } from '../../../src/api/answers.ts';
+import { stageSchema } from '../../../src/tracks/stagesSlice.ts';
+import { submissionSchema, taskSchema } from '../../../src/tasks/tasksSlice.ts';
 import '../../support/seeded.ts';
 
 const shapes = {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { fetchMyStages } from '../../../src/tracks/stages.ts';
-import { MalformedAnswer } from '../../../src/api/errors.ts';
+import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const track = '612f6a80c0ffee0000000001';
 
-const read = (answer: unknown) => fetchMyStages(() => Promise.resolve(answer), track);
+const read = (answer: unknown) =>
+  storeOn(() => Promise.resolve(answer))
+    .dispatch(loadMyStages(track))
+    .unwrap();
 const list = (...items: unknown[]) => ({ totalCount: 9, items });
 
 const html = { id: 'html', title: 'HTML', taskCount: 2, level: 1, track: null };
@@ -18,10 +21,10 @@ test.each([
   ['a row that names no stage', list(row, { id: 'other', done: 1 }), null],
   ['an item without an id', list(row, null), null],
   ['a full page', list(...Array.from({ length: 100 }, (_, id) => ({ ...row, id }))), null],
-])('fetchMyStages reads %s', async (_, answer, stages) => {
+])('loadMyStages reads %s', async (_, answer, stages) => {
   expect(await read(answer)).toEqual(stages);
 });
 
-test('fetchMyStages rejects an answer without items', async () => {
-  await expect(read({ totalCount: 0 })).rejects.toThrow(MalformedAnswer);
+test('loadMyStages rejects an answer without items', async () => {
+  await expect(read({ totalCount: 0 })).rejects.toMatchObject({ kind: 'malformed' });
 });

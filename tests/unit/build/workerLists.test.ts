@@ -19,7 +19,7 @@ const parts = [
   part('store', 'app/StoreRoot.tsx'),
   part('area', 'app/Areas.tsx', { later: js('logout antd share') }),
   part('client', 'api/client.ts'),
-  part('shapes', 'api/schemas.ts'),
+  part('shapes', 'api/answers.ts'),
   part('logout', 'app/frame/LogoutDialog.tsx'),
   part('antd', 'ui/form/SearchSelect.tsx'),
   part('landing', 'site/LandingPage.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../../src/api/schemas.ts';
+import type { Person } from '../../../src/user/userSlice.ts';
 import type { View } from '../../../src/lib/search.ts';
 import {
   byNeed,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOne, submissionSchema } from '../../../src/api/schemas.ts';
+import { readOne } from '../../../src/api/answers.ts';
+import { submissionSchema } from '../../../src/tasks/tasksSlice.ts';
 import { lastChange } from '../../../src/tasks/submission.ts';
 
 const now = Date.parse('2026-03-11T10:00:00.000Z');

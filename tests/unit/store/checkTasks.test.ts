@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Task } from '../../../src/api/schemas.ts';
+import type { Task } from '../../../src/tasks/tasksSlice.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { spend } from '../../../src/api/allowance.ts';
 import { checkTasks } from '../../../src/api/query/readAll.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { SupersededRead } from '../../../src/api/errors.ts';
 import type { Http } from '../../../src/api/http.ts';
-import { fetchMentorSubmissions, gradeSubmission } from '../../../src/tasks/tasks.ts';
+import { failureOf } from '../../../src/api/query/query.ts';
+import { gradeSubmission, loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
 
@@ -12,14 +13,12 @@ test('grading while a long list is read does not make the list be read again and
     if (method !== 'GET') return undefined;
     reads += 1;
     const skip = Number(params?.['skip'] ?? 0);
-    void gradeSubmission(http, {
-      submissionId: idOf(reads),
-      gradePercentage: 80,
-      mentorComment: '',
-    });
+    const grade = { submissionId: idOf(reads), gradePercentage: 80, mentorComment: '' };
+    void store.dispatch(gradeSubmission(grade));
     return Promise.resolve({ items: rows.slice(skip, skip + 100), totalCount: rows.length });
   };
 
-  await expect(fetchMentorSubmissions(http)).rejects.toThrow(SupersededRead);
+  const store = storeOn(http);
+  expect(failureOf(await store.dispatch(loadMentorSubmissions()))?.kind).toBe('aborted');
   expect(reads).toBe(6);
 });

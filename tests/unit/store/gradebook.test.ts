@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Person, Submission, Task } from '../../../src/api/schemas.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import {
   selectGradebook,
@@ -10,8 +9,13 @@ import {
   type GradebookFilters,
 } from '../../../src/mentoring/gradebook/gradebook.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
-import { loadMentorSubmissions, loadTask } from '../../../src/tasks/tasksSlice.ts';
-import { loadMentees } from '../../../src/user/userSlice.ts';
+import {
+  loadMentorSubmissions,
+  loadTask,
+  type Submission,
+  type Task,
+} from '../../../src/tasks/tasksSlice.ts';
+import { loadMentees, type Person } from '../../../src/user/userSlice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-20T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Submission } from '../../../src/api/schemas.ts';
+import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {
   commentsOn,
   eveningOf,

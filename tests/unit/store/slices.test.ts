@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { EditedUser, Mentor, Stage, User } from '../../../src/api/schemas.ts';
 import { clientError } from '../../../src/api/errors.ts';
 import {
   authAtStart,
@@ -17,6 +16,7 @@ import {
   searchStages,
   selectTrackStages,
   stageSelectors,
+  type Stage,
 } from '../../../src/tracks/stagesSlice.ts';
 import {
   enroll,
@@ -38,6 +38,9 @@ import {
   mentorSelectors,
   uploadPhoto,
   welcomeDismissed,
+  type EditedUser,
+  type Mentor,
+  type User,
 } from '../../../src/user/userSlice.ts';
 import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
 

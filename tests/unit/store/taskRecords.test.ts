@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission, Task } from '../../../src/api/schemas.ts';
 import { areaReset } from '../../../src/api/query/request.ts';
 import {
   bellOpened,
@@ -18,6 +17,8 @@ import {
   submitTask,
   taskSelectors,
   trackChosen,
+  type Submission,
+  type Task,
 } from '../../../src/tasks/tasksSlice.ts';
 import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
 import { selectChanges } from '../../../src/tasks/selectNews.ts';

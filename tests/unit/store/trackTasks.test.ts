@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission, Task } from '../../../src/api/schemas.ts';
+import type { Submission, Task } from '../../../src/tasks/tasksSlice.ts';
 import type { RequestEntry } from '../../../src/api/query/request.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../../src/tracks/stagesSlice.ts';
 import tasksReducer, {
