@@ -1,4 +1,4 @@
-import type { Seen } from './work.ts';
+import { type Seen, seenOf } from './work.ts';
 import { isRecord } from '../lib/values.ts';
 import { readDraft, writeDraft, type About } from '../user/drafts.ts';
 
@@ -40,20 +40,6 @@ export function finishDraft(
   return at;
 }
 
-const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function readSeen(stored: unknown): Seen | null {
-  if (!isRecord(stored)) return null;
-  const { gradePercentage: grade, mentorComment: comment, updatedAt } = stored;
-  return {
-    taskUrl: textOr(stored['taskUrl']),
-    menteeComment: textOr(stored['menteeComment']),
-    gradePercentage: typeof grade === 'number' ? grade : null,
-    mentorComment: typeof comment === 'string' ? comment : null,
-    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
-  };
-}
-
 /** What is stored of a finished draft; null: there is no draft, or it is not finished. */
 export function finishedOf(userId: string, subject: string): Finished | null {
   const stored = readDraft(userId, subject)?.finished;
@@ -61,14 +47,14 @@ export function finishedOf(userId: string, subject: string): Finished | null {
   const { at, seen, triedAt } = stored;
   return {
     at: typeof at === 'number' ? at : 0,
-    seen: readSeen(seen),
+    seen: seenOf(seen),
     triedAt: typeof triedAt === 'number' ? triedAt : null,
   };
 }
 
 /** What the writer of a draft had seen of the submission; null: nothing is stored about that. */
 export const seenBy = (userId: string, subject: string): Seen | null =>
-  finishedOf(userId, subject)?.seen ?? readSeen(readDraft(userId, subject)?.seen);
+  finishedOf(userId, subject)?.seen ?? seenOf(readDraft(userId, subject)?.seen);
 
 /**
  * Changes what is stored of a finished draft, where it is still there: its person may have logged

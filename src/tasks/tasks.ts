@@ -3,9 +3,10 @@ import { get, idOf, post, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import type { Submission } from '../api/schemas.ts';
+import type { Work } from './work.ts';
 
 /** A mentee's work on a task. */
-type SubmissionInput = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
+type SubmissionInput = Work & { taskId: string };
 
 /** A mentor's grade of a submission. */
 interface GradeInput {

@@ -3,6 +3,7 @@ import type { Submission, Task } from '../api/schemas.ts';
 import * as api from './tasks.ts';
 import { isGraded } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
+import { sameJudgement, sameWork } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
@@ -117,14 +118,8 @@ export function gradedVersionOf(
   before: QueueRecord | undefined,
 ): Submission | null {
   const seen = before?.gradedVersion ?? before?.submission;
-  const isSameGrade =
-    seen !== undefined &&
-    isGraded(seen) &&
-    seen.gradePercentage === submission.gradePercentage &&
-    seen.mentorComment === submission.mentorComment;
-  const isSameVersion =
-    seen?.taskUrl === submission.taskUrl && seen.menteeComment === submission.menteeComment;
-  return isSameGrade && !isSameVersion ? seen : null;
+  if (seen === undefined || !isGraded(seen)) return null;
+  return sameJudgement(seen, submission) && !sameWork(seen, submission) ? seen : null;
 }
 
 /** True for work ungraded or resubmitted after its grade, as far as this device has seen. */

@@ -23,8 +23,6 @@ const exceptions: readonly string[] = [
   'src/learning/takeAlong/takeAlong.ts → src/app/store/personStore.ts',
   'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
   'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',
-  'src/tasks/formSchemas.ts → src/learning/task/texts.ts',
-  'src/tasks/gradeSchema.ts → src/mentoring/texts.ts',
   'src/ui/PageFallback.tsx → src/app/frame/fallbacks.module.css',
   'src/ui/form/AppForm.tsx → src/user/useDraft.ts',
   'src/ui/form/DraftAutosave.tsx → src/user/useDraft.ts',

@@ -34,7 +34,7 @@ import fold from '../Fold.module.css';
 import { LibraryTools } from '../library/SavedComments.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
-import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/gradeSchema.ts';
+import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
 import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {

@@ -3,11 +3,11 @@ import { clientError, type ApiError } from '../../api/errors.ts';
 import { tryAnyway } from '../../api/allowance.ts';
 import type { Submission } from '../../api/schemas.ts';
 import {
-  isSameJudgement,
-  isSameWork,
+  type Judgement,
+  sameJudgement,
+  sameWork,
   seenOf,
   verdictOnGrade,
-  type judgementOf,
 } from '../../tasks/work.ts';
 import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
 import { seenBy } from '../../tasks/finished.ts';
@@ -42,9 +42,7 @@ export function useGradeCheck(submission: Submission) {
   useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
 
   /** @returns `send`, `there` if it has arrived, or why it is not sent */
-  const check = async (
-    own: ReturnType<typeof judgementOf>,
-  ): Promise<'send' | 'there' | ApiError> => {
+  const check = async (own: Judgement): Promise<'send' | 'there' | ApiError> => {
     const looks = isInDoubt.current;
     if (looks) {
       // What somebody does by hand goes out.
@@ -58,9 +56,9 @@ export function useGradeCheck(submission: Submission) {
     }
     const now = store.getState().tasks.queue?.[id]?.submission;
     if (!now) return clientError('refused', 404, gradingTexts.gone);
-    const known = agreed.current ? seenOf(agreed.current) : seen;
+    const known = agreed.current ?? seen;
     agreed.current = null;
-    const isSeen = isSameWork(known, now) && isSameJudgement(known, now);
+    const isSeen = sameWork(known, now) && sameJudgement(known, now);
     const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, known, now);
     if (verdict !== 'changed') {
       setChanged(null);

@@ -28,8 +28,8 @@ export interface Entry extends Finished {
   about?: About | undefined;
   /** The task of a submission, the submission of a grade. */
   id: string;
-  /** A form's values, as far as they are texts. */
-  values: Record<'url' | 'menteeComment' | 'grade' | 'mentorComment', string>;
+  /** The form's values, as far as they are texts. */
+  values: Readonly<Record<string, string>>;
 }
 
 const idIn = (subject: string): string => subject.slice(subject.indexOf(':') + 1);
@@ -37,12 +37,8 @@ const idIn = (subject: string): string => subject.slice(subject.indexOf(':') + 1
 /** A finished draft; null: it was sent, deleted or typed on. */
 function entryOf(userId: string, subject: string): Entry | null {
   const finished = finishedOf(userId, subject);
-  const values = readDraft(userId, subject)?.values ?? {};
   if (finished === null) return null;
-  const textOf = (name: string): string => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const values = Object.entries(readDraft(userId, subject)?.values ?? {});
   const id = idIn(subject);
   return {
     ...finished,
@@ -50,12 +46,9 @@ function entryOf(userId: string, subject: string): Entry | null {
     about: aboutOf(userId, subject),
     kind: subject === draftOf.submission(id) ? 'submission' : 'grade',
     id,
-    values: {
-      url: textOf('url'),
-      menteeComment: textOf('menteeComment'),
-      grade: textOf('grade'),
-      mentorComment: textOf('mentorComment'),
-    },
+    values: Object.fromEntries(
+      values.filter((value): value is [string, string] => typeof value[1] === 'string'),
+    ),
   };
 }
 
