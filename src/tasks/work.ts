@@ -11,7 +11,7 @@ export const workFields = [
 ] as const;
 
 type Field = (typeof workFields)[number];
-export type WorkField = Field['name'];
+type WorkField = Field['name'];
 
 /** A submission's fields, as they are sent. */
 export type Work = Record<WorkField, string>;

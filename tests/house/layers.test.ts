@@ -22,13 +22,8 @@ const exceptions: readonly string[] = [
   'src/api/schemas.ts → src/tasks/submission.ts',
   'src/learning/takeAlong/takeAlong.ts → src/app/store/personStore.ts',
   'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
-  'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',
   'src/ui/PageFallback.tsx → src/app/frame/fallbacks.module.css',
-  'src/ui/form/AppForm.tsx → src/user/useDraft.ts',
-  'src/ui/form/DraftAutosave.tsx → src/user/useDraft.ts',
   'src/ui/useLazyPanel.ts → src/app/frame/texts.ts',
-  'src/user/useDraft.ts → src/tasks/finished.ts',
-  'src/user/useDraft.ts → src/tasks/work.ts',
 ];
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));

@@ -15,10 +15,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AppForm } from '../../ui/form/AppForm.tsx';
-import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
+import { useDraft } from '../../user/useDraft.ts';
 import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -63,17 +63,12 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const [before] = useState(earlier);
   const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
-  const draft = useMemo(
-    () => ({
-      userId,
-      subject: draftOf.submission(task.id),
-      seen: seenOf(before),
-      about: { title: task.title },
-      Autosave: DraftAutosave,
-    }),
-    [userId, task, before],
-  );
   const initialValues = useMemo(() => typedWorkOf(before), [before]);
+  const about = useMemo(
+    () => ({ seen: seenOf(before), about: { title: task.title } }),
+    [task, before],
+  );
+  const draft = useDraft({ userId, subject: draftOf.submission(task.id), ...about }, initialValues);
   const explain = useReason(task, before === null);
   const key = `${submitTask.typePrefix}:${task.id}`;
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};

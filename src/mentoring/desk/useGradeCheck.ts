@@ -9,8 +9,7 @@ import {
   seenOf,
   verdictOnGrade,
 } from '../../tasks/work.ts';
-import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
-import { seenBy } from '../../tasks/finished.ts';
+import { draftOf, finishedOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
@@ -29,7 +28,11 @@ export function useGradeCheck(submission: Submission) {
   const { userId } = useSession();
   const subject = draftOf.grade(id);
   // As stored with the draft: a reload may show something newer beside what was written before it.
-  const [seen] = useState(() => seenBy(userId, subject) ?? seenOf(submission));
+  const [seen] = useState(
+    () =>
+      seenOf(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
+      seenOf(submission),
+  );
   /** What the service has and the mentor has not agreed to overwrite; null: nothing. */
   const [changed, setChanged] = useState<Submission | null>(null);
   /** What the mentor has agreed to overwrite with this press. */

@@ -68,3 +68,16 @@ export const outboxTexts = {
   bannerText: 'Nothing goes out by itself.',
   openOutbox: 'Open the outbox',
 } as const;
+
+/** The names of drafts. */
+export const draftTexts = {
+  profile: 'Changes to your profile',
+  library: 'Your saved comments and checklists',
+  comment: 'A comment to be saved',
+  checklist: (title?: string) =>
+    title ? `A checklist to be saved for ${title}` : 'A checklist to be saved',
+  enrollment: 'Your choice of a track and a mentor',
+  submission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
+  grade: (title: string, mentee: string) =>
+    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
+} as const;
