@@ -102,7 +102,7 @@ export const queueTexts = {
   showAll: 'Show the graded ones too',
 } as const;
 
-/** The grading dialog; the two "Please" are to the letter (tests/rules.md). */
+/** The grading dialog. */
 export const gradingTexts = {
   by: (mentee: string) => `by ${mentee}`,
   position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
@@ -113,11 +113,9 @@ export const gradingTexts = {
   goneText: 'It may have been withdrawn, or the link is not complete.',
   takenAway:
     'This submission is not there any more, so it cannot be graded. Your words stay here as a draft.',
-  work: 'The work',
   open: 'Open the work',
   badLink: 'This is not a link that can be opened safely:',
   noLink: 'No link was given.',
-  comment: 'What the mentee says',
   noComment: 'Nothing was written.',
   showAll: 'Show all of it',
   showLess: 'Show less',
@@ -130,11 +128,7 @@ export const gradingTexts = {
   form: 'Your review',
   yourComment: 'Comment',
   more: 'Comments, checklist, brief',
-  commentRequired: 'Please input your comment',
   gradePercentage: 'Grade (%)',
-  gradeRequired: 'Please enter a grade',
-  gradeRange: 'Enter a number from 0 to 100',
-  gradeDecimals: 'Enter at most two decimals',
   percent: '%',
   suggestions: 'Common grades',
   zeroHint: 'A grade of 0% does not count as graded: the submission stays among the waiting ones.',

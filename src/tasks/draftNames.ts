@@ -1,31 +1,27 @@
 import { shallowEqual } from 'react-redux';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { draftOf, type About } from '../user/drafts.ts';
+import { type About, type DraftKey, readDraft, subjectOf } from '../user/drafts.ts';
+import { draftTexts as texts } from './outbox/texts.ts';
+import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
-import { logoutTexts as texts } from '../app/frame/logoutTexts.ts';
-import { useAppSelector } from './state.ts';
-import type { State } from './state.ts';
 
 /** A draft, and what it was about when it was written. */
 interface Named {
-  subject: string;
+  subject: DraftKey;
   about?: About | undefined;
 }
 
 /** The name of a draft, as far as it is known here or was then. */
 export function draftName(state: State, { subject, about }: Named): string {
-  if (subject === draftOf.profile) return texts.draftOfProfile;
-  if (subject === draftOf.library) return texts.draftOfLibrary;
-  if (subject === draftOf.enrollment) return texts.draftOfEnrollment;
-  const id = subject.slice(subject.indexOf(':') + 1);
-  if (subject === draftOf.writing('comment')) return texts.draftOfComment;
-  if (subject === draftOf.writing(id)) return texts.draftOfChecklist(about?.title ?? '');
-  if (subject === draftOf.submission(id)) {
-    const title = taskSelectors.selectById(state, id)?.title ?? about?.title;
-    return texts.draftOfSubmission(title ? readableTitle(title) : '');
+  const { kind, id = '' } = subjectOf(subject) ?? {};
+  if (kind === 'profile' || kind === 'library' || kind === 'enrollment') return texts[kind];
+  if (kind === 'writing') return id === 'comment' ? texts.comment : texts.checklist(about?.title);
+  if (kind === 'submission') {
+    const title = taskSelectors.selectById(state, id)?.title ?? about?.title ?? '';
+    return texts.submission(readableTitle(title));
   }
   const graded = state.tasks.queue?.[id]?.submission;
-  return texts.draftOfGrade(
+  return texts.grade(
     readableTitle(graded?.task?.title ?? about?.title ?? ''),
     graded?.mentee ? fullName(graded.mentee) : (about?.mentee ?? ''),
   );
@@ -34,3 +30,12 @@ export function draftName(state: State, { subject, about }: Named): string {
 /** The names of drafts, in their order. */
 export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
   useAppSelector((state) => drafts.map((draft) => draftName(state, draft)), shallowEqual);
+
+/** The typed text of a draft, a field a line. */
+export const wordsOf = (userId: string, subject: DraftKey): string =>
+  Object.values(readDraft(userId, subject)?.values ?? {})
+    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
+    .filter((value) => typeof value === 'string')
+    // Ids mean nothing to users.
+    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
+    .join('\n');

@@ -1,12 +1,14 @@
 import { object, string } from 'yup';
 import { atLeast, atMost, lengthOf, unitsOf } from '../lib/format.ts';
 import { isAcceptedLink, isWebLink, sentLink } from '../lib/links.ts';
-import { submitTexts as texts } from '../learning/task/texts.ts';
+import { formTexts } from '../ui/form/texts.ts';
+import { gradeOf, workFields } from './work.ts';
+import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
 
 /** The shortest comment, in characters: a mentor needs a sentence to go by. */
 const COMMENT_MIN = 15;
 
-/** How long link and comment may be, and how their length is counted. */
+/** How long a field of a submission may be, and how its length is counted. */
 export interface Limit {
   most: number;
   count: (text: string) => number;
@@ -19,24 +21,53 @@ export interface Limit {
 export const limitOf = (isFirst: boolean): Limit =>
   isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
 
-/** The form's values. */
-export interface SubmitValues {
-  url: string;
-  menteeComment: string;
+/** The rules of a submission's fields, by their kind. */
+const ruleOf = {
+  link: ({ most, count }: Limit) =>
+    string()
+      .trim()
+      .required(texts.linkRequired)
+      .test('url', texts.linkInvalid, (value) => isWebLink(value))
+      .test('accepted', texts.linkRefused, (value) => isAcceptedLink(value))
+      .test('length', texts.linkTooLong(most), (value) => count(sentLink(value)) <= most),
+  words: ({ most, count }: Limit) =>
+    string()
+      .trim()
+      .required(texts.wordsShort)
+      .test(atLeast(COMMENT_MIN, texts.wordsShort))
+      .test(atMost(most, texts.wordsTooLong(most), count)),
+};
+
+/** The schema of a submission: its fields, within the API's own limits. */
+export const submitSchema = (limit: Limit) =>
+  object(Object.fromEntries(workFields.map(({ input, kind }) => [input, ruleOf[kind](limit)])));
+
+/** The grade is held as typed, and becomes a number only when it is sent. */
+export interface GradeValues {
+  mentorComment: string;
+  grade: string;
+  /** The ticked points of the task's checklist, by their ids (`idsOf`). */
+  ticked: readonly string[];
 }
 
-/** The schema of a submission: a web address and a comment, within the API's own limits. */
-export const submitSchema = ({ most, count }: Limit) =>
-  object({
-    url: string()
-      .trim()
-      .required(texts.urlRequired)
-      .test('url', texts.urlInvalid, (value) => isWebLink(value))
-      .test('accepted', texts.urlRefused, (value) => isAcceptedLink(value))
-      .test('length', texts.urlTooLong(most), (value) => count(sentLink(value)) <= most),
-    menteeComment: string()
-      .trim()
-      .required(texts.commentShort)
-      .test(atLeast(COMMENT_MIN, texts.commentShort))
-      .test(atMost(most, texts.commentTooLong(most), count)),
-  });
+/** The longest comment that the service accepts (`grade`), in characters. */
+export const COMMENT_LIMIT = 1024;
+
+/** An empty value is left to the `required` rule. */
+const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
+
+/** The service accepts a grade with at most two decimals (`grade`). */
+const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
+
+/** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */
+export const gradeSchema = object({
+  mentorComment: string()
+    .trim()
+    .required(gradeRuleTexts.commentRequired)
+    .test(atMost(COMMENT_LIMIT, formTexts.tooLong(COMMENT_LIMIT))),
+  grade: string()
+    .trim()
+    .required(gradeRuleTexts.gradeRequired)
+    .test('range', gradeRuleTexts.gradeRange, (typed) => inRange(typed))
+    .test('decimals', gradeRuleTexts.gradeDecimals, (typed) => !inRange(typed) || isShort(typed)),
+});

@@ -8,20 +8,19 @@ import {
   type Submission,
 } from './tasksSlice.ts';
 import { useSession } from '../auth/useSession.ts';
+import { judgementIn, workIn } from './work.ts';
 import { type PersonStore, useAppSelector, usePersonStore } from './state.ts';
 
 /** When work on a task was sent in this visit, in milliseconds since 1970. */
 const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
-  requests[submitTask.keyOf({ taskId, taskUrl: '', menteeComment: '' })]?.endedAt;
+  requests[`${submitTask.typePrefix}:${taskId}`]?.endedAt;
 
 /** What a store knows of a user's work on a task: what was replaced, then what is there now. */
 function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
   const { submission = null, replaced = [], readAt = 0 } = tasks.records[taskId] ?? {};
   const versionOf = (seen: Submission, isSent: boolean): SeenVersion => ({
-    taskUrl: seen.taskUrl,
-    menteeComment: seen.menteeComment,
-    gradePercentage: seen.gradePercentage,
-    mentorComment: seen.mentorComment,
+    ...workIn(seen),
+    ...judgementIn(seen),
     changedAt: seen.updatedAt === null ? 0 : changedAt(seen),
     seenAt: readAt,
     isSent,

@@ -19,6 +19,7 @@ import { get, idOf, post, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
+import { sameJudgement, sameWork } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';
@@ -54,7 +55,7 @@ export type Task = InferType<typeof taskSchema>;
 export type Submission = InferType<typeof submissionSchema>;
 
 /** A mentee's work on a task. */
-type SubmissionInput = Record<'taskId' | 'taskUrl' | 'menteeComment', string>;
+type SubmissionInput = Work & { taskId: string };
 
 /** A mentor's grade of a submission. */
 interface GradeInput {
@@ -242,14 +243,8 @@ export function gradedVersionOf(
   before: QueueRecord | undefined,
 ): Submission | null {
   const seen = before?.gradedVersion ?? before?.submission;
-  const isSameGrade =
-    seen !== undefined &&
-    isGraded(seen) &&
-    seen.gradePercentage === submission.gradePercentage &&
-    seen.mentorComment === submission.mentorComment;
-  const isSameVersion =
-    seen?.taskUrl === submission.taskUrl && seen.menteeComment === submission.menteeComment;
-  return isSameGrade && !isSameVersion ? seen : null;
+  if (seen === undefined || !isGraded(seen)) return null;
+  return sameJudgement(seen, submission) && !sameWork(seen, submission) ? seen : null;
 }
 
 /** True for work ungraded or resubmitted after its grade, as far as this device has seen. */

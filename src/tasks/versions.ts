@@ -2,13 +2,10 @@ import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
 import { isGraded } from './submission.ts';
+import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
 /** One state of a mentee's work on a task, as a device has seen it. */
-export interface SeenVersion {
-  taskUrl: string;
-  menteeComment: string;
-  gradePercentage: number | null;
-  mentorComment: string | null;
+export interface SeenVersion extends Work, Judgement {
   /** When the service last changed it, in milliseconds since 1970; 0: it did not say. */
   changedAt: number;
   /** When this device saw it, in milliseconds since 1970. */
@@ -27,9 +24,7 @@ interface Reply {
 }
 
 /** What was sent once, and what came back. */
-export interface Sending {
-  taskUrl: string;
-  menteeComment: string;
+export interface Sending extends Work {
   /** In milliseconds since 1970; null where it was answered before this device saw it. */
   at: number | null;
   /** When this device first saw it, in milliseconds since 1970. */
@@ -38,13 +33,7 @@ export interface Sending {
   replies: Reply[];
 }
 
-const isSameWork = (a: SeenVersion, b: SeenVersion): boolean =>
-  a.taskUrl === b.taskUrl && a.menteeComment === b.menteeComment;
-
-const isSameReply = (a: SeenVersion, b: SeenVersion): boolean =>
-  a.gradePercentage === b.gradePercentage && a.mentorComment === b.mentorComment;
-
-const isSame = (a: SeenVersion, b: SeenVersion): boolean => isSameWork(a, b) && isSameReply(a, b);
+const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sameJudgement(a, b);
 
 /**
  * Adds what was seen, at its place by the service's clock: two tabs see the same, and not in turn.
@@ -76,16 +65,16 @@ export function withVersion(
 export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
   const sendings: Sending[] = [];
   versions.forEach((version, index) => {
-    const { taskUrl, menteeComment, gradePercentage, changedAt, seenAt, isSent } = version;
+    const { gradePercentage, changedAt, seenAt, isSent } = version;
     const before = versions[index - 1];
     const comment = version.mentorComment?.trim() ?? '';
     const grade = isGraded(version) ? gradePercentage : null;
     const hasReply = grade !== null || comment !== '';
-    const isNewReply = hasReply && !(before && isSameReply(before, version));
+    const isNewReply = hasReply && !(before && sameJudgement(before, version));
     const at = changedAt || seenAt;
-    if (isSent || !before || !isSameWork(before, version)) {
+    if (isSent || !before || !sameWork(before, version)) {
       const sentAt = isSent ? seenAt : isNewReply ? null : at;
-      sendings.unshift({ taskUrl, menteeComment, at: sentAt, seenAt, replies: [] });
+      sendings.unshift({ ...workIn(version), at: sentAt, seenAt, replies: [] });
     }
     if (isNewReply) sendings[0]?.replies.push({ grade, comment, at });
   });
@@ -103,20 +92,19 @@ export const hasEarlier = (sendings: readonly Sending[]): boolean =>
 
 const prefix = (userId: string): string => storageKey(`sent:${userId}:`);
 
-const isVersion = (value: unknown): value is Record<string, unknown> & SeenVersion =>
-  isRecord(value) &&
-  typeof value['taskUrl'] === 'string' &&
-  typeof value['menteeComment'] === 'string' &&
-  (value['gradePercentage'] === null || typeof value['gradePercentage'] === 'number') &&
-  (value['mentorComment'] === null || typeof value['mentorComment'] === 'string') &&
-  Number.isFinite(value['changedAt']) &&
-  Number.isFinite(value['seenAt']) &&
-  typeof value['isSent'] === 'boolean';
+/** One stored version, or none in the place of what is not one. */
+function versionsIn(stored: unknown): SeenVersion[] {
+  if (!isRecord(stored)) return [];
+  const { changedAt, seenAt, isSent } = stored;
+  if (typeof changedAt !== 'number' || typeof seenAt !== 'number' || typeof isSent !== 'boolean')
+    return [];
+  return [{ ...workIn(stored), ...judgementIn(stored), changedAt, seenAt, isSent }];
+}
 
 /** What this device has seen of a user's work on a task, in the order of `withVersion`. */
 export function readVersions(userId: string, taskId: string): readonly SeenVersion[] {
   const stored = readJson(prefix(userId) + taskId);
-  return Array.isArray(stored) ? stored.filter(isVersion) : [];
+  return Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
 }
 
 /**

@@ -1,26 +1,67 @@
 import { sentLink } from '../lib/links.ts';
+import { isRecord } from '../lib/values.ts';
 
-/** A submission as far as another sending would change it. */
-export interface Seen {
-  taskUrl: string;
-  menteeComment: string;
+/**
+ * What a mentee submits: all code that has to know the fields reads this table. `input` is the field's
+ * name in the form, and so in the drafts that devices have stored.
+ */
+export const workFields = [
+  { name: 'taskUrl', input: 'url', kind: 'link' },
+  { name: 'menteeComment', input: 'menteeComment', kind: 'words' },
+] as const;
+
+type Field = (typeof workFields)[number];
+type WorkField = Field['name'];
+
+/** A submission's fields, as they are sent. */
+export type Work = Record<WorkField, string>;
+
+/** Those fields as they are typed: the form's values. */
+export type TypedWork = Record<Field['input'], string>;
+
+/** A mentor's part of a submission. */
+export interface Judgement {
+  /** In percent; null: none. */
   gradePercentage: number | null;
   mentorComment: string | null;
-  updatedAt: string | null;
 }
 
-type SentWork = Pick<Seen, 'taskUrl' | 'menteeComment'>;
-type Judgement = Pick<Seen, 'gradePercentage' | 'mentorComment'>;
+/** A submission as far as its writer has seen it. */
+export type Seen = Work & Judgement & { updatedAt: string | null };
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** One value for each field. */
+const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Field) => string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each field
+  Object.fromEntries(workFields.map((field) => [field[key], valueOf(field)])) as Record<
+    Field[Key],
+    string
+  >;
+
+/** The work in an answer, or in what a device has stored: a field that is missing there is empty. */
+export const workIn = (given: object): Work =>
+  forFields('name', ({ name }) => textOr(Reflect.get(given, name)));
+
+/** The judgement in an answer, or in what a device has stored. */
+export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
+  const { gradePercentage: grade, mentorComment: comment } = given;
+  return {
+    gradePercentage: typeof grade === 'number' ? grade : null,
+    mentorComment: typeof comment === 'string' ? comment : null,
+  };
+};
 
 /** What somebody has seen of a submission; null: there was none. */
-export const seenOf = (submission: Seen | null): Seen | null =>
-  submission && {
-    taskUrl: submission.taskUrl,
-    menteeComment: submission.menteeComment,
-    gradePercentage: submission.gradePercentage,
-    mentorComment: submission.mentorComment,
-    updatedAt: submission.updatedAt,
+export function seenOf(given: unknown): Seen | null {
+  if (!isRecord(given)) return null;
+  const { updatedAt } = given;
+  return {
+    ...workIn(given),
+    ...judgementIn(given),
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
   };
+}
 
 /**
  * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the service
@@ -28,12 +69,12 @@ export const seenOf = (submission: Seen | null): Seen | null =>
  */
 export type Verdict = 'send' | 'there' | 'changed';
 
-/** True where link and comment are the same; null: there is no work. */
-export const isSameWork = (one: SentWork | null, other: SentWork | null): boolean =>
-  one?.taskUrl === other?.taskUrl && one?.menteeComment === other?.menteeComment;
+/** True where all fields are the same; null: there is no work. */
+export const sameWork = (one: Work | null, other: Work | null): boolean =>
+  workFields.every(({ name }) => one?.[name] === other?.[name]);
 
 /** True where grade and comment are the same. */
-export const isSameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
+export const sameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
   (one?.gradePercentage ?? null) === (other?.gradePercentage ?? null) &&
   (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
 
@@ -42,11 +83,11 @@ export const isSameJudgement = (one: Judgement | null, other: Judgement | null):
  * @param seen the submission as the mentee had seen it
  * @param now as the service has it; null: none
  */
-export function verdictOnWork(own: SentWork, seen: Seen | null, now: Seen | null): Verdict {
+export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): Verdict {
   if (now === null) return 'send';
-  const isOurs = isSameWork(own, now);
-  if (isOurs && !isSameWork(own, seen)) return 'there';
-  if (!isSameWork(seen, now) || !isSameJudgement(seen, now)) return 'changed';
+  const isOurs = sameWork(own, now);
+  if (isOurs && !sameWork(own, seen)) return 'there';
+  if (!sameWork(seen, now) || !sameJudgement(seen, now)) return 'changed';
   // The same words once more, as after a change in the work itself: only the time tells them apart.
   return isOurs && seen?.updatedAt !== now.updatedAt ? 'there' : 'send';
 }
@@ -57,8 +98,8 @@ export function verdictOnWork(own: SentWork, seen: Seen | null, now: Seen | null
  * @param now as the service has it
  */
 export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Verdict {
-  if (isSameJudgement(own, now) && isSameWork(seen, now)) return 'there';
-  return isSameWork(seen, now) && isSameJudgement(seen, now) ? 'send' : 'changed';
+  if (sameJudgement(own, now) && sameWork(seen, now)) return 'there';
+  return sameWork(seen, now) && sameJudgement(seen, now) ? 'send' : 'changed';
 }
 
 /** A typed grade as a number: `85`, `85.5`, `85,5` and `85 %`; NaN for anything else. */
@@ -67,14 +108,19 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A submission as it is sent, of the values of its form. */
-export const workOf = ({ url, menteeComment }: { url: string; menteeComment: string }) => ({
-  taskUrl: sentLink(url),
-  menteeComment: menteeComment.trim(),
-});
+/** The form's values for work that was sent before; null: there is none. */
+export const typedWorkOf = (work: Work | null): TypedWork =>
+  forFields('input', ({ name }) => work?.[name] ?? '');
 
-/** A grade as it is sent, of the values of its form; NaN where it is no number. */
-export const judgementOf = (values: { grade: string; mentorComment: string }) => ({
-  gradePercentage: gradeOf(values.grade),
-  mentorComment: values.mentorComment.trim(),
+/** A submission as it is sent, of the values of its form or of a stored draft. */
+export const workOf = (values: object): Work =>
+  forFields('name', ({ input, kind }) => {
+    const text = textOr(Reflect.get(values, input));
+    return kind === 'link' ? sentLink(text) : text.trim();
+  });
+
+/** A grade as it is sent, of the values of its form or of a stored draft; NaN where it is no number. */
+export const judgementOf = (values: { grade?: unknown; mentorComment?: unknown }) => ({
+  gradePercentage: gradeOf(textOr(values.grade)),
+  mentorComment: textOr(values.mentorComment).trim(),
 });

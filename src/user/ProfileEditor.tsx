@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
-import { DraftAutosave } from '../ui/form/DraftAutosave.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { beforeOf, clearDraft, draftOf } from './drafts.ts';
 import { storeNumber } from './numberOffer.ts';
 import { refusedNumber } from './refusedNumber.ts';
+import { useDraft } from './useDraft.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { profileTexts } from './texts.ts';
@@ -57,10 +57,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     [isMentee, refused, leftOut],
   );
 
-  const draft = useMemo(
-    () => ({ userId, subject: draftOf.profile, from, Autosave: DraftAutosave }),
-    [userId, from],
-  );
+  const draft = useDraft({ userId, subject: draftOf.profile, from }, newest);
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
     const refusal = await save(editOf(values, leftOut));

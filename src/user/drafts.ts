@@ -3,31 +3,77 @@ import { isRecord, observable } from '../lib/values.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
-/** The kinds of drafts, with the subject each is stored under. */
-export const draftOf = {
-  submission: (taskId: string) => `submit:${taskId}`,
-  grade: (submissionId: string) => `grade:${submissionId}`,
+/** The names under which devices have stored drafts: they never change, and only this file knows them. */
+const storedAs = {
+  submission: 'submit:',
+  grade: 'grade:',
+  writing: 'library:',
   profile: 'profile',
   enrollment: 'enroll',
-  /** A mentor's own comments and checklists, in the text of their file. */
   library: 'library',
-  /** What is being written for it: `comment`, or the checklist of a task by its id. */
-  writing: (what: string) => `library:${what}`,
 } as const;
+
+/** A draft's stored name. */
+export type DraftKey =
+  'profile' | 'enroll' | 'library' | `${'submit' | 'grade' | 'library'}:${string}`;
+
+/** What a draft is of. */
+export interface DraftSubject {
+  kind: keyof typeof storedAs;
+  /** Of a task or a submission; '' where a person has one such draft at most. */
+  id: string;
+}
+
+/** The kinds of drafts, with the name each is stored under. */
+export const draftOf = {
+  submission: (taskId: string) => `${storedAs.submission}${taskId}` as const,
+  grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
+  profile: storedAs.profile,
+  enrollment: storedAs.enrollment,
+  /** A mentor's own comments and checklists, in the text of their file. */
+  library: storedAs.library,
+  /** What is being written for it: `comment`, or the checklist of a task by its id. */
+  writing: (what: string) => `${storedAs.writing}${what}` as const,
+} as const;
+
+const kinds = ['submission', 'grade', 'writing', 'profile', 'enrollment', 'library'] as const;
+
+/** What a draft is of; null: the name is none of this version's. */
+export function subjectOf(name: string): DraftSubject | null {
+  const kind = kinds.find((one) =>
+    storedAs[one].endsWith(':') ? name.startsWith(storedAs[one]) : name === storedAs[one],
+  );
+  return kind === undefined ? null : { kind, id: name.slice(storedAs[kind].length) };
+}
+
+const isKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 
 /** A stored draft: a form's values as the user left them, and when, in milliseconds since 1970. */
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
-  /** Set where it is finished and waits in the outbox: see `finished.ts`. */
+  /** Set where it is finished and waits in the outbox. */
   finished?: object;
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
-  /** What its writer had seen of the submission: see `finished.ts`. */
+  /** What its writer had seen of the submission, as `Finished` has it. */
   seen?: object | null;
   /** What the changed values were before, where only those are stored. */
   before?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A draft that is finished: its form was sent, and the service has not taken it yet. It is the draft
+ * itself, so there is nothing to keep in step, and it goes when the draft goes.
+ */
+export interface Finished<Seen = unknown> {
+  /** In milliseconds since 1970. */
+  at: number;
+  /** What its writer had seen of what it replaces; null: that there is nothing. */
+  seen: Seen | null;
+  /** When the latest try began; null: it has failed. A page that closed meanwhile leaves it set. */
+  triedAt: number | null;
 }
 
 /** What a draft is about, as it was called then: the service may no longer know it. */
@@ -55,7 +101,7 @@ export function onDrafts(listener: () => void): () => void {
 
 const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
-const keyOf = (userId: string, subject: string): string => prefix(userId) + subject;
+const keyOf = (userId: string, subject: DraftKey): string => prefix(userId) + subject;
 
 const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
@@ -64,13 +110,13 @@ const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
  * A user's draft on one subject (`submit:{taskId}`), or null. Any other stored value counts as
  * none.
  */
-export function readDraft(userId: string, subject: string): Draft | null {
+export function readDraft(userId: string, subject: DraftKey): Draft | null {
   const draft = readJson(keyOf(userId, subject));
   return isDraft(draft) ? draft : null;
 }
 
 /** What a draft is about; undefined: it has no name of its own. */
-export function aboutOf(userId: string, subject: string): About | undefined {
+export function aboutOf(userId: string, subject: DraftKey): About | undefined {
   const about: unknown = readDraft(userId, subject)?.about;
   if (!isRecord(about) || typeof about['title'] !== 'string') return undefined;
   const { title, mentee } = about;
@@ -78,7 +124,7 @@ export function aboutOf(userId: string, subject: string): About | undefined {
 }
 
 /** What the values of a draft were before they were changed; empty where a draft stores all values. */
-export function beforeOf(userId: string, subject: string): Readonly<Record<string, unknown>> {
+export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<string, unknown>> {
   const before: unknown = readDraft(userId, subject)?.before;
   return isRecord(before) ? before : {};
 }
@@ -91,7 +137,7 @@ export function beforeOf(userId: string, subject: string): Readonly<Record<strin
  */
 export function writeDraft(
   userId: string,
-  subject: string,
+  subject: DraftKey,
   values: object,
   more: Pick<Draft, 'finished' | 'tried' | 'about' | 'seen' | 'before'> = {},
 ): boolean {
@@ -124,7 +170,7 @@ export function clearLate(userId: string): void {
 }
 
 /** True if a try to send this draft may have arrived. */
-export const wasTried = (userId: string, subject: string): boolean =>
+export const wasTried = (userId: string, subject: DraftKey): boolean =>
   readDraft(userId, subject)?.tried === true;
 
 /**
@@ -133,7 +179,7 @@ export const wasTried = (userId: string, subject: string): boolean =>
  */
 export function onForeignDraft(
   userId: string,
-  subject: string,
+  subject: DraftKey,
   listener: (isDeleted: boolean) => void,
 ): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -144,7 +190,7 @@ export function onForeignDraft(
 }
 
 /** Deletes a draft. */
-export function clearDraft(userId: string, subject: string): void {
+export function clearDraft(userId: string, subject: DraftKey): void {
   const key = keyOf(userId, subject);
   removeText(key);
   written.delete(key);
@@ -152,7 +198,7 @@ export function clearDraft(userId: string, subject: string): void {
 }
 
 /** Deletes a draft that the service has accepted, unless other values were stored since. */
-export function clearSent(userId: string, subject: string, values: object): void {
+export function clearSent(userId: string, subject: DraftKey, values: object): void {
   const stored = readDraft(userId, subject)?.values;
   if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
 }
@@ -167,19 +213,86 @@ export function libraryDraft(userId: string): string | null {
 }
 
 /** The subjects of a user's drafts. */
-export function draftSubjects(userId: string): string[] {
+export function draftSubjects(userId: string): DraftKey[] {
   const start = prefix(userId);
-  return keysWith(start).map((key) => key.slice(start.length));
+  return keysWith(start)
+    .map((key) => key.slice(start.length))
+    .filter(isKey);
 }
+
+/** The subjects of what a user has written; a library is no draft, though it is stored as one. */
+export const writtenSubjects = (userId: string): DraftKey[] =>
+  draftSubjects(userId)
+    .filter((subject) => subject !== draftOf.library)
+    .sort();
 
 /** How many finished drafts of a user wait to be sent. */
 export const countFinished = (userId: string): number =>
   draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
 
-/** Deletes drafts of a user: all that are stored, at logout; the library with them. */
-export function clearDrafts(
+/** Deletes all drafts of a user, at logout; the library with them. */
+export function clearDrafts(userId: string): void {
+  for (const key of keysWith(prefix(userId))) {
+    removeText(key);
+    written.delete(key);
+  }
+  changes.set(null);
+}
+
+/** The longest a try is waited for, in milliseconds: as the calls themselves. */
+const LONGEST_TRY = 30_000;
+
+/** True while a try may be under way, in this tab or another. */
+export const isUnderWay = ({ triedAt }: Finished, now: number = Date.now()): boolean =>
+  // A clock that was set back must not make it wait for what has long ended.
+  triedAt !== null && Math.abs(now - triedAt) < LONGEST_TRY;
+
+/**
+ * Stores a draft as finished, at the start of its first try.
+ * @returns when, which tells it from what is finished later on the same subject
+ */
+export function finishDraft(
   userId: string,
-  subjects: readonly string[] = draftSubjects(userId),
+  subject: DraftKey,
+  values: object,
+  seen: object | null,
+  about?: About,
+): number {
+  const at = Date.now();
+  const finished: Finished = { at, seen, triedAt: at };
+  writeDraft(userId, subject, values, { finished, ...(about && { about }) });
+  return at;
+}
+
+/** What is stored of a finished draft; null: there is no draft, or it is not finished. */
+export function finishedOf(userId: string, subject: DraftKey): Finished | null {
+  const stored = readDraft(userId, subject)?.finished;
+  if (!isRecord(stored)) return null;
+  const { at, seen, triedAt } = stored;
+  return {
+    at: typeof at === 'number' ? at : 0,
+    seen,
+    triedAt: typeof triedAt === 'number' ? triedAt : null,
+  };
+}
+
+/**
+ * Changes what is stored of a finished draft, where it is still there: its person may have logged
+ * out, typed on or finished it anew.
+ * @param at when it was finished
+ * @param change null: it is a draft like any other again
+ */
+export function changeFinished(
+  userId: string,
+  subject: DraftKey,
+  at: number,
+  change: Partial<Finished> | null,
 ): void {
-  for (const subject of subjects) clearDraft(userId, subject);
+  const finished = finishedOf(userId, subject);
+  const draft = readDraft(userId, subject);
+  if (finished?.at !== at || draft === null) return;
+  writeDraft(userId, subject, draft.values, {
+    ...(change && { finished: { ...finished, ...change } }),
+    tried: change !== null,
+  });
 }

@@ -1,42 +1,32 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Seen } from '../tasks/work.ts';
-import { clearDraft, clearSent, readDraft, wasTried, writeDraft, type About } from './drafts.ts';
-import { changeFinished, finishDraft } from '../tasks/finished.ts';
+import { type DraftHandle, DraftAutosave } from '../ui/form/DraftAutosave.tsx';
+import {
+  type About,
+  changeFinished,
+  clearDraft,
+  clearSent,
+  type DraftKey,
+  finishDraft,
+  readDraft,
+  wasTried,
+  writeDraft,
+} from './drafts.ts';
 
-/** Whose draft, and of what (`submit:{taskId}`). */
-export interface DraftSubject {
+/** Whose draft, and of what. */
+export interface DraftOptions {
   userId: string;
-  subject: string;
+  subject: DraftKey;
   /**
-   * Where what is finished and was not taken waits in the outbox: what the person has seen of the
-   * submission.
+   * Where what is finished and was not taken waits in the outbox: what the person has seen of what it
+   * replaces.
    */
-  seen?: Seen | null;
+  seen?: object | null;
   about?: About;
   /**
    * What the form's changes were made on. With it a draft stores only the changed values: the others
    * are as the service has them when the draft is opened.
    */
   from?: object;
-}
-
-export interface DraftState<Values> {
-  /** The form's values with the draft over them. */
-  startValues: Values;
-  /** True where a draft was found. */
-  restored: boolean;
-  /** The values with a draft that was stored after the first render, or null. */
-  later: () => Values | null;
-  /** Stores these values now. */
-  save: (values: Values) => void;
-  /** Stores these values, as finished if they can wait in the outbox: a try to send them begins. */
-  finish: (values: Values) => void;
-  /** The try has failed; `waits`: for another, in the outbox. */
-  failed: (waits: boolean) => void;
-  /** These values were accepted: deletes the draft, unless something else was typed meanwhile. */
-  settle: (values: Values) => void;
-  /** Deletes the draft for the user; later input is stored again. */
-  discard: () => void;
 }
 
 /** Takes from a draft what fits the form: same name, same type. */
@@ -63,31 +53,25 @@ const changesOf = (values: object, initial: object): Record<string, unknown> =>
  * Reads the draft of a form once, and stores changes from then on. Never for forms with passwords.
  */
 export function useDraft<Values extends object>(
-  draft: DraftSubject | undefined,
+  { userId, subject, seen, about, from }: DraftOptions,
   initialValues: Values,
-): DraftState<Values> {
+): DraftHandle<Values> {
   /** As JSON: the values stored last and those that were accepted; and when they were finished. */
   const own = useRef({ stored: '', accepted: '', at: 0 });
-  const { userId, subject, seen, about, from } = draft ?? {};
-  const read = useCallback(
-    () => (userId !== undefined && subject !== undefined ? readDraft(userId, subject) : null),
-    [userId, subject],
-  );
-  const [found] = useState(read);
+  const [found] = useState(() => readDraft(userId, subject));
   const startValues = useMemo(
     () => (found ? over(initialValues, found.values) : initialValues),
     [found, initialValues],
   );
   const later = useCallback(() => {
-    const now = read();
+    const now = readDraft(userId, subject);
     return now === null || isSame(now.values, found?.values)
       ? null
       : over(initialValues, now.values);
-  }, [read, found, initialValues]);
+  }, [userId, subject, found, initialValues]);
 
   const save = useCallback(
     (values: Values) => {
-      if (userId === undefined || subject === undefined) return;
       const text = JSON.stringify(values);
       if (text === own.current.stored) return;
       own.current.stored = text;
@@ -109,30 +93,37 @@ export function useDraft<Values extends object>(
   const finish = useCallback(
     (values: Values) => {
       save(values);
-      if (userId === undefined || subject === undefined || seen === undefined) return;
-      own.current.at = finishDraft(userId, subject, values, seen, about);
+      if (seen !== undefined) own.current.at = finishDraft(userId, subject, values, seen, about);
     },
     [userId, subject, seen, about, save],
   );
   const failed = useCallback(
     (waits: boolean) => {
-      if (userId === undefined || subject === undefined) return;
       changeFinished(userId, subject, own.current.at, waits ? { triedAt: null } : null);
     },
     [userId, subject],
   );
   const discard = useCallback(() => {
     own.current.stored = '';
-    if (userId !== undefined && subject !== undefined) clearDraft(userId, subject);
+    clearDraft(userId, subject);
   }, [userId, subject]);
   const settle = useCallback(
     (values: Values) => {
-      if (userId === undefined || subject === undefined) return;
       own.current.accepted = JSON.stringify(values);
       clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
     },
     [userId, subject, from, initialValues],
   );
 
-  return { startValues, restored: found !== null, later, save, finish, failed, settle, discard };
+  return {
+    startValues,
+    restored: found !== null,
+    later,
+    save,
+    finish,
+    failed,
+    settle,
+    discard,
+    Autosave: DraftAutosave,
+  };
 }

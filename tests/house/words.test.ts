@@ -30,7 +30,6 @@ const privateNames = new Set([
   'Request',
   'Shown',
   'When',
-  'Work',
   'freshCode',
   'painted',
   'shapes',

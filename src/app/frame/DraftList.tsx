@@ -1,16 +1,21 @@
 import { Button } from '../../ui/Button.tsx';
-import { aboutOf, draftOf, LIBRARY_FILE, libraryDraft } from '../../user/drafts.ts';
-import { wordsOf } from '../../tasks/draftWords.ts';
-import { finishedOf } from '../../tasks/finished.ts';
+import {
+  aboutOf,
+  type DraftKey,
+  draftOf,
+  finishedOf,
+  LIBRARY_FILE,
+  libraryDraft,
+} from '../../user/drafts.ts';
 import { saveFile } from '../../lib/files.ts';
-import { useDraftNames } from '../../tasks/draftNames.ts';
+import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { logoutTexts as texts } from './logoutTexts.ts';
 import styles from '../../ui/layouts.module.css';
 
 interface DraftListProps {
   userId: string;
   /** The subjects of their drafts; not none. */
-  drafts: readonly string[];
+  drafts: readonly DraftKey[];
 }
 
 /** A person's drafts by name, and a button that saves their words as a file. */
@@ -20,17 +25,17 @@ export function DraftList({ userId, drafts }: DraftListProps) {
   );
   const library = drafts.includes(draftOf.library) ? libraryDraft(userId) : null;
   const saveDrafts = () => {
-    const parts = names
-      .map((name, at) => `${name}\n${wordsOf(userId, drafts[at] ?? '')}`)
-      .filter((_, at) => drafts[at] !== draftOf.library);
+    const parts = drafts.flatMap((subject, at) =>
+      subject === draftOf.library ? [] : [`${names[at]}\n${wordsOf(userId, subject)}`],
+    );
     saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
   };
   return (
     <>
       <ul className={styles.unsent}>
-        {names.map((name, at) => (
-          <li key={drafts[at]}>
-            {finishedOf(userId, drafts[at] ?? '') ? texts.waits(name) : name}
+        {drafts.map((subject, at) => (
+          <li key={subject}>
+            {finishedOf(userId, subject) ? texts.waits(names[at] ?? '') : names[at]}
           </li>
         ))}
       </ul>

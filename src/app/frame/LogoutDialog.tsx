@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { draftSubjects, writtenSubjects } from '../../user/drafts.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { hasVersions } from '../../tasks/versions.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -21,7 +21,7 @@ interface LogoutDialogProps {
 /** Asks for confirmation of a logout and lists the drafts it deletes. */
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
-  const unsent = drafts.filter((subject) => subject !== draftOf.library).length;
+  const unsent = writtenSubjects(userId).length;
   const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const leave = () => {
     if (clears) {

@@ -11,15 +11,6 @@ export const logoutTexts = {
   keepLibrary: 'Keep my comments as a file',
   keepDrafts: 'Keep what I wrote as a file',
   draftsFile: 'akada-drafts.txt',
-  draftOfProfile: 'Changes to your profile',
-  draftOfLibrary: 'Your saved comments and checklists',
-  draftOfComment: 'A comment to be saved',
-  draftOfChecklist: (title: string) =>
-    title ? `A checklist to be saved for ${title}` : 'A checklist to be saved',
-  draftOfEnrollment: 'Your choice of a track and a mentor',
-  draftOfSubmission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
-  draftOfGrade: (title: string, mentee: string) =>
-    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
   waits: (draft: string) => `${draft} (finished, waits to be sent)`,
   yes: 'Yes',
   no: 'Oppss',

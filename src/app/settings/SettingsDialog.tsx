@@ -18,7 +18,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
-import { clearDrafts, draftOf, draftSubjects } from '../../user/drafts.ts';
+import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { forgetNumber } from '../../user/numberOffer.ts';
@@ -145,14 +145,10 @@ interface StoredDraftsProps {
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
-  const [drafts] = useState(() =>
-    draftSubjects(userId)
-      .filter((subject) => subject !== draftOf.library)
-      .sort(),
-  );
+  const [drafts] = useState(() => writtenSubjects(userId));
   const number = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const discard = () => {
-    clearDrafts(userId, drafts);
+    for (const subject of drafts) clearDraft(userId, subject);
     forgetNumber(userId);
     onDiscarded();
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -19,13 +19,15 @@ import {
 import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { commonTexts } from '../../ui/texts.ts';
+import { workFields } from '../../tasks/work.ts';
+import { workTexts } from '../../tasks/workTexts.ts';
 import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
 import { gradingTexts as texts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
 import { MentorLine, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';
 import styles from './FeedbackDialog.module.css';
+import { commonTexts } from '../../ui/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
@@ -75,13 +77,26 @@ export default function GradingDialog({ task, onClose }: GradingDialogProps) {
   );
 }
 
+/** What was sent as a link; one that cannot be opened safely is shown as text. */
+function OwnLink({ address }: { address: string }) {
+  const link = safeLink(address);
+  return link ? (
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+    </a>
+  ) : (
+    <>
+      {address} <Nothing>{texts.unsafeLink}</Nothing>
+    </>
+  );
+}
+
 /** The mentor's words first, then the grade, then what they are about. */
 function Letter({ task, submission }: { task: Task; submission: Submission }) {
-  const { taskUrl, menteeComment, mentorComment, updatedAt, gradePercentage } = submission;
+  const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
   const graded = isGraded(submission);
   const words = mentorComment?.trim() ?? '';
-  const link = safeLink(taskUrl);
   return (
     <div className={styles.letter}>
       <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
@@ -120,20 +135,18 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
       <section className={styles.sent} aria-labelledby="sent">
         <h3 id="sent">{texts.sent}</h3>
         <dl className={styles.parts}>
-          <dt>{texts.link}</dt>
-          <dd>
-            {link ? (
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-              </a>
-            ) : (
-              <>
-                {taskUrl} <Nothing>{texts.unsafeLink}</Nothing>
-              </>
-            )}
-          </dd>
-          <dt>{texts.comment}</dt>
-          <dd>{menteeComment.trim() || <Nothing>{texts.noOwnComment}</Nothing>}</dd>
+          {workFields.map(({ name, kind }) => (
+            <Fragment key={name}>
+              <dt>{workTexts[name].own}</dt>
+              <dd>
+                {kind === 'link' ? (
+                  <OwnLink address={submission[name]} />
+                ) : (
+                  submission[name].trim() || <Nothing>{texts.noOwnComment}</Nothing>
+                )}
+              </dd>
+            </Fragment>
+          ))}
           {updatedAt && (
             <>
               <dt>{texts.changed}</dt>

@@ -2,9 +2,8 @@ import { useField } from 'formik';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import styles from './LinkField.module.css';
 import { linkTrouble } from './linkTrouble.ts';
-import { linkTexts, submitTexts } from '../task/texts.ts';
+import { linkTexts } from '../task/texts.ts';
 import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
-import type { Limit } from '../../tasks/formSchemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import fieldStyles from '../../ui/form/Field.module.css';
@@ -75,15 +74,18 @@ const PAUSE = 800;
 
 interface LinkFieldProps {
   name: string;
-  /** How long the link may be as it is sent. */
-  limit: Limit;
+  label: string;
+  hint: string;
+  /** How long the link may be as it is sent, and how that is counted. */
+  limit: number;
+  count: (text: string) => number;
 }
 
 /**
  * The link to the submitted work, with advice where a mentor may not be able to open it; leaving the
  * field completes it with https, as it will be sent.
  */
-export function LinkField({ name, limit }: LinkFieldProps) {
+export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const [written, setWritten] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +107,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
   };
   return (
     <div>
-      <Field<string> name={name} label={submitTexts.url} hint={submitTexts.urlHint}>
+      <Field<string> name={name} label={label} hint={hint}>
         {(control) => (
           <>
             <input
@@ -124,7 +126,7 @@ export function LinkField({ name, limit }: LinkFieldProps) {
                 control.onBlur();
               }}
             />
-            <Counter text={sentLink(value)} limit={limit.most} count={limit.count} />
+            <Counter text={sentLink(value)} limit={limit} count={count} />
           </>
         )}
       </Field>

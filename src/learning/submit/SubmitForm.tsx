@@ -5,18 +5,19 @@ import { registerVisibleRead } from '../../api/query/refresh.ts';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
-import { limitOf, submitSchema, type SubmitValues } from '../../tasks/formSchemas.ts';
+import { limitOf, submitSchema } from '../../tasks/formSchemas.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { submitTask, type Submission, type Task } from '../../tasks/tasksSlice.ts';
-import { seenOf, workOf } from '../../tasks/work.ts';
+import { seenOf, type TypedWork, typedWorkOf, workFields, workOf } from '../../tasks/work.ts';
+import { workTexts } from '../../tasks/workTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AppForm } from '../../ui/form/AppForm.tsx';
-import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
+import { useDraft } from '../../user/useDraft.ts';
 import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -53,7 +54,7 @@ interface SubmitFormProps {
   onSent: () => void;
 }
 
-/** The form of a submission: a link and a comment. */
+/** The form of a submission. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();
@@ -61,20 +62,12 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const [before] = useState(earlier);
   const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
-  const draft = useMemo(
-    () => ({
-      userId,
-      subject: draftOf.submission(task.id),
-      seen: seenOf(before),
-      about: { title: task.title },
-      Autosave: DraftAutosave,
-    }),
-    [userId, task, before],
+  const initialValues = useMemo(() => typedWorkOf(before), [before]);
+  const about = useMemo(
+    () => ({ seen: seenOf(before), about: { title: task.title } }),
+    [task, before],
   );
-  const initialValues = useMemo<SubmitValues>(
-    () => ({ url: before?.taskUrl ?? '', menteeComment: before?.menteeComment ?? '' }),
-    [before],
-  );
+  const draft = useDraft({ userId, subject: draftOf.submission(task.id), ...about }, initialValues);
   const explain = useReason(task, before === null);
   const key = `${submitTask.typePrefix}:${task.id}`;
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
@@ -87,7 +80,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     if (arrived) onSent();
   }, [arrived, onSent]);
 
-  const send = async (values: SubmitValues): Promise<ApiError | null> => {
+  const send = async (values: TypedWork): Promise<ApiError | null> => {
     if (status !== 'loading') setEarlierSend(false);
     const action = await dispatch(submitTask({ taskId: task.id, ...workOf(values) }));
     const refusal = refusalOf(action);
@@ -114,14 +107,15 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         >
           {({ isSubmitting }) => (
             <>
-              <LinkField name="url" limit={limit} />
-              <TextAreaField
-                name="menteeComment"
-                label={texts.comment}
-                hint={texts.commentHint}
-                limit={limit.most}
-                count={limit.count}
-              />
+              {workFields.map(({ name, input, kind }) => {
+                const { label, hint } = workTexts[name];
+                const own = { name: input, label, hint, limit: limit.most, count: limit.count };
+                return kind === 'link' ? (
+                  <LinkField key={name} {...own} />
+                ) : (
+                  <TextAreaField key={name} {...own} />
+                );
+              })}
               <FormRefusal />
               <OutboxNote to={paths.outbox} />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>

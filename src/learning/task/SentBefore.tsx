@@ -6,6 +6,7 @@ import { stamp } from '../../lib/dates.ts';
 import { safeLink } from '../../lib/links.ts';
 import { useVersions } from '../../tasks/storedVersions.ts';
 import { hasEarlier, type Sending, sendingsOf } from '../../tasks/versions.ts';
+import { workFields } from '../../tasks/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 
@@ -35,7 +36,7 @@ export function SentBefore({ task }: { task: Task }) {
       <ol role="list" className={styles.sendings} aria-label={sentBeforeTexts.list}>
         {sendings.map((sending) => (
           // This device may have seen several at once.
-          <li key={`${sending.seenAt} ${sending.at} ${sending.taskUrl} ${sending.menteeComment}`}>
+          <li key={JSON.stringify({ ...sending, replies: [] })}>
             <h2 className={styles.when}>
               {sending.at === null
                 ? sentBeforeTexts.earlier
@@ -49,22 +50,32 @@ export function SentBefore({ task }: { task: Task }) {
   );
 }
 
+function OwnLink({ address }: { address: string }) {
+  const link = safeLink(address);
+  if (link === null) return address;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+    </a>
+  );
+}
+
 /** What was sent once, then what came back. */
 function Words({ sending, now }: { sending: Sending; now: number }) {
-  const { taskUrl, menteeComment, replies } = sending;
-  const link = safeLink(taskUrl);
+  const { replies } = sending;
   return (
     <>
-      <p>
-        {link ? (
-          <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-          </a>
+      {workFields.map(({ name, kind }) =>
+        kind === 'link' ? (
+          <p key={name}>
+            <OwnLink address={sending[name]} />
+          </p>
         ) : (
-          taskUrl
-        )}
-      </p>
-      <p className={styles.words}>{menteeComment.trim() || gradingTexts.noOwnComment}</p>
+          <p key={name} className={styles.words}>
+            {sending[name].trim() || gradingTexts.noOwnComment}
+          </p>
+        ),
+      )}
       {replies.length === 0 && <p className={styles.soft}>{sentBeforeTexts.nothing}</p>}
       {replies.map(({ grade, comment, at }) => (
         <div key={`${at} ${grade} ${comment}`} className={styles.reply}>

@@ -1,5 +1,4 @@
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
-import { formTexts } from '../../ui/form/texts.ts';
 
 /** One task: its brief, its submission and its grading. */
 export const taskTexts = {
@@ -32,20 +31,6 @@ export const submitTexts = {
   title: 'Submit a task',
   titleOf: (title: string) => `Submit: ${title}`,
   description: 'Send the link to your work and a few words to your mentor.',
-  url: 'Link to your work',
-  urlHint: 'A web address, for example https://github.com/you/your-project.',
-  urlRequired: 'Enter the URL you wish to submit',
-  urlInvalid: 'Enter a valid URL',
-  urlRefused:
-    'We cannot accept this web address. A site’s name has letters, digits, hyphens and dots, and an ending such as .org.',
-  urlTooLong: (limit: number) =>
-    `The link must be ${limit} characters or less. A short link or the front page of the project does it.`,
-  comment: 'Comment',
-  commentHint:
-    'What went well, what was hard, where your mentor should look. 15 characters or more.',
-  commentShort: 'Your comment must be 15 characters or more',
-  commentTooLong: (limit: number) =>
-    `${formTexts.tooLong(limit)}. Your mentor sees the rest in your work.`,
   send: 'Submit',
   replaces: 'You are replacing what you sent before',
   replacesText:
@@ -102,9 +87,7 @@ export const gradingTexts = {
   grade: 'Grade',
   waiting: 'Not graded yet',
   sent: 'What you sent',
-  link: 'Your link',
   unsafeLink: 'This is not a web address, so it is shown as text only.',
-  comment: 'Your comment',
   noOwnComment: 'No comment',
   changed: 'Last changed',
   again: 'Send a new version',

@@ -10,10 +10,9 @@ import {
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError, mayPass } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
-import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
-import type { DraftSubject } from '../../user/useDraft.ts';
+import { type DraftOptions, useDraft } from '../../user/useDraft.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../paths.ts';
@@ -33,7 +32,7 @@ import fold from '../Fold.module.css';
 import { LibraryTools } from '../library/SavedComments.tsx';
 import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
-import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/gradeSchema.ts';
+import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
 import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
@@ -71,16 +70,16 @@ export function GradeForm(props: GradeFormProps) {
   });
   // What waits in the outbox is safe to leave, where the browser stores it.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
-  const draft = useMemo(
+  const draftOptions = useMemo(
     () => ({
       userId,
       subject: draftOf.grade(id),
       seen,
       about: { title: row.taskTitle, mentee: menteeName },
-      Autosave: DraftAutosave,
     }),
     [userId, id, seen, row.taskTitle, menteeName],
   );
+  const draft = useDraft(draftOptions, pristine);
   const subject = {
     taskId: submission.task?.id ?? '',
     taskTitle: row.taskTitle,
@@ -156,7 +155,7 @@ export function GradeForm(props: GradeFormProps) {
         return (
           <>
             <UnsentWatch
-              draft={draft}
+              draft={draftOptions}
               pristine={waiting ?? pristine}
               values={values}
               onUnsent={onUnsent}
@@ -228,7 +227,7 @@ const percentOf = (now: Submission): string =>
   isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
 
 interface UnsentWatchProps {
-  draft: DraftSubject;
+  draft: DraftOptions;
   pristine: GradeValues;
   values: GradeValues;
   onUnsent: (unsent: boolean) => void;

@@ -10,6 +10,8 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
+import { workFields } from '../../tasks/work.ts';
+import { workTexts } from '../../tasks/workTexts.ts';
 
 /** A text as it is now, with what was taken out of the earlier one and what is new in it. */
 function Changed({ runs }: { runs: readonly Run[] }) {
@@ -30,36 +32,55 @@ function Changed({ runs }: { runs: readonly Run[] }) {
 const SHORT = 128;
 
 /**
- * What was submitted: link and comment. Of work that was sent again, with what changed since the
- * grade, as far as this device has seen the graded work.
+ * What was submitted. Of work that was sent again, with what changed since the grade, as far as this
+ * device has seen the graded work.
  */
 export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
-  const { taskUrl, menteeComment } = submission;
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
-  const link = useRuns(graded && addressOf(graded.taskUrl), addressOf(taskUrl));
-  const words = useRuns(graded && plain(graded.menteeComment), plain(menteeComment));
   return (
     <div className={styles.work}>
-      <WorkSection title={gradingTexts.work} runs={link} saysSince>
-        <WorkLink taskUrl={taskUrl} earlier={graded?.taskUrl ?? null} runs={link} />
-      </WorkSection>
-      <WorkSection title={gradingTexts.comment} runs={words}>
-        {menteeComment.trim() || words?.length ? (
-          <MenteeWords words={plain(menteeComment)} runs={words} />
-        ) : (
-          <p className={styles.nothing}>{gradingTexts.noComment}</p>
-        )}
-      </WorkSection>
+      {workFields.map((field, index) => (
+        <FieldOfWork
+          key={field.name}
+          field={field}
+          now={submission[field.name]}
+          earlier={graded && graded[field.name]}
+          saysSince={index === 0}
+        />
+      ))}
     </div>
   );
 }
 
-/** The difference between two versions; null where the earlier one is not known. */
-const useRuns = (earlier: string | null, now: string): Run[] | null =>
-  useMemo(() => (earlier === null ? null : differenceOf(earlier, now)), [earlier, now]);
+interface FieldOfWorkProps {
+  field: (typeof workFields)[number];
+  now: string;
+  /** As it was when it was graded; null where that is not known, or it was not sent again. */
+  earlier: string | null;
+  saysSince: boolean;
+}
+
+/** One field, with its difference to the earlier version. */
+function FieldOfWork({ field: { name, kind }, now, earlier, saysSince }: FieldOfWorkProps) {
+  const runs = useMemo(() => {
+    const shown = kind === 'link' ? addressOf : plain;
+    return earlier === null ? null : differenceOf(shown(earlier), shown(now));
+  }, [kind, earlier, now]);
+  return (
+    <WorkSection title={workTexts[name].submitted} runs={runs} saysSince={saysSince}>
+      {kind === 'link' ? (
+        <WorkLink address={now} earlier={earlier} runs={runs} />
+      ) : now.trim() || runs?.length ? (
+        <MenteeWords words={plain(now)} runs={runs} />
+      ) : (
+        <p className={styles.nothing}>{gradingTexts.noComment}</p>
+      )}
+    </WorkSection>
+  );
+}
 
 /** An address as it is shown. */
-const addressOf = (taskUrl: string): string => safeLink(taskUrl) ?? taskUrl.trim();
+const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
 
 /** Words as they are shown: two forms of a line's end look the same. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
@@ -72,11 +93,11 @@ interface Versions {
 interface WorkSectionProps extends Versions {
   title: string;
   /** Whether it is shown since when; else it is said to screen readers alone. */
-  saysSince?: boolean;
+  saysSince: boolean;
   children: ReactNode;
 }
 
-function WorkSection({ title, runs, saysSince = false, children }: WorkSectionProps) {
+function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
   const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
     <section className={styles.part}>
@@ -125,22 +146,22 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
 }
 
 interface WorkLinkProps extends Versions {
-  taskUrl: string;
+  address: string;
   /** As it was when it was graded. */
   earlier: string | null;
 }
 
 /** The submitted link; one that cannot be opened safely is shown as text. */
-function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
-  const link = safeLink(taskUrl);
+function WorkLink({ address, earlier, runs }: WorkLinkProps) {
+  const link = safeLink(address);
   const before = safeLink(earlier);
-  const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
+  const words = runs ? <Changed runs={runs} /> : addressOf(address);
   if (link === null) {
-    if (taskUrl.trim() === '' && !runs?.length)
+    if (address.trim() === '' && !runs?.length)
       return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
     return (
       <p>
-        {gradingTexts.badLink} <code className={styles.address}>{address}</code>
+        {gradingTexts.badLink} <code className={styles.address}>{words}</code>
       </p>
     );
   }
@@ -160,7 +181,7 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
           </ButtonAnchor>
         )}
       </div>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>{words}</p>
     </>
   );
 }

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clientError, type ApiError } from '../../api/errors.ts';
 import { tryAnyway } from '../../api/allowance.ts';
 import {
-  isSameJudgement,
-  isSameWork,
+  type Judgement,
+  sameJudgement,
+  sameWork,
   seenOf,
   verdictOnGrade,
-  type judgementOf,
 } from '../../tasks/work.ts';
-import { draftOf, onForeignDraft, wasTried } from '../../user/drafts.ts';
-import { seenBy } from '../../tasks/finished.ts';
+import { draftOf, finishedOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
@@ -28,7 +27,11 @@ export function useGradeCheck(submission: Submission) {
   const { userId } = useSession();
   const subject = draftOf.grade(id);
   // As stored with the draft: a reload may show something newer beside what was written before it.
-  const [seen] = useState(() => seenBy(userId, subject) ?? seenOf(submission));
+  const [seen] = useState(
+    () =>
+      seenOf(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
+      seenOf(submission),
+  );
   /** What the service has and the mentor has not agreed to overwrite; null: nothing. */
   const [changed, setChanged] = useState<Submission | null>(null);
   /** What the mentor has agreed to overwrite with this press. */
@@ -41,9 +44,7 @@ export function useGradeCheck(submission: Submission) {
   useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
 
   /** @returns `send`, `there` if it has arrived, or why it is not sent */
-  const check = async (
-    own: ReturnType<typeof judgementOf>,
-  ): Promise<'send' | 'there' | ApiError> => {
+  const check = async (own: Judgement): Promise<'send' | 'there' | ApiError> => {
     const looks = isInDoubt.current;
     if (looks) {
       // What somebody does by hand goes out.
@@ -57,9 +58,9 @@ export function useGradeCheck(submission: Submission) {
     }
     const now = store.getState().tasks.queue?.[id]?.submission;
     if (!now) return clientError('refused', 404, gradingTexts.gone);
-    const known = agreed.current ? seenOf(agreed.current) : seen;
+    const known = agreed.current ?? seen;
     agreed.current = null;
-    const isSeen = isSameWork(known, now) && isSameJudgement(known, now);
+    const isSeen = sameWork(known, now) && sameJudgement(known, now);
     const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, known, now);
     if (verdict !== 'changed') {
       setChanged(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
+import { draftSubjects, subjectOf } from '../../user/drafts.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -29,14 +29,10 @@ function useTasks(ids: readonly string[]): { id: string; name: string }[] {
 }
 
 /** The task whose checklist is being written; '' for none. */
-function taskOfWriting(userId: string): string {
-  const writing = draftOf.writing('');
-  const subjects = draftSubjects(userId).filter((subject) => subject.startsWith(writing));
-  return (
-    subjects.map((subject) => subject.slice(writing.length)).find((what) => what !== 'comment') ??
-    ''
-  );
-}
+const taskOfWriting = (userId: string): string =>
+  draftSubjects(userId)
+    .map(subjectOf)
+    .find((subject) => subject?.kind === 'writing' && subject.id !== 'comment')?.id ?? '';
 
 /** A mentor's own comments and checklists, which the reviews offer. */
 export default function ToolsPage() {

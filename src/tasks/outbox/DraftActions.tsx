@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/notices.ts';
-import { wordsOf } from '../draftWords.ts';
+import { wordsOf } from '../draftNames.ts';
+import type { DraftKey } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { outboxTexts as texts } from './texts.ts';
 
 interface DraftActionsProps {
-  subject: string;
+  subject: DraftKey;
   /** The draft's name, for screen readers. */
   name: string;
   /** Something is being sent. */

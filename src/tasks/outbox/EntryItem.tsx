@@ -4,13 +4,14 @@ import { errorTexts } from '../../api/errorsTexts.ts';
 import type { Submission } from '../tasksSlice.ts';
 import { toGrading, toSubmitTask } from '../../paths.ts';
 import { draftName } from '../draftNames.ts';
-import { isUnderWay } from '../finished.ts';
+import { isUnderWay } from '../../user/drafts.ts';
 import { DraftActions } from './DraftActions.tsx';
 import styles from './OutboxPage.module.css';
 import type { Entry, Outcome } from './sender.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { isGraded } from '../submission.ts';
-import { isSameWork, judgementOf } from '../work.ts';
+import { judgementOf, sameWork, workFields } from '../work.ts';
+import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -28,7 +29,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** What the service has that the writer of an entry has not seen. */
 function Changed({ entry, now }: { entry: Entry; now: Submission }) {
-  const isNewWork = !isSameWork(entry.seen, now);
+  const isNewWork = !sameWork(entry.seen, now);
   const [title, text] =
     entry.kind === 'grade'
       ? [texts.changedGrade, texts.changedGradeText]
@@ -39,8 +40,11 @@ function Changed({ entry, now }: { entry: Entry; now: Submission }) {
     <Notice tone="warning" title={title}>
       <p>{text}</p>
       <dl className={styles.facts}>
-        <Fact name={texts.nowLink}>{now.taskUrl}</Fact>
-        <Fact name={texts.nowComment}>{now.menteeComment || texts.noWords}</Fact>
+        {workFields.map((field) => (
+          <Fact key={field.name} name={workTexts[field.name].now}>
+            {now[field.name] || (field.kind === 'words' && texts.noWords)}
+          </Fact>
+        ))}
         <Fact name={texts.nowGrade}>
           {isGraded(now) ? texts.percent(now.gradePercentage ?? 0) : texts.notGraded}
         </Fact>
@@ -84,10 +88,11 @@ export function EntryItem(props: EntryItemProps) {
             <Fact name={texts.comment}>{values.mentorComment}</Fact>
           </>
         ) : (
-          <>
-            <Fact name={texts.link}>{values.url}</Fact>
-            <Fact name={texts.comment}>{values.menteeComment}</Fact>
-          </>
+          workFields.map((field) => (
+            <Fact key={field.name} name={workTexts[field.name].own}>
+              {values[field.input]}
+            </Fact>
+          ))
         )}
       </dl>
       {isSending && <p className={styles.soft}>{texts.isSending}</p>}

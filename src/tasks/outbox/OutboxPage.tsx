@@ -4,8 +4,7 @@ import { profilePath, type Role } from '../../auth/session.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { openWizard, paths, toGrading, toSubmitTask, toTools } from '../../paths.ts';
-import { useDraftNames } from '../draftNames.ts';
-import { wordsOf } from '../draftWords.ts';
+import { useDraftNames, wordsOf } from '../draftNames.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import styles from './OutboxPage.module.css';
@@ -19,20 +18,20 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { aboutOf, clearDraft, draftOf, readDraft } from '../../user/drafts.ts';
+import { aboutOf, clearDraft, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
 /** Where a draft is gone on with. */
-function placeOf(subject: string, role: Role): { to: string; state?: unknown } {
-  if (subject === draftOf.profile) return { to: profilePath(role) };
-  if (subject === draftOf.enrollment) return { to: paths.dashboard, state: openWizard };
-  const id = subject.slice(subject.indexOf(':') + 1);
-  if (subject === draftOf.writing(id)) return { to: toTools(id === 'comment' ? '' : id) };
-  return { to: subject === draftOf.grade(id) ? toGrading(id) : toSubmitTask(id) };
+function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
+  const { kind, id = '' } = subjectOf(subject) ?? {};
+  if (kind === 'profile') return { to: profilePath(role) };
+  if (kind === 'enrollment') return { to: paths.dashboard, state: openWizard };
+  if (kind === 'writing') return { to: toTools(id === 'comment' ? '' : id) };
+  return { to: kind === 'grade' ? toGrading(id) : toSubmitTask(id) };
 }
 
 interface DraftsProps {
-  subjects: readonly string[];
+  subjects: readonly DraftKey[];
   /** How tries to send have ended: what was refused for good is a draft again. */
   outcomes: ReadonlyMap<string, Outcome>;
 }

@@ -5,6 +5,7 @@ import type { PersonStore } from '../state.ts';
 import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';
 import { storageKey } from '../../lib/storage.ts';
+import type { DraftKey } from '../../user/drafts.ts';
 import { createSender, type Outcome } from './sender.ts';
 
 /** Waits until no tab is at this work. */
@@ -47,8 +48,8 @@ const LOGIN_PATIENCE = 5 * 60 * 1000;
 
 interface Round {
   /** Called before and after each entry. */
-  onStart: (subject: string) => void;
-  onEnd: (subject: string, outcome: Outcome) => void;
+  onStart: (subject: DraftKey) => void;
+  onEnd: (subject: DraftKey, outcome: Outcome) => void;
   /** Aborted when the page is left: the entry under way is the last. */
   signal: AbortSignal;
 }
@@ -72,7 +73,7 @@ async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolea
 export async function sendAll(
   store: PersonStore,
   userId: string,
-  subjects: readonly string[],
+  subjects: readonly DraftKey[],
   { onStart, onEnd, signal }: Round,
 ): Promise<Stop | null> {
   const work = async (): Promise<Stop | null> => {

@@ -2,7 +2,6 @@ import { type ApiError, mayPass } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
 import { readAnew } from '../../api/query/readAnew.ts';
 import type { PersonStore } from '../state.ts';
-import { changeFinished, type Finished, finishedOf, isUnderWay } from '../finished.ts';
 import {
   gradeSubmission,
   loadMentorSubmissions,
@@ -10,52 +9,57 @@ import {
   submitTask,
   type Submission,
 } from '../tasksSlice.ts';
-import { judgementOf, type Verdict, verdictOnGrade, verdictOnWork, workOf } from '../work.ts';
+import {
+  judgementOf,
+  type Seen,
+  seenOf,
+  type Verdict,
+  verdictOnGrade,
+  verdictOnWork,
+  workOf,
+} from '../work.ts';
 import {
   type About,
   aboutOf,
+  changeFinished,
   clearSent,
-  draftOf,
+  type DraftKey,
   draftSubjects,
+  type Finished,
+  finishedOf,
+  isUnderWay,
   readDraft,
+  subjectOf,
+  writtenSubjects,
 } from '../../user/drafts.ts';
 
 /** A finished draft that waits to be sent. */
-export interface Entry extends Finished {
-  /** The draft's subject. */
-  subject: string;
+export interface Entry extends Finished<Seen> {
+  subject: DraftKey;
   kind: 'submission' | 'grade';
   about?: About | undefined;
   /** The task of a submission, the submission of a grade. */
   id: string;
-  /** A form's values, as far as they are texts. */
-  values: Record<'url' | 'menteeComment' | 'grade' | 'mentorComment', string>;
+  /** The form's values, as far as they are texts. */
+  values: Readonly<Record<string, string>>;
 }
 
-const idIn = (subject: string): string => subject.slice(subject.indexOf(':') + 1);
-
 /** A finished draft; null: it was sent, deleted or typed on. */
-function entryOf(userId: string, subject: string): Entry | null {
+function entryOf(userId: string, subject: DraftKey): Entry | null {
   const finished = finishedOf(userId, subject);
-  const values = readDraft(userId, subject)?.values ?? {};
-  if (finished === null) return null;
-  const textOf = (name: string): string => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const id = idIn(subject);
+  const { kind, id = '' } = subjectOf(subject) ?? {};
+  if (finished === null || (kind !== 'submission' && kind !== 'grade')) return null;
+  const values = Object.entries(readDraft(userId, subject)?.values ?? {});
   return {
     ...finished,
+    seen: seenOf(finished.seen),
     subject,
     about: aboutOf(userId, subject),
-    kind: subject === draftOf.submission(id) ? 'submission' : 'grade',
+    kind,
     id,
-    values: {
-      url: textOf('url'),
-      menteeComment: textOf('menteeComment'),
-      grade: textOf('grade'),
-      mentorComment: textOf('mentorComment'),
-    },
+    values: Object.fromEntries(
+      values.filter((value): value is [string, string] => typeof value[1] === 'string'),
+    ),
   };
 }
 
@@ -65,11 +69,9 @@ export const entriesOf = (userId: string): Entry[] =>
     .flatMap((subject) => entryOf(userId, subject) ?? [])
     .sort((a, b) => a.at - b.at);
 
-/** The subjects of a user's drafts that are not finished; a library is none. */
-export const unfinishedOf = (userId: string): string[] =>
-  draftSubjects(userId)
-    .filter((subject) => subject !== draftOf.library && finishedOf(userId, subject) === null)
-    .sort();
+/** The subjects of a user's drafts that are not finished. */
+export const unfinishedOf = (userId: string): DraftKey[] =>
+  writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
  * How one try has ended. `there`: an earlier try had arrived; `gone`: the service no longer has what
@@ -136,7 +138,7 @@ export function createSender(store: PersonStore, userId: string) {
     return requestIn(getState(), `${typePrefix}:${id}`)?.status === 'loading';
   };
 
-  return async (subject: string): Promise<Outcome> => {
+  return async (subject: DraftKey): Promise<Outcome> => {
     const entry = entryOf(userId, subject);
     const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };

@@ -19,7 +19,6 @@ export const outboxTexts = {
   toMentor: 'To your mentor',
   toMentee: 'To your mentee',
   since: 'Finished',
-  link: 'Your link',
   grade: 'Your grade',
   percent: (grade: number) => `${grade}%`,
   comment: 'Your comment',
@@ -35,8 +34,6 @@ export const outboxTexts = {
   changedGradeText: 'Read it first. Your grade and comment would take the place of what is there.',
   graded: 'Your mentor has graded this task since you wrote it',
   gradedText: 'If you send yours, your mentor reads it anew. The grade stays until then.',
-  nowLink: 'Link there now',
-  nowComment: 'Comment there now',
   nowGrade: 'Grade there now',
   nowFeedback: 'Mentor’s comment there now',
   notGraded: 'None',
@@ -70,4 +67,17 @@ export const outboxTexts = {
   banner: (count: number) => `${things(count)} to be sent.`,
   bannerText: 'Nothing goes out by itself.',
   openOutbox: 'Open the outbox',
+} as const;
+
+/** The names of drafts. */
+export const draftTexts = {
+  profile: 'Changes to your profile',
+  library: 'Your saved comments and checklists',
+  comment: 'A comment to be saved',
+  checklist: (title?: string) =>
+    title ? `A checklist to be saved for ${title}` : 'A checklist to be saved',
+  enrollment: 'Your choice of a track and a mentor',
+  submission: (title: string) => (title ? `Your submission of ${title}` : 'A submission'),
+  grade: (title: string, mentee: string) =>
+    title ? `Your grade on ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
 } as const;

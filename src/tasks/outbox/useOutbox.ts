@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { seenOf } from '../work.ts';
-import { clearDraft, onDrafts } from '../../user/drafts.ts';
-import { changeFinished } from '../finished.ts';
+import { changeFinished, clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -39,7 +38,7 @@ export function useOutbox() {
   );
   const [entries, unfinished] = useMemo(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written two lines above
-    () => JSON.parse(stored) as [Entry[], string[]],
+    () => JSON.parse(stored) as [Entry[], DraftKey[]],
     [stored],
   );
   const leaving = useRef(new AbortController());

@@ -15,13 +15,12 @@ import { type ApiError, leftUnsent, mayPass, toApiError } from '../../api/errors
 import { errorTexts } from '../../api/errorsTexts.ts';
 import { preloadClient } from '../../api/http.ts';
 import styles from './AppForm.module.css';
-import type { DraftAutosave } from './DraftAutosave.tsx';
+import type { DraftHandle } from './DraftAutosave.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { RefusalContext } from './contexts.ts';
 import { nextPaint, watchSubmitTap } from './nextPaint.ts';
 import { classes } from '../hooks.ts';
 import { announce } from '../notices.ts';
-import { type DraftSubject, useDraft } from '../../user/useDraft.ts';
 
 /**
  * Takes over what was typed, or filled in by a password manager, before a prerendered page was
@@ -64,11 +63,8 @@ interface AppFormProps<Values extends object> {
   saidAtField?: (error: ApiError) => boolean;
   /** Why an earlier submit was refused, until the next one. */
   refusedBefore?: ApiError | null;
-  /**
-   * Whose draft, and of what; without it nothing is stored. `Autosave` is passed in: forms without
-   * a draft do not load it.
-   */
-  draft?: (DraftSubject & { Autosave: typeof DraftAutosave }) | undefined;
+  /** Its draft; without it nothing is stored. */
+  draft?: DraftHandle<Values>;
   /** The fields, a `FormRefusal` and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
@@ -101,22 +97,21 @@ export function AppForm<Values extends object>({
   const gone = useRef(false);
   const ownId = useId();
   const formId = id ?? ownId;
-  const draftState = useDraft(draft, initialValues);
-  const { finish, failed, settle } = draftState;
+  const { finish, failed, settle } = draft ?? {};
 
   const submit = useCallback(
     async (values: Values) => {
       if (sending.current) return;
       sending.current = true;
       setRefused(null);
-      finish(values);
+      finish?.(values);
       await nextPaint();
       const error = await onSubmit(values).finally(() => {
         sending.current = false;
       });
-      if (error === null) settle(values);
+      if (error === null) settle?.(values);
       // Where its person has left, how the try ended is not known.
-      else if (error.kind !== 'aborted') failed(mayPass(error));
+      else if (error.kind !== 'aborted') failed?.(mayPass(error));
       if (error === null || refusal === 'elsewhere') return;
       if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
       // The form has been left, so a notice shows the failure.
@@ -148,7 +143,11 @@ export function AppForm<Values extends object>({
   const refusalState = useMemo(() => ({ error, button: pressed }), [error]);
 
   return (
-    <Formik initialValues={draftState.startValues} validationSchema={rules} onSubmit={submit}>
+    <Formik
+      initialValues={draft?.startValues ?? initialValues}
+      validationSchema={rules}
+      onSubmit={submit}
+    >
       {(form) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- preloads the API client with the first focus of a field
         <form
@@ -169,7 +168,7 @@ export function AppForm<Values extends object>({
           <PrefilledValues formId={formId} />
           <RefusalContext value={refusalState}>
             {draft ? (
-              <draft.Autosave draftState={draftState} pristine={initialValues}>
+              <draft.Autosave draft={draft} pristine={initialValues}>
                 {children(form)}
               </draft.Autosave>
             ) : (

@@ -4,13 +4,34 @@ import { storageIsSafe } from '../../lib/storage.ts';
 import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
-import type { DraftState } from '../../user/useDraft.ts';
 
 /** Input is stored this long after it was typed, in milliseconds (within half a second). */
 const WAIT = 400;
 
-interface DraftAutosaveProps<Values> {
-  draftState: DraftState<Values>;
+/** A form's draft, as `useDraft` makes it. */
+export interface DraftHandle<Values extends object> {
+  /** The form's values with the draft over them. */
+  startValues: Values;
+  /** True where a draft was found. */
+  restored: boolean;
+  /** The values with a draft that was stored after the first render, or null. */
+  later: () => Values | null;
+  /** Stores these values now. */
+  save: (values: Values) => void;
+  /** Stores these values, as finished if they can wait in the outbox: a try to send them begins. */
+  finish: (values: Values) => void;
+  /** The try has failed; `waits`: for another, in the outbox. */
+  failed: (waits: boolean) => void;
+  /** These values were accepted: deletes the draft, unless something else was typed meanwhile. */
+  settle: (values: Values) => void;
+  /** Deletes the draft for the user; later input is stored again. */
+  discard: () => void;
+  /** Passed in: forms without a draft do not load it. */
+  Autosave: typeof DraftAutosave;
+}
+
+interface DraftAutosaveProps<Values extends object> {
+  draft: DraftHandle<Values>;
   /** The form's values without a draft. */
   pristine: Values;
   /** The fields and the submit button; messages about the draft are around them. */
@@ -22,18 +43,18 @@ interface DraftAutosaveProps<Values> {
  * form unmounts. Where the browser stores nothing, a message is shown.
  */
 export function DraftAutosave<Values extends object>({
-  draftState,
+  draft,
   pristine,
   children,
 }: DraftAutosaveProps<Values>) {
   const { values, setValues, resetForm } = useFormikContext<Values>();
   const [saved, setSaved] = useState<'' | 'saved' | 'unsafe'>('');
   const [unsafe] = useState(() => !storageIsSafe());
-  const [restored, setRestored] = useState(draftState.restored);
+  const [restored, setRestored] = useState(draft.restored);
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { later, save, discard } = draftState;
+  const { later, save, discard } = draft;
 
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);

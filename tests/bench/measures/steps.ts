@@ -3,6 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { accountTexts } from '../../../src/auth/texts.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { submitTexts, taskTexts } from '../../../src/learning/task/texts.ts';
+import { workTexts } from '../../../src/tasks/workTexts.ts';
 import { gradingTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
@@ -50,8 +51,8 @@ export async function openFirstBrief(page: Page): Promise<void> {
 /** Submits the task whose brief is open. */
 export async function submitOpenTask(page: Page, write = fill): Promise<void> {
   await page.getByRole('link', { name: taskTexts.submit }).click();
-  await write(page.getByLabel(submitTexts.url), 'https://work.example/mine');
-  const comment = page.getByLabel(submitTexts.comment, { exact: true });
+  await write(page.getByLabel(workTexts.taskUrl.label), 'https://work.example/mine');
+  const comment = page.getByLabel(workTexts.menteeComment.label, { exact: true });
   await write(comment, 'It works on my phone and on a desk.');
   await page.getByRole('button', { name: submitTexts.send, exact: true }).click();
   await page.getByRole('link', { name: submitTexts.backToTasks }).click();

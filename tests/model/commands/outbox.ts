@@ -4,6 +4,7 @@ import { personId, versionIn, type Key } from '../people.ts';
 import type { Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 import { steps, tab, hasty, atWork } from './steps.ts';
+import type { DraftKey } from '../../../src/user/drafts.ts';
 
 export const outbox = steps(
   'outbox',
@@ -78,17 +79,16 @@ export async function sendOutbox(
 }
 
 /** The address that what waits is sent to. */
-function pathOf({ tab: page }: Seat, subject: string): string {
-  const id = subject.slice(subject.indexOf(':') + 1);
-  const isGrade = subject === page.code.draftOf.grade(id);
-  return isGrade ? `/api/mentors/grade/${id}/` : `/api/tasks/${id}/submissions`;
+function pathOf({ tab: page }: Seat, subject: DraftKey): string {
+  const { kind, id = '' } = page.code.subjectOf(subject) ?? {};
+  return kind === 'grade' ? `/api/mentors/grade/${id}/` : `/api/tasks/${id}/submissions`;
 }
 
-const typedIn = (world: World, key: Key, subject: string): number =>
+const typedIn = (world: World, key: Key, subject: DraftKey): number =>
   versionIn(world.drafts.get(key)?.get(subject));
 
 /** What counts as sent has left the outbox; then the service has it. Newer words stay. */
-function countAsSent(world: World, seat: Seat, key: Key, subject: string): void {
+function countAsSent(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   const typed = world.drafts.get(key);
   if (!typed?.has(subject) || seat.tab.code.readDraft(personId(key), subject) !== null) return;
   const version = typedIn(world, key, subject);

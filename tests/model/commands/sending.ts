@@ -5,9 +5,10 @@ import { canary, isMentor, keyOf, personId, type Key } from '../people.ts';
 import type { Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 import { steps, tab, task, pick, chosen, atWork, taskId } from './steps.ts';
+import type { DraftKey } from '../../../src/user/drafts.ts';
 
 /** Types into a form. Nothing is stored for a user who has logged out in another tab. */
-function typeInto(world: World, seat: Seat, key: Key, subject: string): void {
+function typeInto(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   world.version += 1;
   const text = canary(key, 'draft', world.version);
   seat.tab.code.writeDraft(personId(key), subject, { text });
@@ -25,7 +26,7 @@ function finish(
   world: World,
   seat: Seat,
   key: Key,
-  form: { subject: string; text: string; values: object; seen: Submission | null },
+  form: { subject: DraftKey; text: string; values: object; seen: Submission | null },
 ): (action: unknown) => void {
   const { code } = seat.tab;
   const { subject, text, values, seen } = form;
@@ -43,7 +44,7 @@ function finish(
 }
 
 /** The service has accepted the form: as the form does, the tab deletes the draft. */
-function sent(world: World, seat: Seat, key: Key, subject: string): void {
+function sent(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   seat.tab.code.clearDraft(personId(key), subject);
   world.drafts.get(key)?.delete(subject);
   world.waiting.get(key)?.delete(subject);

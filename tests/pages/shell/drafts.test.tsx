@@ -172,7 +172,7 @@ describe.each([
     await what.open(user);
     await what.see();
 
-    const [subject = ''] = storedDrafts();
+    const [subject = 'profile'] = storedDrafts();
     await reload('/dashboard/mentor/mentees');
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const close = screen.queryByRole('button', { name: 'Close' });
@@ -210,7 +210,7 @@ describe.each([
 
 const untilStored = async (typed: string): Promise<void> => {
   const userId = currentSession()?.userId ?? '';
-  const draft = () => readDraft(userId, storedDrafts()[0] ?? '');
+  const draft = () => readDraft(userId, storedDrafts()[0] ?? 'profile');
   await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandOf } from '../../../src/lib/gradeBands.ts';
 import { gradeOf } from '../../../src/tasks/work.ts';
-import { gradeSchema } from '../../../src/tasks/gradeSchema.ts';
+import { gradeSchema } from '../../../src/tasks/formSchemas.ts';
 
 test.each([
   ['0', 0],

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import {
   clearDraft,
   clearDrafts,
+  draftOf,
   draftSubjects,
   readDraft,
+  subjectOf,
   writeDraft,
 } from '../../../src/user/drafts.ts';
 import { clearToken, storeToken } from '../../../src/auth/session.ts';
@@ -27,9 +29,38 @@ test('a draft comes back, to its person and subject only', () => {
   expect(readDraft('bob', 'submit:1')).toBeNull();
 });
 
+test('the stored names are those that devices have, and say what a draft is of', () => {
+  const names = ['submit:1', 'grade:1', 'library:comment', 'profile', 'enroll', 'library'];
+  expect(names.map((name) => subjectOf(name))).toEqual([
+    { kind: 'submission', id: '1' },
+    { kind: 'grade', id: '1' },
+    { kind: 'writing', id: 'comment' },
+    { kind: 'profile', id: '' },
+    { kind: 'enrollment', id: '' },
+    { kind: 'library', id: '' },
+  ]);
+  expect([
+    draftOf.submission('1'),
+    draftOf.grade('1'),
+    draftOf.writing('comment'),
+    draftOf.profile,
+    draftOf.enrollment,
+    draftOf.library,
+  ]).toEqual(names);
+});
+
+test('a name of another version is no draft, and goes with a logout', () => {
+  logIn('ann');
+  localStorage.setItem('akada_draft:ann:later:1', '{}');
+  expect(draftSubjects('ann')).toEqual([]);
+  clearDrafts('ann');
+  expect(localStorage.getItem('akada_draft:ann:later:1')).toBeNull();
+});
+
 test('one draft can be forgotten, or all of a person', () => {
   logIn('ann');
-  for (const subject of ['submit:1', 'submit:2', 'profile']) writeDraft('ann', subject, values);
+  for (const subject of ['submit:1', 'submit:2', 'profile'] as const)
+    writeDraft('ann', subject, values);
   logIn('bob');
   writeDraft('bob', 'profile', values);
   clearDraft('ann', 'submit:1');
@@ -42,15 +73,22 @@ test('one draft can be forgotten, or all of a person', () => {
 const anyValues = fc
   .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.jsonValue())
   .map((given): Record<string, unknown> => JSON.parse(JSON.stringify(given)));
-const differing = (text: fc.Arbitrary<string>) => fc.tuple(text, text).filter(([a, b]) => a !== b);
+const differing = <Text extends string>(text: fc.Arbitrary<Text>) =>
+  fc.tuple(text, text).filter(([a, b]) => a !== b);
 const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
+const anySubject = fc.oneof(
+  fc.constantFrom(draftOf.profile, draftOf.enrollment, draftOf.library),
+  anyId.map(draftOf.submission),
+  anyId.map(draftOf.grade),
+  anyId.map(draftOf.writing),
+);
 
 test('whatever is typed comes back as it was, to this person and subject alone', () => {
   stopClock(7);
   fc.assert(
     fc.property(
       differing(anyId),
-      differing(fc.string()),
+      differing(anySubject),
       anyValues,
       ([ann, bob], [one, two], given) => {
         localStorage.clear();
@@ -70,8 +108,8 @@ test('whatever is typed comes back as it was, to this person and subject alone',
 test('whatever is stored under its key, a draft has values or is none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      localStorage.setItem('akada_draft:ann:x', text);
-      const draft = readDraft('ann', 'x');
+      localStorage.setItem('akada_draft:ann:profile', text);
+      const draft = readDraft('ann', 'profile');
       return draft === null || (typeof draft.values === 'object' && draft.values !== null);
     }),
   );

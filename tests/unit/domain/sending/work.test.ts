@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limitOf, submitSchema } from '../../../../src/tasks/formSchemas.ts';
+import { readVersions, sendingsOf } from '../../../../src/tasks/versions.ts';
+import {
+  sameJudgement,
+  sameWork,
+  seenOf,
+  typedWorkOf,
+  workFields,
+  workOf,
+} from '../../../../src/tasks/work.ts';
+import { storageKey, writeJson } from '../../../../src/lib/storage.ts';
+
+const fields: { name: string; input: string; kind: 'link' | 'words' }[] = [...workFields];
+
+beforeEach(() => {
+  const more = { name: 'repository', input: 'source', kind: 'link' as const };
+  Reflect.apply(Array.prototype.push, workFields, [more]);
+});
+
+afterEach(() => {
+  Reflect.apply(Array.prototype.splice, workFields, [fields.length]);
+});
+
+const sent = {
+  taskUrl: 'https://work.example/',
+  menteeComment: 'It works on my phone.',
+  repository: 'https://code.example/mine',
+};
+
+test('a field in the table is typed, sent, compared, checked and stored', async () => {
+  const typed = { ...typedWorkOf(sent) };
+  expect(typed).toEqual({
+    url: sent.taskUrl,
+    menteeComment: sent.menteeComment,
+    source: sent.repository,
+  });
+  expect(workOf({ ...typed, source: ' code.example/mine ' })).toEqual(sent);
+  expect(
+    sameWork(sent, Object.assign({ ...sent }, { repository: 'https://code.example/other' })),
+  ).toBe(false);
+  expect(seenOf(sent)).toEqual({
+    ...sent,
+    gradePercentage: null,
+    mentorComment: null,
+    updatedAt: null,
+  });
+  await expect(submitSchema(limitOf(true)).validate({ ...typed, source: 'no' })).rejects.toThrow(
+    'Enter a valid URL',
+  );
+  const version = { changedAt: 1, seenAt: 2, isSent: true };
+  writeJson(storageKey('sent:ann:task'), [{ ...sent, ...version }]);
+  expect(sendingsOf(readVersions('ann', 'task'))).toEqual([
+    { ...sent, at: 2, seenAt: 2, replies: [] },
+  ]);
+});
+
+test('what was stored before there was a field has it empty', () => {
+  const before = { taskUrl: sent.taskUrl, menteeComment: sent.menteeComment };
+  const version = { changedAt: 1, seenAt: 2, isSent: true };
+  writeJson(storageKey('sent:ann:task'), [
+    { ...before, ...version },
+    { ...before, changedAt: '' },
+  ]);
+  expect(readVersions('ann', 'task')).toMatchObject([{ ...before, repository: '' }]);
+});
+
+test('a comment that is missing and one that is empty are the same', () => {
+  const one = { gradePercentage: 5, mentorComment: null };
+  expect(sameJudgement(one, { gradePercentage: 5, mentorComment: '' })).toBe(true);
+  expect(sameJudgement(one, { gradePercentage: 6, mentorComment: null })).toBe(false);
+});
