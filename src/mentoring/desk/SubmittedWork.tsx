@@ -3,11 +3,12 @@ import { differenceOf, type Run } from '../../lib/difference.ts';
 import { lengthOf } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
-import { deskTexts } from './texts.ts';
+import { deskKeys, deskTexts } from './texts.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
@@ -134,6 +135,8 @@ interface WorkLinkProps extends Versions {
 function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
   const link = safeLink(taskUrl);
   const before = safeLink(earlier);
+  const open = () => void window.open(link ?? '', '_blank', 'noopener,noreferrer');
+  useCommand(deskKeys.open, link === null ? null : open);
   const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
   if (link === null) {
     if (taskUrl.trim() === '' && !runs?.length)
@@ -147,7 +150,7 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
   return (
     <>
       <div className={styles.links}>
-        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external" data-key="open">
+        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
           {gradingTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
         </ButtonAnchor>
