@@ -75,7 +75,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     ],
   ],
   // Search also finds the tasks of a mentor's list.
-  ['queue', ['src/mentoring/submissions.ts', 'src/mentoring/desk/keys.tsx']],
+  ['queue', ['src/mentoring/submissions.ts', 'src/ui/commands.tsx']],
   // Small parts of several pages: each file of its own would be named in the first visit's code.
   ['person', ['src/lib/links.ts', 'src/user/person.ts']],
   [

@@ -19,7 +19,7 @@ import { get, idOf, post, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
-import { sameJudgement, sameWork } from './work.ts';
+import { sameJudgement, sameWork, type Work } from './work.ts';
 import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createApiThunks, trackRequests } from '../api/query/query.ts';

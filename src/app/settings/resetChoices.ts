@@ -1,6 +1,6 @@
-import { storeLetters } from '../../mentoring/desk/keys.tsx';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { saveData } from '../../lib/savesData.ts';
+import { storeLetters } from '../../ui/commands.tsx';
 import { chooseScheme } from '../../ui/scheme.ts';
 import { setSlash } from '../search/searchKeys.ts';
 

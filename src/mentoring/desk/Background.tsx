@@ -1,14 +1,15 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
-import fold from '../Fold.module.css';
+import { Fold } from '../Fold.tsx';
 import { GradeFacts, GradeTag } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
-import { deskTexts } from './texts.ts';
+import { deskKeys, deskTexts } from './texts.ts';
 import { earlierGrades, type QueueRow, selectQueue } from '../submissions.ts';
 import { gradingTexts, mentorTexts } from '../texts.ts';
 import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useCommand } from '../../ui/commands.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -47,6 +48,8 @@ function LoadedBrief({ taskId, part, fresh }: LoadedBriefProps) {
 function TaskBrief({ taskId }: { taskId: string }) {
   const [shown, setShown] = useState(false);
   const id = useId();
+  const toggle = () => setShown(!shown);
+  useCommand(deskKeys.brief, toggle);
 
   return (
     <section className={styles.part}>
@@ -55,9 +58,8 @@ function TaskBrief({ taskId }: { taskId: string }) {
         iconBefore={shown ? 'chevron-up' : 'book'}
         aria-expanded={shown}
         aria-controls={id}
-        data-key="brief"
         className={styles.toggle}
-        onClick={() => setShown(!shown)}
+        onClick={toggle}
       >
         {shown ? gradingTexts.hideBrief : gradingTexts.showBrief}
       </Button>
@@ -104,15 +106,11 @@ interface DoneMeansProps {
 export function DoneMeans({ taskId, beside }: DoneMeansProps) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
   const [open, setOpen] = useState(beside && isKnown);
+  useCommand(deskKeys.doneMeans, () => setOpen(!open));
   return (
-    <details
-      open={open}
-      data-key="done"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={fold.summary}>{deskTexts.doneMeans}</summary>
+    <Fold title={deskTexts.doneMeans} open={open} onToggle={setOpen}>
       {open && <LoadedBrief taskId={taskId} part="done means" fresh={false} />}
-    </details>
+    </Fold>
   );
 }
 
@@ -120,10 +118,11 @@ export function DoneMeans({ taskId, beside }: DoneMeansProps) {
 export function EarlierGrades({ row }: { row: QueueRow }) {
   const queue = useAppSelector(selectQueue);
   const earlier = useMemo(() => earlierGrades(queue, row), [queue, row]);
+  const [open, setOpen] = useState(false);
+  useCommand(deskKeys.earlier, earlier.length === 0 ? null : () => setOpen(!open));
   if (earlier.length === 0) return null;
   return (
-    <details data-key="earlier">
-      <summary className={fold.summary}>{deskTexts.earlierGrades(earlier.length)}</summary>
+    <Fold title={deskTexts.earlierGrades(earlier.length)} open={open} onToggle={setOpen}>
       <ul role="list" className={styles.earlier}>
         {earlier.map((one) => (
           <li key={one.id} className={styles.part}>
@@ -139,6 +138,6 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

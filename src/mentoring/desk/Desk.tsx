@@ -1,21 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestIn } from '../../api/query/query.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import { GradingDialog } from './DeskDialog.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
 import { ListPane } from './ListPane.tsx';
 import { deskTexts } from './texts.ts';
 import {
   commentsOn,
+  type Evening,
+  eveningOf,
   nextWaiting,
   type QueueRow,
   selectQueue,
   selectQueueCounts,
 } from '../submissions.ts';
 import { gradingTexts as texts, queueTexts } from '../texts.ts';
-import { useEvening } from '../useEvening.ts';
 import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useNow } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -48,7 +50,7 @@ const NAME = 'grade';
 /** The submission that the address names now: the rendered one lags behind quick key presses. */
 const addressedId = (): string | null => new URLSearchParams(window.location.search).get(NAME);
 
-interface GradingAddress {
+interface DeskAddress {
   /** The submission whose dialog is open, or null. */
   id: string | null;
   /** Opens the dialog of a submission, or switches to it; null closes it. */
@@ -59,7 +61,7 @@ interface GradingAddress {
  * The open dialog is part of the page's address: a reload opens it again. Back closes it like any
  * dialog.
  */
-export function useGradingAddress(): GradingAddress {
+export function useDeskAddress(): DeskAddress {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(
@@ -75,7 +77,14 @@ export function useGradingAddress(): GradingAddress {
   return { id: new URLSearchParams(search).get(NAME), go };
 }
 
-interface GradingProps {
+/** What this mentor has graded here this evening; null: nothing. */
+export function useEvening(): Evening | null {
+  const queue = useAppSelector(selectQueue);
+  const now = useNow();
+  return useMemo(() => eveningOf(queue, now), [queue, now]);
+}
+
+interface DeskProps {
   /** In display order, which next and previous follow. */
   rows: readonly QueueRow[];
   /** Called when the dialog has closed and its draft is stored. */
@@ -86,8 +95,8 @@ interface GradingProps {
  * The dialog of the submission named in the address. Leaving it with unsent input has to be
  * confirmed.
  */
-export function Grading({ rows, onClosed }: GradingProps) {
-  const { id, go } = useGradingAddress();
+export function Desk({ rows, onClosed }: DeskProps) {
+  const { id, go } = useDeskAddress();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const evening = useEvening();
@@ -139,7 +148,7 @@ export function Grading({ rows, onClosed }: GradingProps) {
 
   return (
     <>
-      <GradingDialog
+      <DeskDialog
         row={row}
         list={
           hasRoom && (

@@ -1,19 +1,28 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import hint from '../../ui/KeyHint.module.css';
+import {
+  type Command,
+  Commands,
+  lettersAreOn,
+  storeLetters,
+  useCommand,
+  useCommandList,
+} from '../../ui/commands.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
+import { atLeast, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts as texts, mentorTexts } from '../texts.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
-import { KeyHelp, lettersAreOn, storeLetters, useShortcuts } from './keys.tsx';
 import { Background, DoneMeans, EarlierGrades } from './Background.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
+import { capOf, closeKey, deskKeys } from './texts.ts';
 
-interface GradingDialogProps {
+interface DeskDialogProps {
   row: QueueRow;
   /** Its position in the list: `at` from 1, or 0 where it is not in the list. */
   place: { at: number; of: number };
@@ -36,7 +45,7 @@ interface GradingDialogProps {
 const SECOND_PRESS = 1000;
 
 /** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
-export function GradingDialog(props: GradingDialogProps) {
+export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
   const isWide = useMediaQuery(atLeast('lg'));
@@ -44,49 +53,6 @@ export function GradingDialog(props: GradingDialogProps) {
   const hasSteps = place.at > 0 || onStep.next !== null;
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const gradedAt = useRef(-Infinity);
-  const [help, setHelp] = useState(false);
-  const [letters, setLetters] = useState(lettersAreOn);
-
-  const find = (selector: string): HTMLElement | null =>
-    desk.current?.closest('dialog')?.querySelector<HTMLElement>(selector) ?? null;
-  const press = (name: string) => () => part(name)?.click();
-  const focus = (name: string) => () => find(`[name="${name}"]`)?.focus();
-  /** A part of the desk; on a phone the fold around it is opened. */
-  const part = (name: string) => {
-    const found = find(`[data-key="${name}"]`);
-    found?.parentElement?.closest('details')?.setAttribute('open', '');
-    return found;
-  };
-  const fold = (name: string) => () => part(name)?.toggleAttribute('open');
-  const next = () => onStep.next?.();
-  const previous = () => onStep.previous?.();
-  useShortcuts(
-    desk,
-    {
-      c: focus('mentorComment'),
-      g: focus('grade'),
-      o: press('open'),
-      b: press('brief'),
-      l: () => {
-        const box = part('library');
-        box?.setAttribute('open', '');
-        box?.querySelector('input')?.focus();
-      },
-      d: fold('done'),
-      e: fold('earlier'),
-      n: next,
-      j: next,
-      p: previous,
-      k: previous,
-      '?': () => {
-        setHelp(!help);
-        part('help')?.scrollIntoView({ block: 'nearest' });
-      },
-      'mod+enter': press('save'),
-      'mod+shift+enter': press('saveAndNext'),
-    },
-    letters,
-  );
 
   // Each submission starts at its top. In a layout effect: later, it would take the focus from a
   // field that the user has reached by a key.
@@ -96,112 +62,162 @@ export function GradingDialog(props: GradingDialogProps) {
   }, [row.id]);
 
   const doneMeans = task && <DoneMeans taskId={task.id} beside={isWide} />;
-  const keys = (
-    <KeyHelp
-      open={help}
-      onToggle={setHelp}
-      letters={letters}
-      onLetters={(on) => {
-        setLetters(on);
-        storeLetters(on);
-      }}
-    />
-  );
 
   return (
-    <Dialog
-      size="page"
-      aside={list}
-      title={row.taskTitle || mentorTexts.unknownTask}
-      onClose={onClose}
-      footer={<div ref={setActions} className={styles.actions} />}
-    >
-      <div ref={desk} tabIndex={-1} className={styles.desk}>
-        <div className={styles.bar}>
-          <p className={styles.by}>
-            {mentee ? (
-              <DeskLink to={toMentee(mentee.id)}>
-                {texts.by(row.menteeName || mentorTexts.unknownMentee)}
-              </DeskLink>
-            ) : (
-              texts.by(mentorTexts.unknownMentee)
-            )}
-            {updatedAt && (
-              <span className={styles.when}>
-                <RelativeTime iso={updatedAt} />
+    <Commands inside={desk}>
+      <Dialog
+        size="page"
+        aside={list}
+        title={row.taskTitle || mentorTexts.unknownTask}
+        onClose={onClose}
+        footer={<div ref={setActions} className={styles.actions} />}
+      >
+        <div ref={desk} tabIndex={-1} className={styles.desk}>
+          <div className={styles.bar}>
+            <p className={styles.by}>
+              {mentee ? (
+                <DeskLink to={toMentee(mentee.id)}>
+                  {texts.by(row.menteeName || mentorTexts.unknownMentee)}
+                </DeskLink>
+              ) : (
+                texts.by(mentorTexts.unknownMentee)
+              )}
+              {updatedAt && (
+                <span className={styles.when}>
+                  <RelativeTime iso={updatedAt} />
+                </span>
+              )}
+            </p>
+            <div className={styles.place}>
+              {progress && (
+                <p className={styles.progress} role="status">
+                  {progress}
+                </p>
+              )}
+              {hasSteps && (
+                <Step
+                  command={deskKeys.previous}
+                  label={texts.previous}
+                  icon="chevron-left"
+                  onStep={onStep.previous}
+                />
+              )}
+              <span className={styles.position} role="status">
+                {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
               </span>
+              {hasSteps && (
+                <Step
+                  command={deskKeys.next}
+                  label={texts.next}
+                  icon="chevron-right"
+                  onStep={onStep.next}
+                />
+              )}
+            </div>
+          </div>
+          {isWide && <KeyHelp />}
+          <div className={styles.columns} key={row.id}>
+            <SubmittedWork row={row} />
+            {!isWide && doneMeans}
+            <GradeForm
+              row={row}
+              earlier={earlier}
+              isWide={isWide}
+              aids={
+                !isWide && (
+                  <>
+                    <EarlierGrades row={row} />
+                    <Background row={row} />
+                    <KeyHelp />
+                  </>
+                )
+              }
+              place={actions}
+              onUnsent={onUnsent}
+              onGraded={(andNext) => {
+                gradedAt.current = performance.now();
+                onGraded(andNext);
+              }}
+              followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
+            />
+            {isWide && (
+              <div className={styles.background}>
+                <div>
+                  {doneMeans}
+                  <EarlierGrades row={row} />
+                </div>
+                <Background row={row} />
+              </div>
             )}
-          </p>
-          <div className={styles.place}>
-            {progress && (
-              <p className={styles.progress} role="status">
-                {progress}
-              </p>
-            )}
-            {hasSteps && (
-              <Step label={texts.previous} icon="chevron-left" onStep={onStep.previous} />
-            )}
-            <span className={styles.position} role="status">
-              {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
-            </span>
-            {hasSteps && <Step label={texts.next} icon="chevron-right" onStep={onStep.next} />}
           </div>
         </div>
-        {isWide && keys}
-        <div className={styles.columns} key={row.id}>
-          <SubmittedWork row={row} />
-          {!isWide && doneMeans}
-          <GradeForm
-            row={row}
-            earlier={earlier}
-            isWide={isWide}
-            aids={
-              !isWide && (
-                <>
-                  <EarlierGrades row={row} />
-                  <Background row={row} />
-                  {keys}
-                </>
-              )
-            }
-            place={actions}
-            onUnsent={onUnsent}
-            onGraded={(andNext) => {
-              gradedAt.current = performance.now();
-              onGraded(andNext);
-            }}
-            followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
-          />
-          {isWide && (
-            <div className={styles.background}>
-              <div>
-                {doneMeans}
-                <EarlierGrades row={row} />
-              </div>
-              <Background row={row} />
-            </div>
-          )}
-        </div>
-      </div>
-    </Dialog>
+      </Dialog>
+    </Commands>
   );
 }
 
 interface StepProps {
+  command: Command;
   label: string;
   icon: 'chevron-left' | 'chevron-right';
   onStep: (() => void) | null;
 }
 
-function Step({ label, icon, onStep }: StepProps) {
+function Step({ command, label, icon, onStep }: StepProps) {
+  const step = () => onStep?.();
+  useCommand(command, step);
   return (
-    <Button
-      variant="quiet"
-      iconBefore={icon}
-      aria-disabled={onStep === null}
-      onClick={() => onStep?.()}
-    >
+    <Button variant="quiet" iconBefore={icon} aria-disabled={onStep === null} onClick={step}>
       <span className="visually-hidden">{label}</span>
     </Button>
+  );
+}
+
+/** The keys of what can be done now, and a switch for the single letters. */
+function KeyHelp() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const [letters, setLetters] = useState(lettersAreOn);
+  const known = useCommandList();
+  const listed = Object.values(deskKeys).filter((command) => known.includes(command));
+  useCommand(deskKeys.help, () => {
+    setOpen(!open);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <details
+      ref={box}
+      className={classes(styles.help, hint.hint)}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{texts.keys}</summary>
+      <dl className={styles.keys}>
+        {[...listed, closeKey].map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys
+                .join('+')
+                .split('+')
+                .map((key) => (
+                  <kbd key={key}>{capOf(key)}</kbd>
+                ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.letters}>
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={({ target: { checked } }) => {
+            setLetters(checked);
+            storeLetters(checked);
+          }}
+        />
+        {texts.letters}
+      </label>
+    </details>
   );
 }

@@ -1,23 +1,19 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError, mayPass } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { RefusalContext } from '../../ui/form/contexts.ts';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { type DraftOptions, useDraft } from '../../user/useDraft.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { type Command, useCommand } from '../../ui/commands.tsx';
 import { paths } from '../../paths.ts';
 import { isGraded } from '../../tasks/submission.ts';
-import { judgementOf } from '../../tasks/work.ts';
+import { gradeOf, judgementOf } from '../../tasks/work.ts';
 import { announce } from '../../ui/notices.ts';
 import { draftOf, onForeignDraft, writeDraft } from '../../user/drafts.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
@@ -28,10 +24,10 @@ import { useAppDispatch } from '../../api/query/store.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { gradingTexts as texts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
-import fold from '../Fold.module.css';
+import { Fold } from '../Fold.tsx';
 import { LibraryTools } from '../library/SavedComments.tsx';
-import { GradeField } from './GradeField.tsx';
 import styles from './GradeForm.module.css';
+import { deskKeys } from './texts.ts';
 import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
 import { useGradeCheck } from './useGradeCheck.ts';
 
@@ -61,6 +57,9 @@ export function GradeForm(props: GradeFormProps) {
   const dispatch = useAppDispatch();
   const formId = useId();
   const andNext = useRef(false);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const [isMore, setIsMore] = useState(false);
+  useCommand(deskKeys.comment, () => comment.current?.focus());
   const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
   // As they were when the form was opened: newer data must not overwrite the input.
   const [pristine] = useState<GradeValues>({
@@ -117,10 +116,10 @@ export function GradeForm(props: GradeFormProps) {
       : error;
   };
 
-  const press = (event: MouseEvent, toNext: boolean, isTouched: boolean) => {
-    // A draft found here must not go out by a press that was meant for the submission before.
-    if (!isTouched && followsGrade()) event.preventDefault();
+  const press = (toNext: boolean) => (isTouched: boolean) => {
     andNext.current = toNext;
+    // A draft found here must not go out by a press that was meant for the submission before.
+    return isTouched || !followsGrade();
   };
 
   return (
@@ -133,9 +132,10 @@ export function GradeForm(props: GradeFormProps) {
       label={texts.form}
       className={styles.form ?? ''}
     >
-      {({ values, dirty, isSubmitting, setValues }) => {
+      {({ values, setValues }) => {
         const words = (
           <TextAreaField
+            ref={comment}
             name="mentorComment"
             label={texts.yourComment}
             limit={COMMENT_LIMIT}
@@ -147,6 +147,7 @@ export function GradeForm(props: GradeFormProps) {
             subject={subject}
             values={values}
             earlier={earlier}
+            field={comment}
             onChange={(drafted) => void setValues(drafted)}
           >
             {aids}
@@ -185,34 +186,24 @@ export function GradeForm(props: GradeFormProps) {
               {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
             </p>
             {!isWide && (
-              <details className={styles.more} data-key="more">
-                <summary className={fold.summary}>{texts.more}</summary>
+              <Fold title={texts.more} open={isMore} onToggle={setIsMore} className={styles.more}>
                 {tools}
-              </details>
+              </Fold>
             )}
             {place &&
               createPortal(
                 <>
-                  <Button
-                    type="submit"
-                    variant="secondary"
-                    form={formId}
-                    data-key="save"
-                    busy={isSubmitting}
-                    onClick={(event) => press(event, false, dirty)}
-                  >
+                  <SendButton command={deskKeys.send} form={formId} onPress={press(false)}>
                     {graded ? texts.saveAgain : texts.save}
-                  </Button>
-                  <Button
-                    type="submit"
+                  </SendButton>
+                  <SendButton
+                    isMain
+                    command={deskKeys.sendAndNext}
                     form={formId}
-                    data-key="saveAndNext"
-                    iconAfter="arrow-right"
-                    busy={isSubmitting}
-                    onClick={(event) => press(event, true, dirty)}
+                    onPress={press(true)}
                   >
                     {texts.saveAndNext}
-                  </Button>
+                  </SendButton>
                 </>,
                 place,
               )}
@@ -220,6 +211,92 @@ export function GradeForm(props: GradeFormProps) {
         );
       }}
     </AppForm>
+  );
+}
+
+interface SendButtonProps {
+  command: Command;
+  /** The id of the form. */
+  form: string;
+  isMain?: boolean;
+  /** @returns false if it must not send */
+  onPress: (isTouched: boolean) => boolean;
+  children: string;
+}
+
+/** Sends the grade, by a press or by its key. */
+function SendButton({ command, form, isMain, onPress, children }: SendButtonProps) {
+  const { dirty, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
+  const { press } = useContext(RefusalContext);
+  const own = useRef<HTMLButtonElement>(null);
+  useCommand(command, () => {
+    if (isSubmitting || !onPress(dirty)) return;
+    press(own.current);
+    handleSubmit();
+  });
+  return (
+    <Button
+      ref={own}
+      type="submit"
+      form={form}
+      variant={isMain ? 'primary' : 'secondary'}
+      iconAfter={isMain ? 'arrow-right' : undefined}
+      busy={isSubmitting}
+      onClick={(event) => {
+        if (!onPress(dirty)) event.preventDefault();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Grades that are one tap away, in percent. */
+const COMMON = [50, 60, 70, 80, 90, 100];
+
+/** A grade from 0 to 100 with its percent sign, typed or tapped. */
+function GradeField() {
+  const input = useRef<HTMLInputElement>(null);
+  useCommand(deskKeys.grade, () => input.current?.focus());
+  return (
+    <Field<string> name="grade" label={texts.gradePercentage}>
+      {(control, value, setValue) => (
+        <>
+          <div className={styles.grade}>
+            <span className={styles.percent}>
+              <input
+                {...control}
+                ref={input}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+              />
+              <span aria-hidden="true">{texts.percent}</span>
+            </span>
+            <div className={styles.common} role="group" aria-label={texts.suggestions}>
+              {COMMON.map((grade) => (
+                <button
+                  key={grade}
+                  type="button"
+                  tabIndex={-1}
+                  aria-pressed={gradeOf(value) === grade}
+                  onClick={() => setValue(String(grade))}
+                >
+                  {grade}
+                </button>
+              ))}
+            </div>
+          </div>
+          {gradeOf(value) === 0 && (
+            <p className={styles.zero} role="status">
+              {texts.zeroHint}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
   );
 }
 

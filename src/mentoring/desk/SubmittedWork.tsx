@@ -3,11 +3,12 @@ import { differenceOf, type Run } from '../../lib/difference.ts';
 import { lengthOf } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
-import { deskTexts } from './texts.ts';
+import { deskKeys, deskTexts } from './texts.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { workFields } from '../../tasks/work.ts';
@@ -155,6 +156,8 @@ interface WorkLinkProps extends Versions {
 function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const link = safeLink(address);
   const before = safeLink(earlier);
+  const open = () => void window.open(link ?? '', '_blank', 'noopener,noreferrer');
+  useCommand(deskKeys.open, link === null ? null : open);
   const words = runs ? <Changed runs={runs} /> : addressOf(address);
   if (link === null) {
     if (address.trim() === '' && !runs?.length)
@@ -168,7 +171,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   return (
     <>
       <div className={styles.links}>
-        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external" data-key="open">
+        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
           {gradingTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
         </ButtonAnchor>

@@ -19,19 +19,25 @@ export const deskTexts = {
   staySending: 'Stay here',
 } as const;
 
-/** The keys of the dialog, as its help lists them. */
-export const gradingKeys = [
-  { keys: ['C'], does: 'Go to the comment' },
-  { keys: ['G'], does: 'Go to the grade' },
-  { keys: ['O'], does: 'Open the work in a new tab' },
-  { keys: ['B'], does: 'Show or hide the brief' },
-  { keys: ['D'], does: 'Show or hide what done means' },
-  { keys: ['E'], does: 'Show or hide the earlier grades' },
-  { keys: ['L'], does: 'Search your saved comments' },
-  { keys: ['J', 'N'], does: 'Next submission' },
-  { keys: ['K', 'P'], does: 'Previous submission' },
-  { keys: ['Ctrl', 'Enter'], does: 'Send the grade' },
-  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send the grade and open the next' },
-  { keys: ['?'], does: 'Show or hide these keys' },
-  { keys: ['Esc'], does: 'Close' },
-] as const;
+/** The keys of the desk, in the order of its help. */
+export const deskKeys = {
+  comment: { keys: ['c'], does: 'Go to the comment' },
+  grade: { keys: ['g'], does: 'Go to the grade' },
+  open: { keys: ['o'], does: 'Open the work in a new tab' },
+  brief: { keys: ['b'], does: 'Show or hide the brief' },
+  doneMeans: { keys: ['d'], does: 'Show or hide what done means' },
+  earlier: { keys: ['e'], does: 'Show or hide the earlier grades' },
+  library: { keys: ['l'], does: 'Search your saved comments' },
+  next: { keys: ['j', 'n'], does: 'Next submission' },
+  previous: { keys: ['k', 'p'], does: 'Previous submission' },
+  send: { keys: ['mod+enter'], does: 'Send the grade' },
+  sendAndNext: { keys: ['mod+shift+enter'], does: 'Send the grade and open the next' },
+  help: { keys: ['?'], does: 'Show or hide these keys' },
+} as const;
+
+/** The key that every dialog has. */
+export const closeKey = { keys: ['esc'], does: 'Close' } as const;
+
+/** A key as its cap says it. */
+export const capOf = (key: string): string =>
+  key === 'mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1);

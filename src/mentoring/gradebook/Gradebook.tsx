@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { isoDay } from '../../lib/dates.ts';
+import { isoDay, stamp } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import styles from './Gradebook.module.css';
+import sheet from './Sheet.module.css';
 import { filtersOf, GradebookFilters, isFiltered, noFilters } from './GradebookFilters.tsx';
 import { GradebookList } from './GradebookList.tsx';
-import { GradebookGrid, GridLegend, PrintedGradebook } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import {
   type Gradebook,
   type GradebookRow,
@@ -15,7 +16,7 @@ import {
   sortGradebook,
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { gradebookFile } from './words.ts';
+import { gradebookFile, hasStages, stageName } from './words.ts';
 import { mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
@@ -61,7 +62,13 @@ function GradebookNotes({ book: { tasks, stages, left }, hasGrid }: GradebookNot
     <div className={styles.notes}>
       {hasGrid && (
         <>
-          <GridLegend />
+          <ul role="list" className={styles.legend} aria-label={texts.legend}>
+            {texts.signs.map(({ sign, look, means }) => (
+              <li key={means}>
+                <span className={sheet[look]}>{sign}</span> {means}
+              </li>
+            ))}
+          </ul>
           <p>{texts.keys}</p>
         </>
       )}
@@ -88,6 +95,20 @@ function usePrinting(): boolean {
   }, []);
   return printing;
 }
+
+/** How many tasks are side by side on a sheet of A4. */
+const SIDE_BY_SIDE = 7;
+
+/** The tables on paper: the tasks of each stage, as many as are side by side. */
+const sheetsOf = ({ stages }: ShownGradebook) =>
+  stages.flatMap(({ stage, tasks }) => {
+    const caption = hasStages(stages) ? stageName(stage) : texts.caption;
+    return tasks.flatMap((task, at) =>
+      at % SIDE_BY_SIDE > 0
+        ? []
+        : [{ id: task.id, caption, tasks: tasks.slice(at, at + SIDE_BY_SIDE) }],
+    );
+  });
 
 /** How many cells a page of the grid has at most: a table of 60 mentees and 60 tasks is one page. */
 const CELLS = 3600;
@@ -138,16 +159,23 @@ export function GradebookTable({ book }: { book: Gradebook }) {
             <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
           </Card>
         ) : hasRoom ? (
-          <GradebookGrid
-            shown={shown}
-            rows={rows}
-            offset={(page - 1) * size}
-            sort={sort}
-            onSort={address.setSort}
-            at={get('at')}
-            onOpen={rememberCell}
-            now={now}
-          />
+          <div className={sheet.box}>
+            <Sheet
+              tasks={shown.tasks}
+              rows={rows}
+              sums={shown.columns}
+              caption={texts.caption}
+              now={now}
+              grid={{
+                shown,
+                offset: (page - 1) * size,
+                sort,
+                onSort: address.setSort,
+                at: get('at'),
+                onOpen: rememberCell,
+              }}
+            />
+          </div>
         ) : (
           <GradebookList shown={shown} rows={rows} sort={sort} onSort={address.setSort} />
         )}
@@ -161,7 +189,14 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         <GradebookNotes book={book} hasGrid={hasRoom} />
       </section>
       {/* Beside the grid, which is hidden on paper: so it has its focus and its place afterwards. */}
-      {printing && <PrintedGradebook shown={shown} rows={all} now={now} />}
+      {printing && (
+        <div className={sheet.paper}>
+          <p>{texts.printed(stamp(now))}</p>
+          {sheetsOf(shown).map(({ id, ...part }) => (
+            <Sheet key={id} {...part} rows={all} sums={shown.columns} now={now} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -173,7 +173,7 @@ export interface GradebookFilters {
 }
 
 /** Counts of a mentee's or a task's work, and the mean of its grades in percent, to one decimal. */
-interface GradebookSums {
+export interface GradebookSums {
   sent: number;
   waiting: number;
   /** null: nothing is graded. */
@@ -197,8 +197,8 @@ export interface ShownGradebook {
   tasks: readonly GradebookTask[];
   /** By name. */
   rows: readonly GradebookRow[];
-  /** The sums of each task over all rows, and of all of them. */
-  columns: readonly GradebookSums[];
+  /** The sums of each task over all rows, by its id, and of all of them. */
+  columns: ReadonlyMap<string, GradebookSums>;
   total: GradebookSums;
 }
 
@@ -267,7 +267,7 @@ export function showGradebook(
     stages: stagesOf(tasks, book),
     tasks,
     rows: mentees.map((mentee, index) => Object.assign(sumsOf(cells[index] ?? []), { mentee })),
-    columns: tasks.map((_, column) => sumsOf(cells.map((row) => row[column]))),
+    columns: new Map(tasks.map(({ id }, at) => [id, sumsOf(cells.map((row) => row[at]))])),
     total: sumsOf(cells.flat()),
   };
 }

@@ -1,26 +1,31 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { needlesOf, searchable } from '../../lib/search.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import fold from '../Fold.module.css';
-import { Checklist } from './Checklist.tsx';
+import { Fold } from '../Fold.tsx';
+import { deskKeys } from '../desk/texts.ts';
 import styles from './Library.module.css';
 import {
   type Drafted,
   fillIn,
   has,
+  idsOf,
   isBeginning,
+  type Library,
   offered,
   pin,
   type SavedComment,
   type Subject,
+  tick,
   withComment,
   withUse,
 } from './library.ts';
 import { type StoredLibrary, useLibrary } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
-import { paths } from '../../paths.ts';
+import { paths, toTools } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useCommand } from '../../ui/commands.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -30,15 +35,22 @@ interface SavedCommentsProps extends StoredLibrary {
   comment: string;
   /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
+  /** The comment's field. */
+  field: RefObject<HTMLElement | null>;
   onInsert: (comment: string) => void;
 }
 
 /** The mentor's own comments: a tap inserts one, for editing. */
 function SavedComments(props: SavedCommentsProps) {
-  const { library, change, subject, comment: inField, earlier, onInsert } = props;
+  const { library, change, subject, comment: inField, earlier, field, onInsert } = props;
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
-  const box = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useCommand(deskKeys.library, () => {
+    flushSync(() => setOpen(true));
+    box.current?.focus();
+  });
 
   const saved = offered(library, subject.taskId, search);
   const needles = needlesOf(search);
@@ -54,12 +66,18 @@ function SavedComments(props: SavedCommentsProps) {
   const insert = (comment: string) => {
     setSearch('');
     setSaid('');
-    if (box.current) box.current.open = false;
+    setOpen(false);
     onInsert(comment);
   };
   const take = (comment: SavedComment) => {
     change((now) => withUse(now, comment, subject.taskId));
     insert(fillIn(comment.text, subject));
+  };
+
+  const pressed = (act: () => void) => (event: MouseEvent) => {
+    act();
+    // The list closes over the focus: whoever works by keyboard goes on in the comment.
+    if (event.detail === 0) field.current?.focus();
   };
 
   /** Other names became places: how it will read is said. */
@@ -69,27 +87,25 @@ function SavedComments(props: SavedCommentsProps) {
   };
 
   return (
-    <details ref={box} data-key="library">
-      <summary className={fold.summary}>{texts.comments(count)}</summary>
+    <Fold title={texts.comments(count)} open={open} onToggle={setOpen}>
       <div className={styles.content}>
-        {
-          <input
-            type="search"
-            className={styles.search}
-            aria-label={texts.search}
-            placeholder={texts.search}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-              // It stands in the form of the grade, which Enter would send.
-              event.preventDefault();
-              if (saved[0]) take(saved[0]);
-              else if (used[0] !== undefined) insert(used[0]);
-            }}
-          />
-        }
+        <input
+          ref={box}
+          type="search"
+          className={styles.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            // It stands in the form of the grade, which Enter would send.
+            event.preventDefault();
+            if (saved[0]) take(saved[0]);
+            else if (used[0] !== undefined) insert(used[0]);
+          }}
+        />
         {saved.length + used.length === 0 && (
           <p className={styles.soft} role="status">
             {texts.nothing}
@@ -102,7 +118,7 @@ function SavedComments(props: SavedCommentsProps) {
               <Choice
                 name={fillIn(comment.name, subject)}
                 text={fillIn(comment.text, subject)}
-                onInsert={() => take(comment)}
+                onPress={pressed(() => take(comment))}
               />
             </li>
           ))}
@@ -113,7 +129,7 @@ function SavedComments(props: SavedCommentsProps) {
             <ul role="list">
               {used.map((comment) => (
                 <li key={comment}>
-                  <Choice text={comment} onInsert={() => insert(comment)} />
+                  <Choice text={comment} onPress={pressed(() => insert(comment))} />
                 </li>
               ))}
             </ul>
@@ -133,31 +149,72 @@ function SavedComments(props: SavedCommentsProps) {
       <p role="status" className={styles.soft}>
         {said}
       </p>
-    </details>
+    </Fold>
   );
 }
 
 interface ChoiceProps {
   name?: string;
   text: string;
-  onInsert: () => void;
+  onPress: (event: MouseEvent) => void;
 }
 
-function Choice({ name, text, onInsert }: ChoiceProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The list closes over the focus: whoever works by keyboard goes on in the comment.
-    const form = event.currentTarget.form;
-    onInsert();
-    if (event.detail === 0) form?.querySelector('textarea')?.focus();
-  };
+const Choice = ({ name, text, onPress }: ChoiceProps) => (
+  <button type="button" className={styles.choice} onClick={onPress}>
+    <Icon name="plus" label={texts.insert} />
+    <span>
+      {name !== undefined && !isBeginning(name, text) && <strong>{name} </strong>}
+      {text}
+    </span>
+  </button>
+);
+
+interface ChecklistProps {
+  library: Library;
+  taskId: string;
+  /** The form's values as they are. */
+  values: Drafted;
+  onTick: (values: Drafted) => void;
+}
+
+/** The checklist of a task: ticking drafts comment and grade, both free to change. */
+function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
+  const [open, setOpen] = useState(false);
+  const points = library.checklists[taskId] ?? [];
+  const ids = idsOf(points);
+  const ticked = ids.filter((one) => values.ticked.includes(one));
+
   return (
-    <button type="button" className={styles.choice} onClick={press}>
-      <Icon name="plus" label={texts.insert} />
-      <span>
-        {name !== undefined && !isBeginning(name, text) && <strong>{name} </strong>}
-        {text}
-      </span>
-    </button>
+    <Fold
+      title={points.length === 0 ? texts.checklist : texts.ticked(ticked.length, points.length)}
+      open={open}
+      onToggle={setOpen}
+    >
+      <div className={styles.content}>
+        {points.map(({ text, weight }, index) => {
+          const own = ids[index] ?? text;
+          return (
+            <label key={own} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(own)}
+                onChange={({ target: { checked } }) => {
+                  const others = ticked.filter((one) => one !== own);
+                  onTick(tick(points, values, checked ? [...others, own] : others));
+                }}
+              />
+              <span>
+                {text}
+                {weight !== 1 && <span className={styles.soft}> ({texts.weight(weight)})</span>}
+              </span>
+            </label>
+          );
+        })}
+        <DeskLink className={styles.tool} to={toTools(taskId)}>
+          {points.length === 0 ? texts.writeChecklist : texts.changeChecklist}
+        </DeskLink>
+      </div>
+    </Fold>
   );
 }
 
@@ -167,6 +224,8 @@ interface LibraryToolsProps {
   values: Drafted;
   /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
+  /** The comment's field. */
+  field: RefObject<HTMLElement | null>;
   onChange: (values: Drafted) => void;
   /** What else is folded away beside them. */
   children: ReactNode;
@@ -174,7 +233,7 @@ interface LibraryToolsProps {
 
 /** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
 export function LibraryTools(props: LibraryToolsProps) {
-  const { subject, values, earlier, onChange, children } = props;
+  const { subject, values, earlier, field, onChange, children } = props;
   const library = useLibrary();
   const insert = (comment: string) => {
     const before = values.mentorComment.trimEnd();
@@ -188,6 +247,7 @@ export function LibraryTools(props: LibraryToolsProps) {
         subject={subject}
         comment={values.mentorComment}
         earlier={earlier}
+        field={field}
         onInsert={insert}
       />
       {subject.taskId !== '' && (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { Forbidden, GradeButton, GradeFacts, isForbidden } from '../GradeTag.tsx';
-import { Grading, useGradingAddress } from '../desk/Desk.tsx';
+import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { type QueueRow, selectQueue } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
@@ -24,7 +24,7 @@ import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
-  const { go: open } = useGradingAddress();
+  const { go: open } = useDeskAddress();
   const rows = useMemo(
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],
@@ -50,7 +50,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
             ))}
           </ul>
         )}
-        <Grading rows={rows} />
+        <Desk rows={rows} />
       </AsyncView>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import fold from '../Fold.module.css';
+import { Fold } from '../Fold.tsx';
 import styles from '../mentor.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
@@ -59,14 +59,14 @@ export function QueueFilters(props: QueueFiltersProps) {
   if (hasRoom) return <Filters {...props} />;
   const count = filterCount(props.view);
   return (
-    <details
-      className={styles.fold}
+    <Fold
+      title={count === 0 ? texts.fold : texts.folded(count)}
       open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={setOpen}
+      className={styles.fold}
     >
-      <summary className={fold.summary}>{count === 0 ? texts.fold : texts.folded(count)}</summary>
       <Filters {...props} />
-    </details>
+    </Fold>
   );
 }
 

@@ -14,13 +14,12 @@ import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
-import { Grading, useGradingAddress } from '../desk/Desk.tsx';
+import { Desk, useDeskAddress, useEvening } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { CaughtUp } from './CaughtUp.tsx';
 import { QueueFilters, isFiltered, noFilters, queueViewOf, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
-import { useEvening } from '../useEvening.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** What mentees have submitted, with the grading dialog. */
@@ -30,7 +29,7 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const evening = useEvening();
   const address = useAddress();
-  const { go: open } = useGradingAddress();
+  const { go: open } = useDeskAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
   const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
@@ -112,7 +111,7 @@ export default function SubmissionsPage() {
               )}
             </>
           )}
-          <Grading rows={rows} onClosed={readDrafts} />
+          <Desk rows={rows} onClosed={readDrafts} />
         </AsyncView>
       )}
     </>

@@ -140,7 +140,10 @@ export function AppForm<Values extends object>({
   };
 
   const error = refused ?? refusedBefore;
-  const refusalState = useMemo(() => ({ error, button: pressed }), [error]);
+  const press = useCallback((button: HTMLElement | null) => {
+    pressed.current = button;
+  }, []);
+  const refusalState = useMemo(() => ({ error, button: pressed, press }), [error, press]);
 
   return (
     <Formik

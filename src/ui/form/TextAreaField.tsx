@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { lengthOf } from '../../lib/format.ts';
 import { formTexts } from './texts.ts';
 import { Field } from './Field.tsx';
@@ -15,6 +15,7 @@ interface TextAreaFieldProps {
   count?: (text: string) => number;
   rows?: number;
   placeholder?: string;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, with a counter where there is a limit. */
@@ -27,6 +28,7 @@ export function TextAreaField({
   count,
   rows = 6,
   placeholder,
+  ref,
 }: TextAreaFieldProps) {
   return (
     <Field<string> name={name} label={label} hint={hint} required={required}>
@@ -34,6 +36,7 @@ export function TextAreaField({
         <>
           <textarea
             {...control}
+            ref={ref}
             className={styles.input}
             rows={rows}
             placeholder={placeholder}

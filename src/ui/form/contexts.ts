@@ -5,7 +5,9 @@ import type { ApiError } from '../../api/errors.ts';
 export const RefusalContext = createContext<{
   error: ApiError | null;
   button: RefObject<HTMLElement | null>;
-}>({ error: null, button: { current: null } });
+  /** Tells which button a submit by key stands for. */
+  press: (button: HTMLElement | null) => void;
+}>({ error: null, button: { current: null }, press: () => {} });
 
 /**
  * True while the session has ended and the login dialog is open. The shell of the dashboards

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   desk,
@@ -100,4 +100,42 @@ test('after a grade the keyboard goes on at the list', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Review/);
+});
+
+test('O opens the work in a new tab that knows nothing of this one', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openNext(user);
+  await user.keyboard('o');
+  expect(open.mock.calls).toEqual([
+    [waitingIn(sandbox)[0]?.taskUrl, '_blank', 'noopener,noreferrer'],
+  ]);
+});
+
+test('a login in place returns the focus to the button that the key stands for', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await write(user, 'Good.', '81');
+  sandbox.expireTokens();
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  const login = within(await screen.findByRole('dialog', { name: 'Log in again to go on' }));
+  await user.type(login.getByLabelText('Password'), 'akada-2021');
+  await user.click(login.getByRole('button', { name: 'Log in' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(dialog.getByRole('button', { name: 'Grade and next' }));
+});
+
+test('the list of keys has what can be done now, and each key does it', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  await user.keyboard('?');
+  const listed = () =>
+    dialog
+      .getAllByRole('term', { hidden: true })
+      .map((term) => [...term.children].map((cap) => cap.textContent).join(' '));
+  const all = ['C', 'G', 'O', 'B', 'D', 'L', 'J N', 'K P', 'Ctrl Enter', 'Ctrl Shift Enter'];
+  expect(listed().filter((keys) => keys !== 'E')).toEqual([...all, '?', 'Esc']);
+  await user.keyboard('l');
+  expect(dialog.getByRole('searchbox', { name: 'Search your comments' })).toHaveFocus();
 });

@@ -90,7 +90,7 @@ test('a column for each task that was sent, a row for each mentee, with their su
     ['Àdá Obi', { sent: 2, waiting: 1, mean: 70 }],
     ['Bisi Ade', { sent: 1, waiting: 0, mean: 80.5 }],
   ]);
-  expect(columns).toEqual([
+  expect([...columns.values()]).toEqual([
     { sent: 2, waiting: 0, mean: 75.3 },
     { sent: 1, waiting: 1, mean: null },
   ]);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Unfold } from '../ui/commands.tsx';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  title: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something folded away under its title; a key of a part in it opens it. */
+export const Fold = ({ title, open, onToggle, className, children }: FoldProps) => (
+  <details
+    className={className}
+    open={open}
+    onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+  >
+    <summary className={styles.summary}>{title}</summary>
+    <Unfold value={() => onToggle(true)}>{children}</Unfold>
+  </details>
+);

@@ -1,0 +1,125 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
+
+/** Each of its keys is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
+export interface Command {
+  keys: readonly string[];
+  does: string;
+}
+
+type Acts = ReadonlyMap<Command, RefObject<() => void>>;
+type Register = (command: Command, act: RefObject<() => void>) => () => void;
+
+const none: Acts = new Map();
+const ActsContext = createContext(none);
+const RegisterContext = createContext<Register>(() => () => {});
+const UnfoldContext = createContext(() => {});
+
+/** What opens the fold around some parts: their commands call it first. */
+export const Unfold = UnfoldContext.Provider;
+
+/**
+ * The part of the page that owns an act gives it its keys, for as long as it is rendered.
+ * @param command a constant
+ * @param run null: it cannot be done now
+ */
+export function useCommand(command: Command, run: (() => void) | null): void {
+  const register = useContext(RegisterContext);
+  const unfold = useContext(UnfoldContext);
+  const act = useRef(() => {});
+  const isThere = run !== null;
+  useLayoutEffect(() => {
+    act.current = () => {
+      // What it focuses must be on the screen.
+      flushSync(unfold);
+      run?.();
+    };
+  });
+  useLayoutEffect(
+    () => (isThere ? register(command, act) : undefined),
+    [command, isThere, register],
+  );
+}
+
+/** The commands that can be done now. */
+export const useCommandList = (): readonly Command[] => [...useContext(ActsContext).keys()];
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(FIELDS);
+
+function keyOf(event: KeyboardEvent): string | null {
+  const mod = event.ctrlKey || event.metaKey;
+  if (event.key === 'Enter') return mod ? `mod+${event.shiftKey ? 'shift+' : ''}enter` : null;
+  return mod || event.altKey || event.isComposing ? null : event.key.toLowerCase();
+}
+
+interface CommandsProps {
+  /** An element of the dialog whose commands they are: while another one is above, no key is heard. */
+  inside: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * Listens to the keys of the commands inside. Single letters are ignored in fields, and if the user
+ * has switched them off (WCAG 2.1.4).
+ */
+export function Commands({ inside, children }: CommandsProps) {
+  const [acts, setActs] = useState(none);
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+
+  const register = useCallback<Register>((command, act) => {
+    setActs((now) => new Map([...now, [command, act]]));
+    return () => setActs((now) => new Map([...now].filter(([, other]) => other !== act)));
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, repeat, defaultPrevented } = event;
+      const dialog = inside.current?.closest('dialog');
+      const isHere =
+        target === document.body || (target instanceof Node && dialog?.contains(target));
+      const key = keyOf(event);
+      if (!isHere || key === null || defaultPrevented) return;
+      if (!key.startsWith('mod+') && (repeat || isField(target) || !lettersAreOn())) return;
+      const found = [...latest.current].find(([{ keys }]) => keys.includes(key));
+      if (!found) return;
+      event.preventDefault();
+      found[1].current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [inside]);
+
+  return (
+    <RegisterContext value={register}>
+      <ActsContext value={acts}>{children}</ActsContext>
+    </RegisterContext>
+  );
+}
+
+const stored = storageKey('letterKeys');
+
+/** Whether single letters are heard: a choice of this device. */
+export const lettersAreOn = (): boolean => readText(stored) !== 'off';
+
+/** Stores it. */
+export function storeLetters(on: boolean): void {
+  if (on) removeText(stored);
+  else writeText(stored, 'off');
+}
