@@ -24,6 +24,8 @@ export const errorTexts = {
   checkNetwork: 'Check your connection, then try again.',
   tryLater: 'It is not your connection. Please try again in a few minutes.',
   tryAgain: 'Please try again.',
+  waitUntil: (time: string) =>
+    `Wait until about ${time}, or use another network, for example mobile data.`,
   otherNetwork: 'Wait until then, or use another network, for example mobile data.',
   checkInput: 'Check what you typed, then try again.',
 } as const;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import ResendMail from './ResendMail.tsx';
 import { useOnward } from './goOn.ts';
 import { type Refused, type Trouble, troubleOf } from './loginTrouble.ts';
+import { refusedUntil } from '../api/allowance.ts';
 import { brand } from '../brand.ts';
+import { clockTime } from '../lib/clock.ts';
 import { paths } from '../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -31,6 +33,7 @@ const loginHelpTexts = {
   clockText:
     'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
   limit: 'Nobody on your network can log in just now',
+  until: (time: string) => `You can try again from about ${time}.`,
   limitText:
     'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
 } as const;
@@ -42,8 +45,9 @@ const loginHelpTexts = {
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
   const onward = useOnward();
-  const { email = '', message = '' } = attempts[attempts.length - 1] ?? {};
+  const { email = '' } = attempts[attempts.length - 1] ?? {};
   if (trouble === null) return null;
+  const until = refusedUntil();
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ ...onward, email }}>
       {loginHelpTexts.reset}
@@ -79,7 +83,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
     clock: [loginHelpTexts.clock, loginHelpTexts.clockText, null],
     limit: [
       loginHelpTexts.limit,
-      `${message} ${loginHelpTexts.limitText}`,
+      `${until === null ? '' : loginHelpTexts.until(clockTime(until))} ${loginHelpTexts.limitText}`,
       <ButtonLink key="start" variant="secondary" to={paths.home}>
         {commonTexts.toStart}
       </ButtonLink>,

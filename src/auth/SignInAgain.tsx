@@ -3,7 +3,6 @@ import { object } from 'yup';
 import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
-import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { emailRule, passwordRule } from './rules.ts';
 import { TextField } from '../ui/form/Field.tsx';
@@ -81,7 +80,6 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
               label={accountTexts.password}
               autoComplete="current-password"
             />
-            <FormRefusal />
             <Button type="submit" block busy={isSubmitting}>
               {accountTexts.login}
             </Button>
