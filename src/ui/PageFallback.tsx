@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../brand.ts';
 import { Spinner } from './Loading.tsx';
 import { commonTexts } from './texts.ts';
-import styles from '../app/frame/fallbacks.module.css';
+import styles from './fallbacks.module.css';
 
 /** How long a wait may be before words explain it, in milliseconds. */
 const PATIENCE = 1500;

@@ -25,7 +25,6 @@ const exceptions: readonly string[] = [
   'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',
   'src/tasks/formSchemas.ts → src/learning/task/texts.ts',
   'src/tasks/gradeSchema.ts → src/mentoring/texts.ts',
-  'src/ui/PageFallback.tsx → src/app/frame/fallbacks.module.css',
   'src/ui/form/AppForm.tsx → src/user/useDraft.ts',
   'src/ui/form/DraftAutosave.tsx → src/user/useDraft.ts',
   'src/ui/useLazyPanel.ts → src/app/frame/texts.ts',

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import styles from './fallbacks.module.css';
+import styles from '../../ui/fallbacks.module.css';
 import { noteCrash } from '../../lib/failures.ts';
 import {
   isMissingChunk,

@@ -1,7 +1,6 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Mentor, Person, Stage, Task, Track } from '../../api/schemas.ts';
-import { shellTexts } from '../frame/texts.ts';
-import { type Area, AreasContext, menuOf } from '../menuOfArea.ts';
+import { areasOf, menuOf } from '../areas.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { isMenteeRole, type Role } from '../../auth/session.ts';
 import { plural } from '../../lib/pluralTexts.ts';
@@ -77,7 +76,6 @@ interface Entry extends Findable {
 /** The data in the store so far. */
 interface Loaded {
   role: Role;
-  areas: readonly Area[];
   tasks: readonly Task[];
   tracks: readonly Track[];
   stages: readonly Stage[];
@@ -101,10 +99,8 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
         },
       ];
 
-const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
-
-function pagesOf({ areas, role }: Loaded): Entry[] {
-  const own = areas.filter(({ roles }) => roles.includes(role));
+function pagesOf({ role }: Loaded): Entry[] {
+  const own = areasOf(role);
   return own.flatMap((area) =>
     menuOf(area).flatMap(({ path, place, icon }) =>
       entry({
@@ -112,7 +108,7 @@ function pagesOf({ areas, role }: Loaded): Entry[] {
         kind: 'pages',
         icon,
         title: place,
-        detail: own.length > 1 ? areaNames[area.name] : '',
+        detail: own.length > 1 ? area.title : '',
         to: path,
       }),
     ),
@@ -240,7 +236,6 @@ export function countsOf(entries: readonly Entry[]): string {
 /** The entries of the search, from the data in the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
-  const areas = useContext(AreasContext);
   const own = useAppSelector(({ user }) => user.profile?.tracks);
   const all = useAppSelector(trackSelectors.selectAll);
   const tasks = useAppSelector(taskSelectors.selectAll);
@@ -250,7 +245,7 @@ export function useEntries(): Entry[] {
   const queueTasks = useAppSelector(selectQueueTasks);
   const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
   return useMemo(
-    () => entriesOf({ role, areas, tasks, tracks, stages, mentors, mentees, queueTasks }),
-    [role, areas, tasks, tracks, stages, mentors, mentees, queueTasks],
+    () => entriesOf({ role, tasks, tracks, stages, mentors, mentees, queueTasks }),
+    [role, tasks, tracks, stages, mentors, mentees, queueTasks],
   );
 }
