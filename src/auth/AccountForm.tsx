@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../api/errors.ts';
 import styles from './AccountForm.module.css';
-import accountFormStyles from './fields.module.css';
 import { accountTexts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
@@ -68,7 +67,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     >
       {() => (
         <>
-          <div className={accountFormStyles.fields}>{children}</div>
+          <div className={styles.fields}>{children}</div>
           <FormRefusal toasted={toasted} />
           {help}
           <SubmitButton>{submit}</SubmitButton>

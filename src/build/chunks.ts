@@ -42,7 +42,10 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'store',
     [
       'src/app/StoreRoot.tsx',
-      'src/user/hooks.ts',
+      'src/api/query/store.ts',
+      'src/auth/useSession.ts',
+      'src/tasks/state.ts',
+      'src/user/useProfile.ts',
       'src/ui/form/contexts.ts',
       // Lists of dashboards show it without loading a form.
       'src/api/errors.ts',
@@ -56,9 +59,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'form',
     ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],
   ],
-  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/useMailedLink.ts']],
+  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/openedLink.ts']],
   ['client', ['src/api/client.ts']],
-  ['rules', ['src/auth/rules.ts']],
+  ['rules', ['src/auth/schemas.ts']],
   [
     'area',
     [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deepmerge, isEqual } from '../../../src/app/formikParts.ts';
+import deepmerge from '../../../src/app/aliases/formik/deepmerge.ts';
+import isEqual from '../../../src/app/aliases/formik/isEqual.ts';
 import { partOf } from '../../../src/build/formikAliases.ts';
 
 test.each([
@@ -37,10 +38,10 @@ test('only Formik gets these instead of the packages', () => {
   const forFormik = named.map((name) =>
     partOf(name, '/site/node_modules/formik/dist/formik.esm.js'),
   );
-  expect(forFormik.map((file) => file?.replace(/^.*:/, ''))).toEqual([
-    'deepmerge',
-    'isEqual',
-    'clone',
+  expect(forFormik.map((file) => file?.replace(/^.*aliases./, ''))).toEqual([
+    'formik/deepmerge.ts',
+    'formik/isEqual.ts',
+    'lodash/clone.ts',
   ]);
   for (const importer of [
     '/site/src/main.tsx',
