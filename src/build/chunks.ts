@@ -49,6 +49,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/ui/form/contexts.ts',
       // Lists of dashboards show it without loading a form.
       'src/api/errors.ts',
+      // A refused form shows until when to wait; the client needs it too.
+      'src/api/allowance.ts',
       'src/auth/texts.ts',
       // Dashboards show drafts without loading a form.
       'src/user/drafts.ts',
