@@ -24,6 +24,8 @@ export const errorTexts = {
   checkNetwork: 'Check your connection, then try again.',
   tryLater: 'It is not your connection. Please try again in a few minutes.',
   tryAgain: 'Please try again.',
+  waitUntil: (time: string) =>
+    `You can try again from about ${time}. Or use another network, such as mobile data.`,
   otherNetwork: 'Wait until then, or use another network, for example mobile data.',
   checkInput: 'Check what you typed, then try again.',
 } as const;

@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
-import type { PageRoute } from './menuOfArea.ts';
-import { accountPages, publicPages } from './routes.ts';
+import type { PageRoute } from './areas.ts';
+import { accountPages, PublicFrame, publicPages } from './routes.ts';
 import { loadAreas, preloadDashboard } from './preloadDashboard.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';
-import { PublicFrame } from './publicFrame.ts';
 
 const loadStoreRoot = () => import('./StoreRoot.tsx');
 

@@ -1,11 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import '../ui/theme/layout.css';
 import { paths } from '../paths.ts';
-import { pageAt } from './menuOfArea.ts';
 import { RoleGuard } from './RoleGuard.tsx';
-import { areas } from './areas.ts';
+import { areas, pageAt } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
-import { PublicFrame } from './publicFrame.ts';
+import { PublicFrame } from './routes.ts';
 
 /** The path below the dashboards' shared prefix, relative to which these routes match. */
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';

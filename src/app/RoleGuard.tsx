@@ -6,9 +6,8 @@ import { isAway } from '../api/connection.ts';
 import { savesData } from '../lib/savesData.ts';
 import { withWorker } from '../lib/worker/start.ts';
 import { useAppSelector } from '../tasks/state.ts';
-import { AreasContext, pageAt, type Area } from './menuOfArea.ts';
 import { Banners } from './frame/Banners.tsx';
-import { areas } from './areas.ts';
+import { type Area, pageAt } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from './frame/DashboardLayout.tsx';
 
@@ -17,8 +16,8 @@ const Reading = lazy(loadReading);
 
 /**
  * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
- * leads home. Without a connection an expired session is one to read with. It checks on each navigation and each login, not during work on a page: the end of a
- * session there has its own dialog.
+ * leads home. Without a connection an expired session is one to read with. It checks on each
+ * navigation and each login, not during work on a page: the end of a session there has its own dialog.
  */
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();
@@ -54,9 +53,9 @@ export function RoleGuard({ area }: { area: Area }) {
   }
   if (!area.roles.includes(session.role)) return <Navigate to={homePath(session.role)} replace />;
   return (
-    <AreasContext value={areas}>
+    <>
       <DashboardLayout key={session.userId} area={area} session={session} />
       <Banners inDashboard />
-    </AreasContext>
+    </>
   );
 }

@@ -1,14 +1,58 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import type { Read } from '../api/query/useLoad.ts';
+import type { Role } from '../auth/session.ts';
 import { loadMentorSubmissions, loadTasks } from '../tasks/tasksSlice.ts';
 import { loadTracks } from '../tracks/tracksSlice.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import { loadMentees } from '../user/userSlice.ts';
 import { shellTexts as places } from './frame/texts.ts';
-import type { Area } from './menuOfArea.ts';
+
+/** A page: its address, its code (loaded when it is opened), and its menu entry, if any. */
+export interface PageRoute {
+  path: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** The name of its menu entry; for a page without one, that of the entry it lies below. */
+  place?: string;
+  /** The icon of its menu entry, if it has one. */
+  icon?: IconName;
+}
+
+/** A link in a menu. */
+export interface MenuLink {
+  path: string;
+  place: string;
+  icon: IconName;
+}
+
+/** A page of a guarded area. */
+interface AreaPage extends PageRoute {
+  /** The reads that it surely makes: they need not wait for the profile. */
+  reads?: readonly Read<undefined>[];
+  /** It shows a list: how old that is, and a way to refresh it, are below. */
+  isList?: boolean;
+  /** It has something beside its text, so that it is as wide as a list. */
+  hasAside?: boolean;
+  /** The code of the page that it leads to without a network. */
+  offline?: PageRoute['load'];
+}
+
+/** A guarded area, with its roles and pages. */
+export interface Area {
+  name: 'mentee' | 'mentor';
+  /** Its name in menus and in the search. */
+  title: string;
+  /** Who may enter; an ADMIN both areas. */
+  roles: readonly Role[];
+  pages: readonly AreaPage[];
+}
 
 const loadOutbox = () => import('../tasks/outbox/OutboxPage.tsx');
 
 const menteeArea: Area = {
   name: 'mentee',
+  title: places.menteeArea,
   roles: ['MENTEE', 'ADMIN'],
   pages: [
     {
@@ -92,6 +136,7 @@ const menteeArea: Area = {
 
 const mentorArea: Area = {
   name: 'mentor',
+  title: places.mentorArea,
   roles: ['MENTOR', 'ADMIN'],
   pages: [
     {
@@ -142,5 +187,48 @@ const mentorArea: Area = {
   ],
 };
 
-/** The guarded areas, for the guard, the router and the sidebars. */
+/** The guarded areas, for the guard, the router, the menus and the search. */
 export const areas: readonly Area[] = [menteeArea, mentorArea];
+
+/** The page at an address. */
+export const pageAt = <Page extends PageRoute>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
+
+/** The menu entries of an area. A mentor's Dashboard is the page of their mentees. */
+export function menuOf({ name, pages }: Area): MenuLink[] {
+  const entries = pages.flatMap(({ path, place, icon }) =>
+    place !== undefined && icon ? { path, place, icon } : [],
+  );
+  return name === 'mentor'
+    ? [{ path: paths.mentees, place: places.dashboard, icon: 'home' }, ...entries]
+    : entries;
+}
+
+/** The places in the bar of a phone, in its order. An ADMIN's are those that answer an ADMIN. */
+const barPlaces: Record<Role, readonly string[]> = {
+  MENTEE: [places.dashboard, places.tasks, places.tracks, places.mentor, places.profile],
+  MENTOR: [places.dashboard, places.tasks, places.mentee, places.gradebook, places.profile],
+  ADMIN: [places.dashboard, places.tasks, places.tracks, places.profile],
+};
+
+/** The areas that a role may enter. */
+export const areasOf = (role: Role): readonly Area[] =>
+  areas.filter(({ roles }) => roles.includes(role));
+
+/** The entries in the bar of a phone. */
+export function barOf(role: Role): MenuLink[] {
+  const entries = areasOf(role).flatMap(menuOf);
+  return barPlaces[role].flatMap((place) => entries.find((entry) => entry.place === place) ?? []);
+}
+
+/** Links to the first pages of a role's other areas. */
+export const otherAreas = (area: Area, role: Role): MenuLink[] =>
+  areasOf(role)
+    .filter((other) => other !== area)
+    .map(({ title, pages }) => ({
+      path: pages[0]?.path ?? '/',
+      place: title,
+      icon: 'arrow-right',
+    }));

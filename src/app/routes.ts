@@ -1,5 +1,9 @@
 import { paths } from '../paths.ts';
-import type { PageRoute } from './menuOfArea.ts';
+import type { PageRoute } from './areas.ts';
+import { lazyWithPreload } from './lazyWithPreload.tsx';
+
+/** Header and footer around the public and the account pages; dashboards do not load them. */
+export const PublicFrame = lazyWithPreload(() => import('../site/frame/PublicFrame.tsx'));
 
 /** Pages without a role or a store. */
 export const publicPages: readonly PageRoute[] = [

@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../api/errors.ts';
 import styles from './AccountForm.module.css';
-import accountFormStyles from './fields.module.css';
 import { accountTexts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
@@ -41,23 +40,35 @@ interface AccountFormProps<Values extends object> {
   initialValues: Values;
   schema: () => Promise<Schema>;
   onSubmit: (values: Values) => Promise<ApiError | null>;
-  /** What helps where it was refused: above the button, in the place of the refusal's own words. */
+  /** Explains some refusals, above the button. */
   help?: ReactNode;
-  /** True for a refusal that the help explains. */
+  /** True for a refusal that `help` explains. */
   isExplained?: (error: ApiError) => boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the account screens: fields, one button, and refusals above it, beside the toast. */
+/** A form of the account screens: fields, one button, and above it what to do after a refusal. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
-  const { submit, children, help, isExplained, ...form } = props;
+  const { submit, onSubmit, children, help, isExplained, ...form } = props;
+  // A toast says why the service refused the form. It does not say that a schema failed to load.
+  const [toasted, setToasted] = useState<ApiError | null>(null);
+  const send = async (values: Values) => {
+    const error = await onSubmit(values);
+    setToasted(error);
+    return error;
+  };
   return (
-    <AppForm {...form} refusal="while here" {...(isExplained && { saidAtField: isExplained })}>
+    <AppForm
+      {...form}
+      onSubmit={send}
+      refusal="while here"
+      {...(isExplained && { saidAtField: isExplained })}
+    >
       {() => (
         <>
-          <div className={accountFormStyles.fields}>{children}</div>
-          <FormRefusal />
+          <div className={styles.fields}>{children}</div>
+          <FormRefusal toasted={toasted} />
           {help}
           <SubmitButton>{submit}</SubmitButton>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { accountPanelTexts as texts } from './texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';
@@ -37,8 +38,10 @@ function AccountArt() {
 }
 
 interface AccountPageProps {
-  /** For the tab and for search engines; without a path the page is not indexed. */
-  meta: { title: string; description: string; path?: string };
+  /** For the tab and for search engines. */
+  meta: { title: string; description: string };
+  /** Without its address the page is not indexed. */
+  path?: string;
   /** The page's one h1. */
   heading: ReactNode;
   lead?: ReactNode;
@@ -51,10 +54,15 @@ interface AccountPageProps {
  * The layout of the account pages: heading and content; beside them, where there is room, a panel
  * with a picture and a tagline.
  */
-export function AccountPage({ meta, heading, lead, tagline, children }: AccountPageProps) {
+export function AccountPage({ meta, path, heading, lead, tagline, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
-      <PageMeta {...meta} index={meta.path !== undefined} />
+      <PageMeta
+        title={meta.title}
+        description={meta.description}
+        path={path}
+        index={path !== undefined}
+      />
       <div className={styles.work}>
         <div className={styles.head}>
           <h1>{heading}</h1>
@@ -73,9 +81,20 @@ export function AccountPage({ meta, heading, lead, tagline, children }: AccountP
   );
 }
 
+interface ElsewhereProps {
+  question?: string;
+  to: string;
+  state?: unknown;
+  children: string;
+}
+
 /** A line below a form with a link to another page: "New here? Sign up". */
-export function Elsewhere({ children }: { children: ReactNode }) {
-  return <p className={styles.elsewhere}>{children}</p>;
+export function Elsewhere({ question, children, ...link }: ElsewhereProps) {
+  return (
+    <p className={styles.elsewhere}>
+      {question} <Link {...link}>{children}</Link>
+    </p>
+  );
 }
 
 /** Buttons and links of a page without a form. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isStaleLink } from './notices.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -11,14 +11,39 @@ import { useAppDispatch } from '../api/query/store.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { confirmTexts as texts } from './mailTexts.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { AccountPage, Actions } from './AccountPage.tsx';
 import { confirmedEmail } from './goOn.ts';
 import ResendMail from './ResendMail.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import { useMailedLink } from './openedLink.ts';
 
-const meta = { title: texts.title, description: texts.description };
+const confirmTexts = {
+  title: 'Confirm your email',
+  description: 'Confirms the email address of your account.',
+  waiting: 'Confirming your email…',
+  waitingText: 'One moment, please.',
+  done: 'Your email is confirmed',
+  doneText: 'Step 3 of 3: log in, then choose your track.',
+  failed: "We couldn't verify your email",
+  failedText: 'Are you sure this is the exact same link from your email?',
+  refusedText: 'You can go to the login, or open the newest mail from us and use its link.',
+} as const;
+
+interface PageProps {
+  heading: string;
+  lead: string;
+  hasJoined?: boolean;
+  children: ReactNode;
+}
+
+/** The page in one of its states. */
+const Page = ({ hasJoined = false, ...page }: PageProps) => (
+  <AccountPage
+    meta={confirmTexts}
+    tagline={hasJoined ? accountPanelTexts.register : accountPanelTexts.sent}
+    {...page}
+  />
+);
 
 /** Confirms the e-mail address with the token of a mail. */
 export default function ConfirmEmailPage() {
@@ -43,42 +68,30 @@ export default function ConfirmEmailPage() {
 
   if (confirmed !== null) {
     return (
-      <AccountPage
-        meta={meta}
-        heading={texts.done}
-        lead={texts.doneText}
-        tagline={accountPanelTexts.register}
-      >
+      <Page heading={confirmTexts.done} lead={confirmTexts.doneText} hasJoined>
         <Actions>
           <ButtonLink size="lg" to={paths.login} state={{ email: confirmed }}>
             {accountTexts.login}
           </ButtonLink>
         </Actions>
-      </AccountPage>
+      </Page>
     );
   }
 
   const error = request?.status === 'failure' ? request.error : null;
   if (link === undefined || (link && error === null)) {
     return (
-      <AccountPage
-        meta={meta}
-        heading={texts.waiting}
-        lead={texts.waitingText}
-        tagline={accountPanelTexts.sent}
-      >
-        <Spinner size="lg" label={texts.waiting} />
-      </AccountPage>
+      <Page heading={confirmTexts.waiting} lead={confirmTexts.waitingText}>
+        <Spinner size="lg" label={confirmTexts.waiting} />
+      </Page>
     );
   }
 
   const refusal = error?.fromServer ? error.message : null;
   return (
-    <AccountPage
-      meta={meta}
-      heading={refusal ?? texts.failed}
-      lead={refusal === null ? texts.failedText : texts.refusedText}
-      tagline={accountPanelTexts.sent}
+    <Page
+      heading={refusal ?? confirmTexts.failed}
+      lead={refusal === null ? confirmTexts.failedText : confirmTexts.refusedText}
     >
       {link && error && refusal === null && <p>{error.message}</p>}
       <Actions>
@@ -94,6 +107,6 @@ export default function ConfirmEmailPage() {
         </ButtonLink>
       </Actions>
       {link && error && isStaleLink(error) && <ResendMail purpose="confirm" email={link.email} />}
-    </AccountPage>
+    </Page>
   );
 }

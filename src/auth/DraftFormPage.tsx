@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
@@ -6,9 +5,17 @@ import { NameFields, EmailField } from './AccountForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { draftFormTexts as texts } from './draftFormTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
-import styles from './fields.module.css';
+import styles from './AccountForm.module.css';
+
+const draftFormTexts = {
+  title: 'Draft form',
+  description: 'A draft of a sign-up form.',
+  heading: 'Sign-up form, a draft',
+  lead: 'This form sends nothing. To join, use the registration.',
+  toRegister: 'Go to the registration',
+  submit: 'Submit',
+} as const;
 
 const schema = async () => (await import('./schemas.ts')).draftFormSchema;
 
@@ -25,12 +32,12 @@ const show = async (values: typeof empty): Promise<ApiError | null> => {
 export default function DraftFormPage() {
   return (
     <AccountPage
-      meta={{ title: texts.title, description: texts.description }}
-      heading={texts.heading}
-      lead={texts.lead}
+      meta={draftFormTexts}
+      heading={draftFormTexts.heading}
+      lead={draftFormTexts.lead}
       tagline={accountPanelTexts.register}
     >
-      <AppForm initialValues={empty} schema={schema} onSubmit={show} label={texts.title}>
+      <AppForm initialValues={empty} schema={schema} onSubmit={show} label={draftFormTexts.title}>
         {() => (
           <>
             <div className={styles.fields}>
@@ -43,14 +50,12 @@ export default function DraftFormPage() {
               />
             </div>
             <Button type="submit" size="lg" block disabled>
-              {texts.submit}
+              {draftFormTexts.submit}
             </Button>
           </>
         )}
       </AppForm>
-      <Elsewhere>
-        <Link to={paths.register}>{texts.toRegister}</Link>
-      </Elsewhere>
+      <Elsewhere to={paths.register}>{draftFormTexts.toRegister}</Elsewhere>
     </AccountPage>
   );
 }

@@ -1,14 +1,34 @@
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonAnchor } from '../ui/Button.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
-import { sentTexts as texts } from './mailTexts.ts';
 import { noticeTexts } from './noticeTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { sentMailOf, useOnward } from './goOn.ts';
+
+const sentTexts = {
+  title: 'Check your email',
+  description: 'We sent you a link.',
+  confirm: {
+    heading: 'Check your email',
+    text: 'Step 2 of 3. We sent you a verification link. Open it to confirm your email address.',
+    textTo: (email: string) =>
+      `Step 2 of 3. We sent a verification link to ${email}. Open it to confirm your email address.`,
+    done: 'Already confirmed?',
+  },
+  reset: {
+    text: 'If there is an account with this address, we sent it a link to choose a new password. The link works for 10 minutes.',
+    textTo: (email: string) =>
+      `If there is an account with ${email}, we sent it a link to choose a new password. The link works for 10 minutes.`,
+    done: 'Remembered it?',
+  },
+  open: 'Open your email app',
+  spam: 'Nothing yet after a few minutes? Check your spam folder.',
+  resendLater: 'Still nothing? Log in to get the email again.',
+} as const;
 
 /** Only needed by users who have just requested a mail. */
 const ResendMail = lazy(() => import('./ResendMail.tsx'));
@@ -22,33 +42,34 @@ export default function EmailSentPage() {
   const onward = useOnward();
   const mail = useHydrated() ? sentMailOf(state) : null;
   const isReset = mail?.purpose === 'reset';
-  const words = isReset ? texts.reset : texts.confirm;
+  const words = isReset ? sentTexts.reset : sentTexts.confirm;
 
   return (
     <AccountPage
-      meta={{ title: texts.title, description: texts.description }}
-      heading={isReset ? noticeTexts.resetRequested : texts.confirm.heading}
+      meta={sentTexts}
+      heading={isReset ? noticeTexts.resetRequested : sentTexts.confirm.heading}
       lead={mail ? words.textTo(mail.email) : words.text}
       tagline={accountPanelTexts.sent}
     >
       <Actions>
         <ButtonAnchor size="lg" href="mailto:">
-          {texts.open}
+          {sentTexts.open}
         </ButtonAnchor>
       </Actions>
-      <p>{texts.spam}</p>
+      <p>{sentTexts.spam}</p>
       {mail ? (
         <Suspense fallback={<Resend />}>
           <ResendMail key={mail.email} {...mail} />
         </Suspense>
       ) : (
-        <p>{texts.resendLater}</p>
+        <p>{sentTexts.resendLater}</p>
       )}
-      <Elsewhere>
-        {words.done}{' '}
-        <Link to={paths.login} state={{ ...onward, email: mail?.email ?? '' }}>
-          {accountTexts.login}
-        </Link>
+      <Elsewhere
+        question={words.done}
+        to={paths.login}
+        state={{ ...onward, email: mail?.email ?? '' }}
+      >
+        {accountTexts.login}
       </Elsewhere>
     </AccountPage>
   );

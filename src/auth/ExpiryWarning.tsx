@@ -5,8 +5,14 @@ import { isDown, onConnectionChange } from '../api/connection.ts';
 import { clockTime } from '../lib/clock.ts';
 import type { Expiry } from './useExpiry.ts';
 import { commonTexts } from '../ui/texts.ts';
-import { sessionTexts as texts } from './sessionTexts.ts';
 import styles from './ExpiryWarning.module.css';
+
+/** The warning that a login is about to end. */
+const expiryTexts = {
+  soon: (time: string) => `Your login ends at ${time}. What you write stays.`,
+  over: (time: string) => `Your login ended at ${time}. What you wrote stays.`,
+  renew: 'Log in again',
+} as const;
 
 interface ExpiryWarningProps {
   expiry: Exclude<Expiry, 'calm'>;
@@ -35,7 +41,9 @@ export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: Expir
   return (
     <div className={styles.warning}>
       <Icon name="clock" />
-      <p className={styles.words}>{expiry === 'soon' ? texts.soon(time) : texts.over(time)}</p>
+      <p className={styles.words}>
+        {expiry === 'soon' ? expiryTexts.soon(time) : expiryTexts.over(time)}
+      </p>
       <Button
         variant="secondary"
         className={styles.renew}
@@ -44,7 +52,7 @@ export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: Expir
         }}
         onClick={renew}
       >
-        {texts.renew}
+        {expiryTexts.renew}
       </Button>
       <IconButton
         icon="close"

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { isMailUnderWay } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -7,21 +6,19 @@ import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/store.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { forgotTexts as texts } from './forgotTexts.ts';
-import { errorTexts } from '../api/errorsTexts.ts';
+import { resendTexts } from './resendTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import { sentMail, useOnward, useKnownEmail, useNavigateFrom } from './goOn.ts';
 
-/**
- * Loaded only after a refusal because a mail is under way. If that fails, the general error is
- * shown.
- */
-const MailUnderWay = lazy(() =>
-  import('./MailUnderWay.tsx').catch(() => ({
-    default: () => <Notice tone="danger">{errorTexts.occured}</Notice>,
-  })),
-);
+const forgotTexts = {
+  title: 'Forgot password',
+  description: 'Ask for a mail with a link to choose a new password.',
+  heading: 'Forgot your password?',
+  lead: 'Tell us your email address. We mail you a link to choose a new one.',
+  submit: 'Send the link',
+  remembered: 'Remembered it?',
+} as const;
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
@@ -49,28 +46,26 @@ export default function ForgotPasswordPage() {
 
   return (
     <AccountPage
-      meta={{ title: texts.title, description: texts.description, path: paths.forgotPassword }}
-      heading={texts.heading}
-      lead={texts.lead}
+      meta={forgotTexts}
+      path={paths.forgotPassword}
+      heading={forgotTexts.heading}
+      lead={forgotTexts.lead}
       tagline={accountPanelTexts.safe}
     >
       <AccountForm
         key={known}
-        label={texts.title}
-        submit={texts.submit}
+        label={forgotTexts.title}
+        submit={forgotTexts.submit}
         initialValues={{ email: known }}
         schema={schema}
         onSubmit={submit}
         isExplained={isMailUnderWay}
-        help={<Suspense>{underWay && <MailUnderWay />}</Suspense>}
+        help={underWay && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
       >
         <EmailField autoComplete="username" />
       </AccountForm>
-      <Elsewhere>
-        {texts.remembered}{' '}
-        <Link to={paths.login} state={onward}>
-          {accountTexts.login}
-        </Link>
+      <Elsewhere question={forgotTexts.remembered} to={paths.login} state={onward}>
+        {accountTexts.login}
       </Elsewhere>
     </AccountPage>
   );

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import ResendMail from './ResendMail.tsx';
 import { useOnward } from './goOn.ts';
 import { type Refused, type Trouble, troubleOf } from './loginTrouble.ts';
+import { refusedUntil } from '../api/allowance.ts';
 import { brand } from '../brand.ts';
+import { clockTime } from '../lib/clock.ts';
 import { paths } from '../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,29 +12,38 @@ import { commonTexts } from '../ui/texts.ts';
 
 /** What a refused login says beside the refusal. */
 const loginHelpTexts = {
-  unconfirmed: 'Your email is not confirmed yet',
-  unconfirmedText: 'Open the link we mailed you, then log in here. No mail? Have it sent again.',
-  twice: 'That was the second wrong password',
-  twiceText:
-    'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
-  locked: 'This account is locked',
-  lockedText:
-    'Three wrong passwords in a row lock an account. Nothing in it is lost. A new password alone does not open it: write to us and we will help you back in. If you forgot the password, choose a new one as well.',
-  thrice: 'That was the third wrong password',
-  thriceText:
-    'Three wrong passwords in a row lock an account. Nothing in it is lost, but a new password alone does not open it. Write to us and we will help you back in.',
+  unconfirmed: {
+    title: 'Your email is not confirmed yet',
+    text: 'Open the link we mailed you, then log in here. No mail? Have it sent again.',
+  },
+  twice: {
+    title: 'That was the second wrong password',
+    text: 'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
+  },
+  locked: {
+    title: 'This account is locked',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. A new password alone does not open it: write to us and we will help you back in. If you forgot the password, choose a new one as well.',
+  },
+  thrice: {
+    title: 'That was the third wrong password',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost, but a new password alone does not open it. Write to us and we will help you back in.',
+  },
+  deactivated: {
+    title: 'This account is not let in',
+    text: 'We are not told why. Most likely the account was switched off, and a new password does not change that. Contact us and we will look into it with you.',
+  },
+  clock: {
+    title: 'Check the date and time of your device',
+    text: 'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
+  },
+  limit: {
+    title: 'Nobody on your network can log in just now',
+    text: 'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
+  },
+  until: (time: string) => `You can try again from about ${time}.`,
   reset: 'Choose a new password',
   write: 'Write to us',
-  deactivated: 'This account is not let in',
-  deactivatedText:
-    'We are not told why. Most likely the account was switched off, and a new password does not change that. Contact us and we will look into it with you.',
   contact: 'Contact us',
-  clock: 'Check the date and time of your device',
-  clockText:
-    'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
-  limit: 'Nobody on your network can log in just now',
-  limitText:
-    'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
 } as const;
 
 /**
@@ -42,7 +53,7 @@ const loginHelpTexts = {
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
   const onward = useOnward();
-  const { email = '', message = '' } = attempts[attempts.length - 1] ?? {};
+  const { email = '' } = attempts[attempts.length - 1] ?? {};
   if (trouble === null) return null;
   const reset = (
     <ButtonLink variant="secondary" to={paths.forgotPassword} state={{ ...onward, email }}>
@@ -60,35 +71,28 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       {reset}
     </>
   );
-  const help: Record<Trouble, [title: string, text: string, action: ReactNode]> = {
-    unconfirmed: [
-      loginHelpTexts.unconfirmed,
-      loginHelpTexts.unconfirmedText,
-      <ResendMail key={email} purpose="confirm" email={email} />,
-    ],
-    twice: [loginHelpTexts.twice, loginHelpTexts.twiceText, reset],
-    thrice: [loginHelpTexts.thrice, loginHelpTexts.thriceText, both],
-    locked: [loginHelpTexts.locked, loginHelpTexts.lockedText, both],
-    deactivated: [
-      loginHelpTexts.deactivated,
-      loginHelpTexts.deactivatedText,
-      <ButtonLink key="contact" variant="secondary" to={paths.contact}>
+  const actions: Record<Trouble, ReactNode> = {
+    unconfirmed: <ResendMail key={email} purpose="confirm" email={email} />,
+    twice: reset,
+    thrice: both,
+    locked: both,
+    deactivated: (
+      <ButtonLink variant="secondary" to={paths.contact}>
         {loginHelpTexts.contact}
-      </ButtonLink>,
-    ],
-    clock: [loginHelpTexts.clock, loginHelpTexts.clockText, null],
-    limit: [
-      loginHelpTexts.limit,
-      `${message} ${loginHelpTexts.limitText}`,
-      <ButtonLink key="start" variant="secondary" to={paths.home}>
+      </ButtonLink>
+    ),
+    clock: null,
+    limit: (
+      <ButtonLink variant="secondary" to={paths.home}>
         {commonTexts.toStart}
-      </ButtonLink>,
-    ],
+      </ButtonLink>
+    ),
   };
-  const [title, text, action] = help[trouble];
+  const { title, text } = loginHelpTexts[trouble];
+  const until = trouble === 'limit' ? refusedUntil() : null;
   return (
-    <Notice tone="warning" title={title} action={action}>
-      {text}
+    <Notice tone="warning" title={title} action={actions[trouble]}>
+      {until === null ? text : `${loginHelpTexts.until(clockTime(until))} ${text}`}
     </Notice>
   );
 }

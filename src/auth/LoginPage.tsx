@@ -9,12 +9,21 @@ import { sessionOf, storedToken } from './session.ts';
 import { login } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/store.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { loginTexts as texts } from './loginTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { troubleOf, type Refused } from './loginTrouble.ts';
 import { useKnownEmail, useOnward, useGoOn } from './goOn.ts';
+
+const loginTexts = {
+  title: 'Log in',
+  description: 'Mentees and mentors log in here.',
+  heading: 'Welcome back',
+  lead: 'Mentees and mentors log in here.',
+  mentorLead: 'Log in to see what your mentees submitted.',
+  forgot: 'Forgot password?',
+  noAccount: 'New here?',
+} as const;
 
 /** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
@@ -38,7 +47,7 @@ function Forgot() {
   return (
     <p className={styles.forgot}>
       <Link to={paths.forgotPassword} state={{ ...onward, email: values.email.trim() }}>
-        {texts.forgot}
+        {loginTexts.forgot}
       </Link>
     </p>
   );
@@ -73,14 +82,15 @@ export default function LoginPage() {
 
   return (
     <AccountPage
-      meta={{ title: texts.title, description: texts.description, path: paths.login }}
-      heading={texts.heading}
-      lead={role === 'MENTOR' ? texts.mentorLead : texts.lead}
+      meta={loginTexts}
+      path={paths.login}
+      heading={loginTexts.heading}
+      lead={role === 'MENTOR' ? loginTexts.mentorLead : loginTexts.lead}
       tagline={accountPanelTexts.back}
     >
       <AccountForm
         key={known}
-        label={texts.title}
+        label={loginTexts.title}
         submit={accountTexts.login}
         initialValues={{ email: known, password: '' }}
         schema={schema}
@@ -99,11 +109,8 @@ export default function LoginPage() {
         </div>
       </AccountForm>
       <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
-      <Elsewhere>
-        {texts.noAccount}{' '}
-        <Link to={paths.register} state={onward}>
-          {accountTexts.signUp}
-        </Link>
+      <Elsewhere question={loginTexts.noAccount} to={paths.register} state={onward}>
+        {accountTexts.signUp}
       </Elsewhere>
     </AccountPage>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isAway, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
-import { comesToStay, hasNothingToRead } from './goOn.ts';
 import { wantedPlace } from './wantedPlace.ts';
 import { isSiteSilent } from '../lib/device.ts';
+import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -29,9 +29,10 @@ export default function ReadingOffer() {
   const { state } = useLocation();
   const away = useSyncExternalStore(onConnectionChange, isAway);
   const [leads, setLeads] = useState(false);
-  const mayRead = !hasNothingToRead(state);
-  const wanted = comesToStay(state) ? null : wantedPlace(state);
-
+  const { hasNothing, stays } = isRecord(state) ? state : {};
+  const mayRead = hasNothing !== true;
+  // Somebody who came to log in is not led away.
+  const wanted = stays === true ? null : wantedPlace(state);
   const isLed = wanted !== null;
 
   useEffect(() => {

@@ -1,14 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/store.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { registerTexts as texts } from './registerTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
 import { sentMail, useOnward, useGoOn, useNavigateFrom } from './goOn.ts';
+
+const registerTexts = {
+  title: 'Register',
+  description:
+    'Join free: pick a track, do real tasks, get a mentor’s feedback and leave with a certificate.',
+  heading: 'Join the community',
+  lead: 'Step 1 of 3, about 3 minutes. It is free.',
+  submit: 'get started',
+  haveAccount: 'Already have an account?',
+} as const;
 
 /** Loaded only for an address that already has an account. The form works without it. */
 const RegisterHelp = lazy(() =>
@@ -49,14 +57,15 @@ export default function RegisterPage() {
 
   return (
     <AccountPage
-      meta={{ title: texts.title, description: texts.description, path: paths.register }}
-      heading={texts.heading}
-      lead={texts.lead}
+      meta={registerTexts}
+      path={paths.register}
+      heading={registerTexts.heading}
+      lead={registerTexts.lead}
       tagline={accountPanelTexts.register}
     >
       <AccountForm
-        label={texts.title}
-        submit={texts.submit}
+        label={registerTexts.title}
+        submit={registerTexts.submit}
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
@@ -67,11 +76,8 @@ export default function RegisterPage() {
         <EmailField autoComplete="email" />
         <NewPasswordFields label={accountTexts.password} />
       </AccountForm>
-      <Elsewhere>
-        {texts.haveAccount}{' '}
-        <Link to={paths.login} state={onward}>
-          {accountTexts.login}
-        </Link>
+      <Elsewhere question={registerTexts.haveAccount} to={paths.login} state={onward}>
+        {accountTexts.login}
       </Elsewhere>
     </AccountPage>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { isStaleLink } from './notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -9,23 +8,35 @@ import { forgetMailedLink } from './mailedLink.ts';
 import { resetPassword } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/store.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
-import { resetTexts as texts } from './mailTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
-import { useMailedLink } from './useMailedLink.ts';
+import { useMailedLink } from './openedLink.ts';
 import { useNavigateFrom } from './goOn.ts';
+
+const resetTexts = {
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account.',
+  heading: 'Choose a new password',
+  lead: 'You log in with it from now on.',
+  submit: 'Save the password',
+  incomplete: 'This link is not complete',
+  incompleteText:
+    'It lacks a part that proves that it came from your mail. Open it again from the mail, copy all of it, or ask for a new one.',
+  ended: 'This link does not work any more',
+  endedText:
+    'A link to choose a new password works for ten minutes, and only the newest one. Ask for a new one: what you typed here you can type again.',
+  newLink: 'Ask for a new link',
+} as const;
 
 const schema = async () => (await import('./schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 
-const meta = { title: texts.title, description: texts.description };
-
 /** The account's address; until it is known, an empty line prevents a layout shift. */
 function Whose({ email }: { email: string | undefined }) {
   return (
     <>
-      {texts.lead}
+      {resetTexts.lead}
       <br />
       <b>{email ?? '\u00a0'}</b>
     </>
@@ -42,13 +53,13 @@ export default function ResetPasswordPage() {
   if (link === null) {
     return (
       <AccountPage
-        meta={meta}
-        heading={texts.incomplete}
-        lead={texts.incompleteText}
+        meta={resetTexts}
+        heading={resetTexts.incomplete}
+        lead={resetTexts.incompleteText}
         tagline={accountPanelTexts.safe}
       >
         <Actions>
-          <ButtonLink to={paths.forgotPassword}>{texts.newLink}</ButtonLink>
+          <ButtonLink to={paths.forgotPassword}>{resetTexts.newLink}</ButtonLink>
           <ButtonLink to={paths.login} variant="quiet">
             {accountTexts.backToLogin}
           </ButtonLink>
@@ -73,14 +84,14 @@ export default function ResetPasswordPage() {
 
   return (
     <AccountPage
-      meta={meta}
-      heading={texts.heading}
+      meta={resetTexts}
+      heading={resetTexts.heading}
       lead={<Whose email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >
       <AccountForm
-        label={texts.title}
-        submit={texts.submit}
+        label={resetTexts.title}
+        submit={resetTexts.submit}
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
@@ -89,18 +100,18 @@ export default function ResetPasswordPage() {
           isStale && (
             <Notice
               tone="warning"
-              title={texts.ended}
+              title={resetTexts.ended}
               action={
                 <ButtonLink
                   variant="secondary"
                   to={paths.forgotPassword}
                   state={{ email: link?.email ?? '' }}
                 >
-                  {texts.newLink}
+                  {resetTexts.newLink}
                 </ButtonLink>
               }
             >
-              {texts.endedText}
+              {resetTexts.endedText}
             </Notice>
           )
         }
@@ -117,9 +128,7 @@ export default function ResetPasswordPage() {
         />
         <NewPasswordFields label={accountTexts.newPassword} />
       </AccountForm>
-      <Elsewhere>
-        <Link to={paths.login}>{accountTexts.backToLogin}</Link>
-      </Elsewhere>
+      <Elsewhere to={paths.login}>{accountTexts.backToLogin}</Elsewhere>
     </AccountPage>
   );
 }

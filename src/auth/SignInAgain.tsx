@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { object } from 'yup';
 import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
-import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { emailRule, passwordRule } from './rules.ts';
+import { loginSchema } from './schemas.ts';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Refused } from './loginTrouble.ts';
@@ -15,17 +13,24 @@ import { useAppDispatch } from '../api/query/store.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
-import { sessionTexts } from './sessionTexts.ts';
-
 import styles from '../ui/layouts.module.css';
 
 /** Who logs in again: of the profile, where one is loaded, the address alone. */
 type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
 
+/** The dialog for a login that has expired while its user is at work. */
+const sessionTexts = {
+  title: 'Log in again to go on',
+  text: 'Your login has ended. Everything you wrote is still here.',
+  leave: 'Leave instead',
+  leaveText: 'Leaving keeps what you wrote on this device, for your next login.',
+  renewTitle: 'Log in again',
+  renewText: 'Then you can go on without a break. Everything you wrote stays as it is.',
+  notNow: 'Not now',
+} as const;
+
 /** Loaded when a login was refused, which is rare. The form works without it. */
 const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
-
-const schema = object({ email: emailRule(), password: passwordRule() });
 
 interface SignInAgainProps {
   /** Set where the session has not ended yet, so that the login can wait. */
@@ -62,7 +67,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
     >
       <AppForm
         initialValues={{ email, password: '' }}
-        schema={schema}
+        schema={loginSchema}
         onSubmit={submit}
         refusal="elsewhere"
         className={styles.again ?? ''}
@@ -81,7 +86,6 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
               label={accountTexts.password}
               autoComplete="current-password"
             />
-            <FormRefusal />
             <Button type="submit" block busy={isSubmitting}>
               {accountTexts.login}
             </Button>

@@ -46,13 +46,6 @@ export function confirmedEmail(state: unknown): string | null {
   return email === '' ? null : email;
 }
 
-/** True where the user has come to log in, whatever can be read without. */
-export const comesToStay = (state: unknown): boolean => isRecord(state) && state['stays'] === true;
-
-/** True where this device has nothing to read. */
-export const hasNothingToRead = (state: unknown): boolean =>
-  isRecord(state) && state['hasNothing'] === true;
-
 /** What goes along to the next account page: the place that a login at the end leads to; null: home. */
 export function useOnward(): { from: Path } | null {
   const from = wantedPlace(useLocation().state);

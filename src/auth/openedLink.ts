@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../ui/hooks.ts';
 import { linkKey, linkMemory, parseLink, storedLink, type MailedLink } from './mailedLink.ts';
 
 function store(key: string, query: string): void {
@@ -28,4 +30,20 @@ export function hideMailedLink(pathname: string): void {
   if (parseLink(search) === null) return;
   store(linkKey(pathname), search);
   window.history.replaceState(window.history.state, '', window.location.pathname);
+}
+
+/**
+ * The parameters of the mailed link that led here; read once, then removed from the address bar.
+ * @returns undefined while hydrating, null where the link is incomplete
+ */
+export function useMailedLink(pathname: string): MailedLink | null | undefined {
+  const hydrated = useHydrated();
+  const [link, setLink] = useState<MailedLink | null>();
+  if (hydrated && link === undefined) setLink(mailedLink(pathname));
+
+  useEffect(() => {
+    if (link) hideMailedLink(pathname);
+  }, [link, pathname]);
+
+  return link;
 }

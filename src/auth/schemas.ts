@@ -1,18 +1,58 @@
-import { object, string } from 'yup';
-import {
-  confirmPasswordRule,
-  emailRule,
-  nameRule,
-  newEmailRule,
-  newPasswordRule,
-  passwordRule,
-} from './rules.ts';
-import { atMost } from '../lib/format.ts';
+import { object, ref, string } from 'yup';
+import { atLeast, atMost, unitsOf } from '../lib/format.ts';
 import { accountTexts } from './texts.ts';
-import { draftFormTexts } from './draftFormTexts.ts';
 import { formTexts } from '../ui/form/texts.ts';
 
-/** The schemas of the account forms. They are loaded, with yup, when a field gets the focus. */
+/* The rules of the account forms. They are loaded, with yup, when a field gets the focus. */
+
+/** The longest name, email address and password that the API can store, in UTF-16 units. */
+const LONGEST = 64;
+
+const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), unitsOf);
+
+/** Fewest characters of a password: a shorter one could be set by a reset, but not log in. */
+const SHORTEST_PASSWORD = 6;
+
+/** Fewest characters of a name at registration: our own rule, the service would accept one. */
+const SHORTEST_NAME = 3;
+
+/** The service accepts only addresses whose domain has a dot, which yup does not require. */
+const domain = /@[^@]+\.[^@.]+$/;
+
+/** An e-mail address: required, valid; spaces around it are ignored. */
+const emailRule = () =>
+  string()
+    .trim()
+    .required(accountTexts.emailRequired)
+    .email(accountTexts.emailInvalid)
+    .matches(domain, { message: accountTexts.emailInvalid, excludeEmptyString: true });
+
+/** The address of a new account. */
+export const newEmailRule = () => emailRule().test(tooLong);
+
+/** The password of a login: required, nothing more. */
+const passwordRule = () => string().required(accountTexts.passwordRequired);
+
+/** A new password; the limits are the service's, shown before it refuses. */
+export const newPasswordRule = () =>
+  string()
+    .required(accountTexts.passwordChoice)
+    .test(atLeast(SHORTEST_PASSWORD, accountTexts.passwordTooShort(SHORTEST_PASSWORD)))
+    .test(tooLong);
+
+/** The same password again. */
+const confirmPasswordRule = () =>
+  string()
+    .required(accountTexts.confirmRequired)
+    .oneOf([ref('password')], accountTexts.passwordsDiffer);
+
+/** A name at registration. */
+export const nameRule = (required: string) =>
+  string()
+    .trim()
+    .required(required)
+    .test(atLeast(SHORTEST_NAME, accountTexts.tooShort))
+    .test(tooLong);
 
 export const loginSchema = object({ email: emailRule(), password: passwordRule() });
 
@@ -35,7 +75,7 @@ export const resetSchema = object({
 const LONGEST_FIRST_NAME = 15;
 const LONGEST_LAST_NAME = 20;
 
-const required = () => string().required(draftFormTexts.required);
+const required = () => string().required(accountTexts.required);
 
 export const draftFormSchema = object({
   firstName: required().test(atMost(LONGEST_FIRST_NAME, formTexts.tooLong(LONGEST_FIRST_NAME))),

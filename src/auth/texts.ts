@@ -7,6 +7,7 @@ export const accountTexts = {
   confirmPassword: 'Confirm password',
   newPassword: 'New password',
   passwordHint: '6 to 64 characters',
+  required: 'Required',
   firstNameRequired: 'Enter your first name, e.g. Adaeze',
   lastNameRequired: 'Enter your last name, e.g. Okafor',
   tooShort: 'Too short',

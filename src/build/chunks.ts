@@ -49,6 +49,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/ui/form/contexts.ts',
       // Lists of dashboards show it without loading a form.
       'src/api/errors.ts',
+      // A refused form shows until when to wait; the client needs it too.
+      'src/api/allowance.ts',
       'src/auth/texts.ts',
       // Dashboards show drafts without loading a form.
       'src/user/drafts.ts',
@@ -59,9 +61,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'form',
     ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],
   ],
-  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/useMailedLink.ts']],
+  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/openedLink.ts']],
   ['client', ['src/api/client.ts']],
-  ['rules', ['src/auth/rules.ts']],
+  ['rules', ['src/auth/schemas.ts']],
   [
     'area',
     [

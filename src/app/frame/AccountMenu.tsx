@@ -20,11 +20,6 @@ export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const name = profile ? fullName(profile) : '';
-  const close = () => setOpen(false);
-  const closeAnd = (next: () => void) => () => {
-    close();
-    next();
-  };
   return (
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
@@ -41,16 +36,7 @@ export function AccountMenu(menu: MenuProps) {
       label={texts.button}
     >
       {Panel ? (
-        <Panel
-          {...menu}
-          name={name}
-          email={profile?.email ?? ''}
-          onFollow={close}
-          onSettings={closeAnd(menu.onSettings)}
-          onClear={closeAnd(menu.onClear)}
-          onReport={closeAnd(menu.onReport)}
-          onLogout={closeAnd(menu.onLogout)}
-        />
+        <Panel {...menu} name={name} email={profile?.email ?? ''} onFollow={() => setOpen(false)} />
       ) : (
         <p className={styles.wait}>
           <Spinner label={commonTexts.loading} />

@@ -1,14 +1,10 @@
-import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { outboxPath } from '../../auth/session.ts';
 import { version } from '../../lib/worker/version.ts';
 import { unfinishedOf } from '../../tasks/outbox/sender.ts';
-import { commonTexts } from '../../ui/texts.ts';
 import { shellTexts } from './texts.ts';
-import { AreasContext, barOf, menuOf, otherAreas } from '../menuOfArea.ts';
-import { currentMark, type MenuProps } from './Sidebar.tsx';
+import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
+import { MenuEntry, type MenuProps } from './Sidebar.tsx';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './AccountMenu.module.css';
 
@@ -23,68 +19,37 @@ interface AccountPanelProps extends MenuProps {
  * every width the outbox unless it is empty, clearing and the report.
  */
 export default function AccountPanel(props: AccountPanelProps) {
-  const { area, session, page, name, email } = props;
-  const { onFollow, onSettings, onClear, onReport, onLogout } = props;
-  const { role } = session;
+  const { area, session, page, buttons, name, email, onFollow } = props;
+  const { role, userId } = session;
   const waiting = useUnsent();
-  const isOutboxUsed = waiting > 0 || unfinishedOf(session.userId).length > 0;
-  const areas = useContext(AreasContext);
-  const isWide = useMediaQuery(atLeast('md'));
-  const bar = barOf(areas, role);
-  const isLacking = ({ path }: { path: string }) => !bar.some((entry) => entry.path === path);
-  const entries = isWide ? [] : menuOf(area).filter(isLacking);
-  const others = isWide ? [] : otherAreas(areas, area, role).filter(isLacking);
-  const outbox = outboxPath(role);
+  const isPhone = !useMediaQuery(atLeast('md'));
+  const bar = barOf(role);
+  const isLacking = ({ path }: MenuLink) => !bar.some((entry) => entry.path === path);
+  const lacking = [...menuOf(area), ...otherAreas(area, role)].filter(isLacking);
+  const outbox: MenuLink = {
+    path: outboxPath(role),
+    place: shellTexts.outbox(waiting),
+    icon: 'upload',
+  };
+  const entries = [
+    ...(isPhone ? lacking : []),
+    ...(waiting > 0 || unfinishedOf(userId).length > 0 ? [outbox] : []),
+    ...(isPhone ? [buttons.settings] : []),
+    buttons.clear,
+    buttons.report,
+    ...(isPhone ? [buttons.logout] : []),
+  ];
   return (
     <div className={styles.panel}>
       {(name || email) && (
         <p className={styles.who}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.email}>{email}</span>
+          <span className="strong">{name}</span>
+          <span className="soft small">{email}</span>
         </p>
       )}
       {entries.map((entry) => (
-        <Link
-          key={entry.place}
-          to={entry.path}
-          className={styles.entry}
-          aria-current={currentMark(entry, page)}
-          onClick={onFollow}
-        >
-          <Icon name={entry.icon} /> {entry.place}
-        </Link>
+        <MenuEntry key={entry.place} entry={entry} page={page} onFollow={onFollow} />
       ))}
-      {others.map((other) => (
-        <Link key={other.path} to={other.path} className={styles.entry} onClick={onFollow}>
-          <Icon name="arrow-right" /> {other.name}
-        </Link>
-      ))}
-      {isOutboxUsed && (
-        <Link
-          to={outbox}
-          className={styles.entry}
-          aria-current={page?.path === outbox ? 'page' : undefined}
-          onClick={onFollow}
-        >
-          <Icon name="upload" /> {shellTexts.outbox(waiting)}
-        </Link>
-      )}
-      {!isWide && (
-        <button type="button" className={styles.entry} onClick={onSettings}>
-          <Icon name="settings" /> {shellTexts.settings}
-        </button>
-      )}
-      <button type="button" className={styles.entry} onClick={onClear}>
-        <Icon name="trash" /> {shellTexts.clearDevice}
-      </button>
-      <button type="button" className={styles.entry} onClick={onReport}>
-        <Icon name="mail" /> {commonTexts.reportProblem}
-      </button>
-      {!isWide && (
-        <button type="button" className={styles.entry} onClick={onLogout}>
-          <Icon name="logout" /> {shellTexts.logout}
-        </button>
-      )}
       <p className={styles.version}>{shellTexts.version(version())}</p>
     </div>
   );

@@ -1,9 +1,75 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { classes } from '../../ui/hooks.ts';
-import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
-import { useUnsent } from '../../user/useUnsent.ts';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import styles from './Banners.module.css';
-import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { reportAnswer } from '../../api/connection.ts';
+import { hasFailedRead, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { isSiteSilent } from '../../lib/device.ts';
+import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
+import { classes } from '../../ui/hooks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+import { useSilence } from '../../ui/useSilence.ts';
+import { useUnsent } from '../../user/useUnsent.ts';
+
+// Only dashboards show fetched data; if this code fails to load, the strip shows without a time.
+const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () => null })));
+
+/** How often the site is asked whether the connection is back, in milliseconds. */
+const PROBE = 15_000;
+
+/**
+ * Notices that the connection is back after a failed send, which nothing repeats: the device says so,
+ * or our own site answers.
+ * @param isOffline true while calls get no answer at all
+ */
+function useProbe(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const probe = async () => {
+      if (document.visibilityState === 'hidden' || hasFailedRead()) return;
+      if (!(await isSiteSilent())) reportAnswer();
+    };
+    const timer = setInterval(() => void probe(), PROBE);
+    window.addEventListener('online', reportAnswer);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', reportAnswer);
+    };
+  }, [isOffline]);
+}
+
+/**
+ * Says under the header that answers are missing, while that lasts, and how old the data on the screen is.
+ * @param fixed true outside the header
+ */
+export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
+  const silence = useSilence();
+  useProbe(silence === 'offline');
+  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
+  const isShown = silence !== null;
+  // The page starts below it.
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-strip', isShown);
+    return () => root.removeAttribute('data-strip');
+  }, [isShown]);
+  return (
+    <div role="status" className={classes(styles.place, fixed && styles.fixed)}>
+      {silence && (
+        <p className={styles.strip} data-silence={silence}>
+          <Icon name="alert" />
+          <span>{commonTexts.silence[silence]}</span>
+          {oldest === null ? (
+            <span>{commonTexts.workIsSafe}</span>
+          ) : (
+            <Suspense>
+              <AsOf time={oldest} isBrief />
+            </Suspense>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
 

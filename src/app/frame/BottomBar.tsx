@@ -1,11 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import styles from './BottomBar.module.css';
-import { currentMark } from './Sidebar.tsx';
+import { MenuEntry } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
-import { AreasContext, barOf, type PageRoute } from '../menuOfArea.ts';
+import { barOf, type PageRoute } from '../areas.ts';
 import type { Role } from '../../auth/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** A keyboard takes at least this part of a phone's height; a browser's own bars take less. */
 const KEYBOARD = 0.2;
@@ -69,16 +67,13 @@ export function BottomBar({ role, page }: BottomBarProps) {
   const [typing, setTyping] = useState(false);
   useEffect(() => watchTouchKeyboard(setTyping), []);
   useEffect(reachScreenEdges, []);
-  const entries = barOf(useContext(AreasContext), role);
 
   return (
     <nav className={styles.bar} data-sticky data-away={typing} aria-label={shellTexts.mainMenu}>
       <ul role="list" className={styles.list}>
-        {entries.map((entry) => (
+        {barOf(role).map((entry) => (
           <li key={entry.place}>
-            <Link to={entry.path} className={styles.entry} aria-current={currentMark(entry, page)}>
-              <Icon name={entry.icon} /> {entry.place}
-            </Link>
+            <MenuEntry entry={entry} page={page} className={styles.entry} />
           </li>
         ))}
       </ul>

@@ -6,10 +6,10 @@ import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Freshness } from './Freshness.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { type MenuProps, Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
-import { type Area, pageAt } from '../menuOfArea.ts';
+import { type Area, pageAt } from '../areas.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
@@ -118,14 +118,25 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   // Both belong to one login: the next one, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
-  const menu = {
+  const page = pageAt(area.pages, pathname);
+  const menu: MenuProps = {
     area,
     session,
-    page: pageAt(area.pages, pathname),
-    onSettings: () => settings.setOpen(true),
-    onClear: () => setLeaving('clear'),
-    onReport: () => report.setOpen(true),
-    onLogout: () => setLeaving('logout'),
+    page,
+    buttons: {
+      settings: {
+        place: texts.settings,
+        icon: 'settings',
+        onClick: () => settings.setOpen(true),
+      },
+      clear: { place: texts.clearDevice, icon: 'trash', onClick: () => setLeaving('clear') },
+      report: {
+        place: commonTexts.reportProblem,
+        icon: 'mail',
+        onClick: () => report.setOpen(true),
+      },
+      logout: { place: texts.logout, icon: 'logout', onClick: () => setLeaving('logout') },
+    },
   };
   const warning = (
     <div role="status" className={styles.edge}>
@@ -160,20 +171,25 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         <main
           id="content"
           className={styles.main}
-          data-wide={menu.page?.isList === true || menu.page?.hasAside === true}
+          data-wide={page?.isList === true || page?.hasAside === true}
           tabIndex={-1}
         >
           <ErrorBoundary key={pathname} as="div">
             <LoginEnded value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content area={area} session={session} share={share} onLogout={menu.onLogout} />
+                <Content
+                  area={area}
+                  session={session}
+                  share={share}
+                  onLogout={() => setLeaving('logout')}
+                />
               </DialogFoot>
             </LoginEnded>
           </ErrorBoundary>
         </main>
         {warning}
       </div>
-      {!isWide && <BottomBar role={session.role} page={menu.page} />}
+      {!isWide && <BottomBar role={session.role} page={page} />}
       {settings.open && settings.Panel && (
         <settings.Panel
           onClose={() => settings.setOpen(false)}

@@ -1,15 +1,84 @@
-import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
-import { announce } from '../../ui/notices.ts';
-import { draftSubjects, writtenSubjects } from '../../user/drafts.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
-import { hasVersions } from '../../tasks/versions.ts';
-import { useAppSelector } from '../../tasks/state.ts';
-import { logOut } from '../store/logOut.ts';
-import { phoneTexts } from '../../user/texts.ts';
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
-import { resetChoices } from '../settings/resetChoices.ts';
+import { setSlash } from '../search/searchKeys.ts';
+import { logOut } from '../store/logOut.ts';
+import { saveFile } from '../../lib/files.ts';
+import { saveData } from '../../lib/savesData.ts';
+import { storeLetters } from '../../ui/commands.tsx';
+import { chooseBriefSize } from '../../tasks/Brief.tsx';
+import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { hasVersions } from '../../tasks/versions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
-import { DraftList } from './DraftList.tsx';
+import { announce } from '../../ui/notices.ts';
+import { chooseScheme } from '../../ui/scheme.ts';
+import {
+  aboutOf,
+  type DraftKey,
+  draftOf,
+  draftSubjects,
+  finishedOf,
+  LIBRARY_FILE,
+  libraryDraft,
+  writtenSubjects,
+} from '../../user/drafts.ts';
+import { refusedNumber } from '../../user/refusedNumber.ts';
+import { phoneTexts } from '../../user/texts.ts';
+
+/** Puts all settings of this device back to normal. */
+export function resetChoices(): void {
+  chooseScheme('system');
+  chooseBriefSize('normal');
+  saveData(false);
+  setSlash(true);
+  storeLetters(true);
+}
+
+interface DraftListProps {
+  userId: string;
+  /** The subjects of their drafts; not none. */
+  drafts: readonly DraftKey[];
+}
+
+/** A person's drafts by name, and a button that saves their words as a file. */
+export function DraftList({ userId, drafts }: DraftListProps) {
+  const names = useDraftNames(
+    drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
+  );
+  const library = drafts.includes(draftOf.library) ? libraryDraft(userId) : null;
+  const saveDrafts = () => {
+    const parts = drafts.flatMap((subject, at) =>
+      subject === draftOf.library ? [] : [`${names[at]}\n${wordsOf(userId, subject)}`],
+    );
+    saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
+  };
+  return (
+    <>
+      <ul className={styles.unsent}>
+        {drafts.map((subject, at) => (
+          <li key={subject}>
+            {finishedOf(userId, subject) ? texts.waits(names[at] ?? '') : names[at]}
+          </li>
+        ))}
+      </ul>
+      {drafts.some((subject) => subject !== draftOf.library) && (
+        <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
+          {texts.keepDrafts}
+        </Button>
+      )}
+      {library !== null && (
+        <Button
+          variant="secondary"
+          iconBefore="download"
+          onClick={() => saveFile(LIBRARY_FILE, library, 'application/json')}
+        >
+          {texts.keepLibrary}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface LogoutDialogProps {
   userId: string;

@@ -5,64 +5,80 @@ import { outboxPath, sessionOf, storedToken } from '../../auth/session.ts';
 import { takeOver } from '../../lib/worker/client.ts';
 import { paths } from '../../paths.ts';
 import { outboxTexts as texts } from '../../tasks/outbox/texts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { classes } from '../../ui/hooks.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 
-/** Says how many finished drafts wait to be sent, and leads to them; it can be put off. */
+interface BannerProps {
+  icon: IconName;
+  words: readonly string[];
+  /** The link or the button that it offers. */
+  action: ReactNode;
+  onLater: () => void;
+}
+
+/** A banner that can be put off. */
+const Banner = ({ icon, words, action, onLater }: BannerProps) => (
+  <div className={styles.banner}>
+    <Icon name={icon} />
+    <div className={styles.words}>
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <div className={styles.actions}>
+      {action}
+      <button type="button" className={styles.action} onClick={onLater}>
+        {commonTexts.later}
+      </button>
+    </div>
+  </div>
+);
+
+/** Says how many finished drafts wait to be sent, and leads to them. */
 export function OutboxBanner({ count }: { count: number }): ReactNode {
   const { pathname } = useLocation();
-  // A login that has ended is still this person's.
+  // An expired login is still this user's.
   const { role = 'MENTEE' } = sessionOf(storedToken(), 0) ?? {};
   const to = outboxPath(role);
-  // There it is said, or the form says so itself.
+  // The outbox and the forms of submissions show it themselves.
   const isSaid = pathname === to || matchPath(paths.submitTask, pathname) !== null;
-  // What comes after that is told again.
+  // A draft that is finished later shows the banner again.
   const [putOff, setPutOff] = useState(0);
   if (count < putOff) setPutOff(count);
   return (
     <div role="status">
       {count > putOff && !isSaid && (
-        <div className={classes(styles.banner, styles.version)}>
-          <Icon name="upload" />
-          <div className={styles.words}>
-            <p>{texts.banner(count)}</p>
-          </div>
-          <div className={styles.actions}>
+        <Banner
+          icon="upload"
+          words={[texts.banner(count)]}
+          action={
             <Link to={to} className={styles.action}>
               {texts.openOutbox}
             </Link>
-            <button type="button" className={styles.action} onClick={() => setPutOff(count)}>
-              {commonTexts.later}
-            </button>
-          </div>
-        </div>
+          }
+          onLater={() => setPutOff(count)}
+        />
       )}
     </div>
   );
 }
 
-/** Shows that a new version is ready. It takes over on request, or by itself at the next start. */
+/** Says that a new version is ready. It takes over on request, or at the next start. */
 function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (
     <div role="status">
       {!later && (
-        <div className={classes(styles.banner, styles.version)}>
-          <Icon name="refresh" />
-          <div className={styles.words}>
-            <p>{commonTexts.newVersionHere}</p>
-            <p>{commonTexts.newVersionDrafts}</p>
-          </div>
-          <div className={styles.actions}>
+        <Banner
+          icon="refresh"
+          words={[commonTexts.newVersionHere, commonTexts.newVersionDrafts]}
+          action={
             <button type="button" className={styles.action} onClick={takeOver}>
               {commonTexts.takeOver}
             </button>
-            <button type="button" className={styles.action} onClick={() => setLater(true)}>
-              {commonTexts.later}
-            </button>
-          </div>
-        </div>
+          }
+          onLater={() => setLater(true)}
+        />
       )}
     </div>
   );

@@ -1,27 +1,13 @@
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Sidebar.module.css';
 import { shellTexts } from './texts.ts';
-import {
-  type Area,
-  AreasContext,
-  menuOf,
-  type MenuPage,
-  otherAreas,
-  type PageRoute,
-} from '../menuOfArea.ts';
+import { type Area, menuOf, type MenuLink, otherAreas, type PageRoute } from '../areas.ts';
 import { homePath, type Session } from '../../auth/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
-/** The `aria-current` of an entry: of the page on the screen, or of the place that it lies below. */
-export function currentMark(
-  entry: MenuPage,
-  page: PageRoute | undefined,
-): 'page' | 'true' | undefined {
-  if (entry.place !== page?.place) return undefined;
-  return entry.path === page.path ? 'page' : 'true';
-}
+/** A button in a menu. */
+type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
 
 /** What a menu of an area is made of. */
 export interface MenuProps {
@@ -29,52 +15,73 @@ export interface MenuProps {
   session: Session;
   /** The page on the screen. */
   page: PageRoute | undefined;
-  onSettings: () => void;
-  onClear: () => void;
-  onReport: () => void;
-  onLogout: () => void;
+  buttons: Record<'settings' | 'clear' | 'report' | 'logout', MenuButton>;
+}
+
+/** The `aria-current` of a link: to the page on the screen, or to the place that it lies below. */
+function currentMark({ path, place }: MenuLink, page: PageRoute | undefined) {
+  if (!page || (page.place ?? place) !== place) return undefined;
+  if (path === page.path) return 'page';
+  return page.place ? 'true' : undefined;
+}
+
+interface MenuEntryProps {
+  entry: MenuLink | MenuButton;
+  page: PageRoute | undefined;
+  className?: string | undefined;
+  /** Called before a link is followed or a button does its work. */
+  onFollow?: () => void;
+}
+
+/** An entry of a menu, with its icon. */
+export function MenuEntry({ entry, page, className = styles.entry, onFollow }: MenuEntryProps) {
+  const content = (
+    <>
+      <Icon name={entry.icon} /> {entry.place}
+    </>
+  );
+  if ('path' in entry) {
+    const mark = currentMark(entry, page);
+    return (
+      <Link to={entry.path} className={className} aria-current={mark} onClick={onFollow}>
+        {content}
+      </Link>
+    );
+  }
+  const press = () => {
+    onFollow?.();
+    entry.onClick();
+  };
+  return (
+    <button type="button" className={className} onClick={press}>
+      {content}
+    </button>
+  );
 }
 
 /**
  * The area's menu, from the route table; roles of both areas get a link to the other one. On a
  * tablet it is a rail, its words below the icons.
  */
-export function Sidebar({ area, session, page, onSettings, onLogout }: MenuProps) {
-  const { role } = session;
-  const others = otherAreas(useContext(AreasContext), area, role);
+export function Sidebar({ area, session, page, buttons }: MenuProps) {
+  const lists = [
+    [...menuOf(area), buttons.settings],
+    [...otherAreas(area, session.role), buttons.logout],
+  ];
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainMenu}>
-      <Link to={homePath(role)} className={styles.logo}>
+      <Link to={homePath(session.role)} className={styles.logo}>
         <Logo />
       </Link>
-      <ul role="list" className={styles.list}>
-        {menuOf(area).map((entry) => (
-          <li key={entry.place}>
-            <Link to={entry.path} className={styles.entry} aria-current={currentMark(entry, page)}>
-              <Icon name={entry.icon} /> {entry.place}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={styles.entry} onClick={onSettings}>
-            <Icon name="settings" /> {shellTexts.settings}
-          </button>
-        </li>
-      </ul>
-      <ul role="list" className={styles.list}>
-        {others.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={path} className={styles.entry}>
-              <Icon name="arrow-right" /> {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={styles.entry} onClick={onLogout}>
-            <Icon name="logout" /> {shellTexts.logout}
-          </button>
-        </li>
-      </ul>
+      {lists.map((entries) => (
+        <ul key={entries[0]?.place} role="list" className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.place}>
+              <MenuEntry entry={entry} page={page} />
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

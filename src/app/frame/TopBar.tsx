@@ -3,7 +3,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { homePath } from '../../auth/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
-import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { ConnectionStrip } from './Banners.tsx';
 import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './TopBar.module.css';

@@ -1,6 +1,5 @@
-import { useContext, useMemo } from 'react';
-import { shellTexts } from '../frame/texts.ts';
-import { type Area, AreasContext, menuOf } from '../menuOfArea.ts';
+import { useMemo } from 'react';
+import { areasOf, menuOf } from '../areas.ts';
 import { ownState } from '../../auth/linkState.ts';
 import { isMenteeRole, type Role } from '../../auth/session.ts';
 import { plural } from '../../lib/pluralTexts.ts';
@@ -81,7 +80,6 @@ interface Entry extends Findable {
 /** The data in the store so far. */
 interface Loaded {
   role: Role;
-  areas: readonly Area[];
   tasks: readonly Task[];
   tracks: readonly Track[];
   stages: readonly Stage[];
@@ -105,10 +103,8 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
         },
       ];
 
-const areaNames = { mentee: shellTexts.menteeArea, mentor: shellTexts.mentorArea };
-
-function pagesOf({ areas, role }: Loaded): Entry[] {
-  const own = areas.filter(({ roles }) => roles.includes(role));
+function pagesOf({ role }: Loaded): Entry[] {
+  const own = areasOf(role);
   return own.flatMap((area) =>
     menuOf(area).flatMap(({ path, place, icon }) =>
       entry({
@@ -116,7 +112,7 @@ function pagesOf({ areas, role }: Loaded): Entry[] {
         kind: 'pages',
         icon,
         title: place,
-        detail: own.length > 1 ? areaNames[area.name] : '',
+        detail: own.length > 1 ? area.title : '',
         to: path,
       }),
     ),
@@ -244,7 +240,6 @@ export function countsOf(entries: readonly Entry[]): string {
 /** The entries of the search, from the data in the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
-  const areas = useContext(AreasContext);
   const own = useAppSelector(({ user }) => user.profile?.tracks);
   const all = useAppSelector(trackSelectors.selectAll);
   const tasks = useAppSelector(taskSelectors.selectAll);
@@ -254,7 +249,7 @@ export function useEntries(): Entry[] {
   const queueTasks = useAppSelector(selectQueueTasks);
   const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
   return useMemo(
-    () => entriesOf({ role, areas, tasks, tracks, stages, mentors, mentees, queueTasks }),
-    [role, areas, tasks, tracks, stages, mentors, mentees, queueTasks],
+    () => entriesOf({ role, tasks, tracks, stages, mentors, mentees, queueTasks }),
+    [role, tasks, tracks, stages, mentors, mentees, queueTasks],
   );
 }

@@ -1,11 +1,10 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isDown } from '../../api/connection.ts';
-import { DraftList } from '../frame/DraftList.tsx';
+import { DraftList, resetChoices } from '../frame/LogoutDialog.tsx';
 import { shellTexts } from '../frame/texts.ts';
 import { countsOf, useEntries } from '../search/entries.ts';
 import styles from './SettingsDialog.module.css';
-import { resetChoices } from './resetChoices.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import { startOver } from '../store/sessions.ts';
 import { outboxPath } from '../../auth/session.ts';

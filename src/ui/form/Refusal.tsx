@@ -1,6 +1,8 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { type ApiError, isInterrupted, wayOn } from '../../api/errors.ts';
+import { refusedUntil } from '../../api/allowance.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
+import { clockTime } from '../../lib/clock.ts';
 import { Notice } from '../Notice.tsx';
 import styles from './AppForm.module.css';
 import { LoginEnded, RefusalContext } from './contexts.ts';
@@ -10,18 +12,22 @@ interface RefusalProps {
   error: ApiError;
   /** The pressed button: after an interruption it gets the focus back. */
   button: RefObject<HTMLElement | null>;
+  /** True if a toast says the message. It is not repeated here. */
+  isToasted?: boolean;
 }
 
 /**
- * Why something was not sent, that nothing typed is lost, and what to do. What the end of a login has interrupted is offered again once the person
- * is back; it is never repeated by itself.
+ * Why something was not sent, that nothing typed is lost, and what to do. A form that the end of a
+ * login has interrupted is offered again once the user is back. It is never sent again automatically.
  */
-export function Refusal({ error, button }: RefusalProps) {
+export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   const ended = useContext(LoginEnded);
   const interrupted = isInterrupted(error);
   const offered = interrupted && !ended;
 
   const why = interrupted ? formTexts.sessionLost : error.message;
+  // The toast is gone long before this time.
+  const until = isToasted && error.kind === 'limit' ? refusedUntil() : null;
   const words = useRef<HTMLDivElement>(null);
 
   // Once per message: the user may be correcting what it is about.
@@ -42,10 +48,13 @@ export function Refusal({ error, button }: RefusalProps) {
         <Notice tone="info">{formTexts.sendNow}</Notice>
       ) : (
         <Notice tone="danger">
-          <p>{why}</p>
+          {(interrupted || !isToasted) && <p>{why}</p>}
           {!interrupted && !error.hasAdvice && (
             <p>
-              {formTexts.nothingLost} {wayOn(error, errorTexts.checkInput)}
+              {formTexts.nothingLost}{' '}
+              {until === null
+                ? wayOn(error, errorTexts.checkInput)
+                : errorTexts.waitUntil(clockTime(until))}
             </p>
           )}
         </Notice>
@@ -54,13 +63,16 @@ export function Refusal({ error, button }: RefusalProps) {
   );
 }
 
-/** Stands above a form's button: why the form was not sent, where there is something to say. */
-export function FormRefusal() {
+/**
+ * Above a form's button: why the form was not sent, if there is something to say.
+ * @param toasted the failure whose message a toast says
+ */
+export function FormRefusal({ toasted = null }: { toasted?: ApiError | null }) {
   const { error, button } = useContext(RefusalContext);
   return (
     error && (
       <div className={styles.refusal}>
-        <Refusal error={error} button={button} />
+        <Refusal error={error} button={button} isToasted={error === toasted} />
       </div>
     )
   );

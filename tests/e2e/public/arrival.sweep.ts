@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { areas } from '../../../src/app/areas.ts';
+import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
-import type { PageRoute } from '../../../src/app/menuOfArea.ts';
 import { loginOf } from '../../bench/support/browser.ts';
 import { ids, people } from '../../gallery/world.ts';
 import { isAlive } from '../support/alive.ts';

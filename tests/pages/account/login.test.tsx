@@ -116,15 +116,16 @@ test('a mentor who wanted to go to a mentee page is at home', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
 
-test('a wrong password is said by a toast and above the button; everything typed stays; the second explains', async () => {
+test('a toast says a wrong password, and the form what to do; the second explains', async () => {
   const { logIn, user, path } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
   const form = within(screen.getByRole('form', { name: 'Log in' }));
   const refusal = await form.findByRole('alert');
-  expect(refusal).toHaveTextContent('Email or Password is incorrect');
-  expect(refusal).toHaveTextContent('Everything you wrote is still here. Check what you typed');
+  expect(refusal.textContent).toBe(
+    'Everything you wrote is still here. Check what you typed, then try again.',
+  );
   expect(refusal.compareDocumentPosition(button('Log in'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getAllByText('Email or Password is incorrect')).toHaveLength(2);
+  expect(screen.getAllByText('Email or Password is incorrect')).toHaveLength(1);
   expect(field('Email')).toHaveValue(menteeEmail);
   expect(field('Password')).toHaveValue('wrong-1');
   expect(screen.queryByText('That was the second wrong password')).toBeNull();
@@ -210,19 +211,18 @@ test('a failure without a message has the fallback, and the next attempt counts'
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
   expect(await screen.findByText(/It is not your connection/)).toBeVisible();
-  expect(screen.getAllByText('An error occured')).toHaveLength(2);
+  expect(screen.getAllByText('An error occured')).toHaveLength(1);
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a used-up allowance is shown beside the form, with its end', async () => {
+test('a toast says a used-up allowance, and the form until when to wait', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);
   expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
-  expect(
-    screen.getByText(/^Too many requests from your network.*from about \d.*Another network/),
-  ).toBeVisible();
+  expect(screen.getByText(/^You can try again from about \d.*Another network/)).toBeVisible();
+  expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);
   await logIn(menteeEmail);

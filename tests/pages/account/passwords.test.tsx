@@ -95,14 +95,23 @@ test('a 500 without a message is shown in the same way, once', async () => {
   expect(pageText()).not.toContain('An error occured');
 });
 
-test('no connection is said by a toast and above the button, and the address stays', async () => {
+test('a toast says that there is no connection, the form what to do, and the address stays', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText(noAnswer)).toHaveLength(2));
+  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
   expect(screen.queryByText(/already be on its way/)).toBeNull();
   expect(field('Email')).toHaveValue(menteeEmail);
+});
+
+test('a used-up allowance says in the form until when to wait', async () => {
+  const opened = await openForgot();
+  failNext(opened.sandbox, 'send-password-reset-token', '429');
+  await askForLink(opened);
+  expect(await screen.findByText(/You can try again from about \d.* Or use another network/)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
 });
 
 test('the link of the mail sets a new password, and the login knows the address', async () => {

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
-import { areas } from '../../../src/app/areas.ts';
-import { menuOf } from '../../../src/app/menuOfArea.ts';
+import { areas, menuOf } from '../../../src/app/areas.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 

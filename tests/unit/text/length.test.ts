@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { object, type StringSchema } from 'yup';
-import { nameRule, newEmailRule, newPasswordRule } from '../../../src/auth/rules.ts';
+import { nameRule, newEmailRule, newPasswordRule } from '../../../src/auth/schemas.ts';
 import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/lib/format.ts';
 import { draftFormSchema } from '../../../src/auth/schemas.ts';
 
