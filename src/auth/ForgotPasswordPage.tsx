@@ -5,7 +5,7 @@ import { isMailUnderWay } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { forgotTexts as texts } from './forgotTexts.ts';
 import { errorTexts } from '../api/errorsTexts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { registerTexts as texts } from './registerTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';

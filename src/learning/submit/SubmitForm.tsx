@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isUnanswered } from '../../api/errors.ts';
-import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
+import { registerVisibleRead } from '../../api/query/visible.ts';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,6 @@ import { DraftAutosave } from '../../ui/form/DraftAutosave.tsx';
 import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -32,7 +31,7 @@ function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError 
   const { tracks } = useProfile();
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = useAppSelector(
-    ({ user }) => user.requests[loadMentors.keyOf()]?.status === 'success',
+    (state) => requestIn(state, loadMentors.keyOf())?.status === 'success',
   );
   const enrolled = tracks.some(({ id }) => id === task.track);
 
@@ -76,7 +75,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
     [before],
   );
   const explain = useReason(task, before === null);
-  const key = `${submitTask.typePrefix}:${task.id}`;
+  const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
   // Until something is sent from here, the request is of before the user left and came back.
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
