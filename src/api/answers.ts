@@ -1,4 +1,4 @@
-import { mixed, string, type InferType, type Schema } from 'yup';
+import { mixed, string, type AnyObject, type InferType, type ObjectSchema, type Schema } from 'yup';
 import { isRecord, uniqueById } from '../lib/values.ts';
 import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
@@ -9,8 +9,15 @@ import type { Call, QueryOf } from './http.ts';
  * is a `MalformedAnswer`.
  */
 
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** Makes a field's value of any input. */
+    read?: (given: unknown) => unknown;
+  }
+}
+
 /** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
-const scalar = (value: unknown): string | null =>
+export const scalar = (value: unknown): string | null =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
 /** A number, also given as a string; else null. */
@@ -34,7 +41,8 @@ const itemsOf =
 export const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
   mixed<Value>()
     .transform((_, given: unknown) => read(given))
-    .default(() => read(undefined));
+    .default(() => read(undefined))
+    .meta({ read });
 
 /** A field that is null where `read` can make no value from the input. */
 export const maybe = <Value extends string | number | object>(
@@ -43,13 +51,15 @@ export const maybe = <Value extends string | number | object>(
   mixed<Value>()
     .nullable()
     .transform((_, given: unknown) => read(given))
-    .default(null);
+    .default(null)
+    .meta({ read });
 
 export const entityId = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
   // Entities are stored by their id, and this one would be no key of an object.
-  .notOneOf(['__proto__']);
+  .notOneOf(['__proto__'])
+  .meta({ read: (given) => scalar(given) ?? '' });
 
 export const text = field((given) => scalar(given) ?? '');
 export const maybeText = maybe(scalar);
@@ -67,8 +77,59 @@ export const listOf = <S extends Schema>(shape: S) =>
   field((given) => (Array.isArray(given) ? given.flatMap(itemsOf(shape)) : []));
 
 /** An object of a schema, or null. */
-export const maybeObject = <S extends Schema>(shape: S) =>
-  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
+export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
+  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null)).meta({
+    read: storedAs(shape),
+  });
+
+/**
+ * Reads what this device has stored of an entity, field by field by its schema. yup's own tests
+ * would take ten times as long, and the answer has passed them.
+ * @returns null where it is none
+ */
+export function storedAs<S extends ObjectSchema<AnyObject>>(
+  shape: S,
+): (given: unknown) => InferType<S> | null {
+  const fields = Object.entries(shape.fields).map(([name, one]) => {
+    const described = one.describe();
+    const { read } = ('meta' in described && described.meta) || {};
+    return [name, read ?? String] as const;
+  });
+  return (given) => {
+    if (!isRecord(given)) return null;
+    const value = Object.fromEntries(fields.map(([name, read]) => [name, read(given[name])]));
+    return value['id'] === '' || value['id'] === '__proto__' ? null : value;
+  };
+}
+
+/** Reads a stored list, without what cannot be read. */
+export const storedList =
+  <Value>(read: (given: unknown) => Value | null) =>
+  (given: unknown): Value[] =>
+    Array.isArray(given) ? given.flatMap((item: unknown) => read(item) ?? []) : [];
+
+/** Reads stored values by their keys, without those that cannot be read. */
+export const storedMap =
+  <Value>(read: (given: unknown) => Value | null) =>
+  (given: unknown): Record<string, Value> => {
+    const entries = Object.entries(isRecord(given) ? given : {});
+    const values = entries.map(([key, one]) => [key, read(one)] as const);
+    return Object.fromEntries(
+      values.filter((entry): entry is [string, Value] => entry[1] !== null),
+    );
+  };
+
+/** Reads stored entities, in their order. */
+export const storedEntities =
+  <S extends ObjectSchema<AnyObject>>(shape: S) =>
+  (given: unknown): { ids: string[]; entities: Record<string, InferType<S>> } => {
+    const { ids, entities } = isRecord(given) ? given : {};
+    const read = storedMap(storedAs(shape))(entities);
+    return { ids: storedList(scalar)(ids).filter((id) => id in read), entities: read };
+  };
+
+/** Reads a stored time, in milliseconds since 1970; 0 where there is none. */
+export const storedTime = (given: unknown): number => finite(given) ?? 0;
 
 /** A list's answer, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {

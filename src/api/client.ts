@@ -9,7 +9,6 @@ import {
 import * as allowance from './allowance.ts';
 import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from './connection.ts';
 import * as errors from './errors.ts';
-import { accepted, costOf } from './preflights.ts';
 import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { afterActiveTime } from '../lib/timing.ts';
 
@@ -66,23 +65,20 @@ async function readPrefetched(
 /** How long one call may take, in milliseconds: enough for a slow phone network. */
 const TIMEOUT = 30_000;
 
-/** The key by which browsers cache pre-flights. */
-const nameOf = ({ method, url, params }: InternalAxiosRequestConfig): string =>
-  `${method} ${url} ${JSON.stringify(params)}`;
-
 /** True for a call that may have been carried out without an answer; a login can be sent again. */
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
-/** Counts a call; while offline nothing reaches the service. */
+/**
+ * Counts a call, and the pre-flight of one to another origin: a browser may reuse an earlier one, so
+ * the count errs to the safe side. While offline nothing reaches the service.
+ */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
   const needsPreflight =
     apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
-  const sent = isPrefetched ? performance.timeOrigin : Date.now();
-  const cost = needsPreflight ? costOf(nameOf(config), sent) : 1;
-  // The boot script has counted its read, and a pre-flight as if none were cached.
-  allowance.spend(isPrefetched ? cost - (apiBase.startsWith('/') ? 1 : 2) : cost);
+  // The boot script has counted its own read, with its pre-flight.
+  if (!isPrefetched) allowance.spend(needsPreflight ? 2 : 1);
 }
 
 /**
@@ -114,7 +110,6 @@ const sendInTime: AxiosAdapter = async (config) => {
 /** Updates the connection state and the allowance from any answer. */
 function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
-  accepted(nameOf(config));
   // Reads are not sent while refused: the answer to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();

@@ -1,14 +1,9 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { reportNoAnswer } from './connection.ts';
-import { isPassing, LoginRenewed, UnknownId } from './errors.ts';
-
-/** Delays before the second and third try of a read, in milliseconds. */
-const RETRY_AFTER = [500, 1500];
+import { UnknownId } from './errors.ts';
 
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** A request. The path is relative to the API's base, without a leading slash. */
 export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
@@ -18,16 +13,14 @@ export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgre
 }
 
 /**
- * Makes a call of one store, with its token and no other. A write is sent once. A read is retried
- * at most twice: after a dropped connection, a timeout or a 502–504 while the device is online. It
- * is retried with the new token where an older one was rejected.
+ * Makes a call of one store, with its token and no other.
  * @param signal aborts a call that is no longer needed
  * @returns the unchecked body: `answers.ts` reads it
  */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * Makes the calls of a store.
+ * Makes the calls of a store. Each is sent once: `query/retry.ts` decides what is sent again.
  * @param tokenOf the token of that store at the moment of a call, or null
  * @param isDisposed true once its user has logged out: then nothing is sent any more
  */
@@ -41,20 +34,9 @@ export function createHttp(tokenOf: () => string | null, isDisposed: () => boole
       throw thrown;
     });
     client ??= createClient(tokenOf);
-    const waits = query.method === 'GET' ? [...RETRY_AFTER] : [];
-    for (;;) {
-      if (isDisposed()) throw new Error('The person of this store has left');
-      try {
-        const { data } = await client.request<unknown>({ ...query, ...(signal && { signal }) });
-        return data;
-      } catch (thrown) {
-        const wait = waits.shift();
-        if (wait === undefined) throw thrown;
-        if (thrown instanceof LoginRenewed && tokenOf() !== null) continue;
-        if (!isPassing(thrown) || !navigator.onLine) throw thrown;
-        await pause(wait * (0.75 + Math.random() / 2));
-      }
-    }
+    if (isDisposed()) throw new Error('The person of this store has left');
+    const { data } = await client.request<unknown>({ ...query, ...(signal && { signal }) });
+    return data;
   };
 }
 

@@ -4,7 +4,7 @@ import { isMailUnderWay } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';

@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { sessionOf, storedToken } from './session.ts';
 import { login } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';

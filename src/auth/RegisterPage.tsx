@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';

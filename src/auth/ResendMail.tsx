@@ -6,7 +6,7 @@ import type { SentMail } from './goOn.ts';
 import { isMailUnderWay } from './notices.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 
 /** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it is over. */
 function useSecondsUntil(moment: number): number {

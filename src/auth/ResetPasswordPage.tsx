@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { forgetMailedLink } from './mailedLink.ts';
 import { resetPassword } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';

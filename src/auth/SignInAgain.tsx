@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import type { Refused } from './loginTrouble.ts';
 import { login } from './authSlice.ts';
 import { clearToken, emailOf } from './session.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';

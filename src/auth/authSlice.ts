@@ -5,10 +5,9 @@ import { isRecord } from '../lib/values.ts';
 import { post, send, type Call } from '../api/http.ts';
 import { MalformedAnswer } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import type { RequestState } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
-const { write } = createApiThunks('auth', errorTexts.occured);
+const { write } = createQueries('auth', errorTexts.occured);
 
 /** Posts strings under the service's field names. */
 const sendTo = <Name extends string>(url: string) =>
@@ -66,7 +65,7 @@ export const resetPassword = write(
  */
 const REGISTERED = 'registered';
 
-export interface AuthState extends RequestState {
+export interface AuthState {
   token: string | null;
   /** True after a logout in this tab: the next login opens home, not the last user's page. */
   hasLoggedOut: boolean;
@@ -78,7 +77,6 @@ const initialState: AuthState = {
   token: null,
   hasLoggedOut: false,
   sessionLost: false,
-  requests: {},
 };
 
 const authSlice = createSlice({
@@ -98,7 +96,6 @@ const authSlice = createSlice({
     builder.addCase(register.fulfilled, (state) => {
       state.token = REGISTERED;
     });
-    trackRequests(builder, 'auth', initialState);
   },
 });
 

@@ -10,7 +10,8 @@ const SOON = 48 * HOUR;
 export const LISTED = 14 * 24 * HOUR;
 
 /** The changes shown to a mentee: a grade, another grade, or a new comment without a new grade. */
-export type ChangeKind = 'graded' | 'regraded' | 'commented';
+export const changeKinds = ['graded', 'regraded', 'commented'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
 
 /** The part of a submission that is compared. */
 interface Feedback {

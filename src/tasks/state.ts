@@ -1,5 +1,5 @@
 import { useSelector, useStore } from 'react-redux';
-import type { StoreOf } from '../api/query/store.ts';
+import type { NeedsRequests, StoreOf } from '../api/query/query.ts';
 import type { AuthState } from '../auth/authSlice.ts';
 import type { CoursesState } from '../tracks/coursesSlice.ts';
 import type { StagesState } from '../tracks/stagesSlice.ts';
@@ -7,8 +7,8 @@ import type { TracksState } from '../tracks/tracksSlice.ts';
 import type { UserState } from '../user/userSlice.ts';
 import type { TasksState } from './tasksSlice.ts';
 
-/** A person's state: all six slices, as the screens read them. */
-export type State = {
+/** A person's state: all six slices and the book of requests, as the screens read them. */
+export type State = NeedsRequests & {
   auth: AuthState;
   user: UserState;
   tracks: TracksState;

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { STALE_AFTER } from '../api/query/query.ts';
-import type { RequestEntry } from '../api/query/request.ts';
+import { STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
 import {
@@ -50,7 +49,7 @@ export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + wa
 /** True where every task is graded, and there is one. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
-type Root = Pick<State, 'tasks' | 'stages'>;
+type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
 
 /** A task with what is known of a mentee's work on it. */
 export interface TaskWithStatus {
@@ -75,18 +74,21 @@ export interface TaskWithStatus {
  * was moved leaves no trace in its new stage. So it is derived, never stored, and opening such a
  * task fetches its submissions.
  */
-function isPresumedOpen({ tasks, stages }: Root, { id, track, stage }: Task): boolean {
+function isPresumedOpen(
+  { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
+  { id, track, stage }: Task,
+): boolean {
   if (tasks.records[id]?.submitted || track === null) return false;
   if ((tasks.ageAtStart[id] ?? Infinity) < STALE_AFTER) return true;
   const isOfTrack = stage !== null && stages.byTrack[track]?.includes(stage) === true;
   return isOfTrack && stages.mine[track]?.includes(stage) === false;
 }
 
-function withStatus({ tasks, stages }: Root, task: Task): TaskWithStatus {
+function withStatus({ tasks, stages, requests }: Root, task: Task): TaskWithStatus {
   const record = tasks.records[task.id];
-  const request = tasks.requests[loadTaskSubmissions.keyOf(task.id)];
+  const request = requestIn({ requests }, loadTaskSubmissions.keyOf(task.id));
   const isRead = record !== undefined && !request?.fromSnapshot;
-  const myStages = stages.requests[loadMyStages.keyOf(task.track ?? '')];
+  const myStages = requestIn({ requests }, loadMyStages.keyOf(task.track ?? ''));
 
   let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
   if (isPresumedOpen({ tasks, stages }, task))
@@ -107,13 +109,18 @@ const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
 
 /** All tasks with their status, those due first in front. */
 const selectAllTasks = createSelector(
-  [({ tasks }: Root) => tasks, ({ stages }: Root) => stages, selectInOrder],
-  (tasks, stages, all) => all.map((task) => withStatus({ tasks, stages }, task)),
+  [
+    ({ tasks }: Root) => tasks,
+    ({ stages }: Root) => stages,
+    ({ requests }: Root) => requests,
+    selectInOrder,
+  ],
+  (tasks, stages, requests, all) =>
+    all.map((task) => withStatus({ tasks, stages, requests }, task)),
 );
 
 /** True once the list of all tasks has arrived; single tasks may arrive before it. */
-const isListed = ({ tasks: { requests } }: Root): boolean =>
-  requests[loadTasks.typePrefix]?.endedAt != null;
+const isListed = (root: Root): boolean => requestIn(root, loadTasks.keyOf())?.endedAt != null;
 
 /** A track's tasks with their status, those due first in front; null: the list has not loaded. */
 export const selectTrackTasks = createSelector(

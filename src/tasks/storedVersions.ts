@@ -1,23 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { withVersion, type SeenVersion, readVersions, storeVersions } from './versions.ts';
-import {
-  changedAt,
-  replacedStored,
-  submitTask,
-  type TasksState,
-  type Submission,
-} from './tasksSlice.ts';
+import { changedAt, replacedStored, submitTask, type Submission } from './tasksSlice.ts';
 import { useSession } from '../auth/useSession.ts';
 import { judgementIn, workIn } from './work.ts';
-import { type PersonStore, useAppSelector, usePersonStore } from './state.ts';
+import { type PersonStore, type State, useAppSelector, usePersonStore } from './state.ts';
+import { requestIn } from '../api/query/query.ts';
+
+type Root = Pick<State, 'tasks' | 'requests'>;
 
 /** When work on a task was sent in this visit, in milliseconds since 1970. */
-const sentAt = ({ requests }: TasksState, taskId: string): number | null | undefined =>
-  requests[`${submitTask.typePrefix}:${taskId}`]?.endedAt;
+const sentAt = (state: Root, taskId: string): number | null | undefined =>
+  requestIn(state, submitTask.keyOf(taskId))?.endedAt;
 
 /** What a store knows of a user's work on a task: what was replaced, then what is there now. */
-function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
-  const { submission = null, replaced = [], readAt = 0 } = tasks.records[taskId] ?? {};
+function versionsIn(state: Root, taskId: string): SeenVersion[] {
+  const { submission = null, replaced = [], readAt = 0 } = state.tasks.records[taskId] ?? {};
   const versionOf = (seen: Submission, isSent: boolean): SeenVersion => ({
     ...workIn(seen),
     ...judgementIn(seen),
@@ -28,7 +25,7 @@ function versionsIn(tasks: TasksState, taskId: string): SeenVersion[] {
   const earlier = replaced.map((seen) => versionOf(seen, false));
   return submission === null
     ? earlier
-    : [...earlier, versionOf(submission, sentAt(tasks, taskId) === readAt)];
+    : [...earlier, versionOf(submission, sentAt(state, taskId) === readAt)];
 }
 
 /**
@@ -39,10 +36,10 @@ export function keepVersions(
   userId: string,
   store: Pick<PersonStore, 'getState' | 'dispatch'>,
 ): void {
-  const { tasks } = store.getState();
-  const stored = Object.entries(tasks.records)
-    .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(tasks, taskId) === readAt)
-    .map(([taskId]) => storeVersions(userId, taskId, versionsIn(tasks, taskId)));
+  const state = store.getState();
+  const stored = Object.entries(state.tasks.records)
+    .filter(([taskId, { replaced, readAt }]) => replaced ?? sentAt(state, taskId) === readAt)
+    .map(([taskId]) => storeVersions(userId, taskId, versionsIn(state, taskId)));
   if (stored.every(Boolean)) store.dispatch(replacedStored());
 }
 
@@ -55,8 +52,7 @@ export function useVersions(taskId: string): readonly SeenVersion[] {
   const store = usePersonStore();
   const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
   const versions = useMemo(
-    () =>
-      versionsIn(store.getState().tasks, taskId).reduce(withVersion, readVersions(userId, taskId)),
+    () => versionsIn(store.getState(), taskId).reduce(withVersion, readVersions(userId, taskId)),
     // oxlint-disable-next-line react/exhaustive-deps -- changes of the record are what is to be seen
     [store, userId, taskId, record],
   );

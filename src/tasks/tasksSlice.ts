@@ -1,4 +1,9 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
 import {
   finite,
@@ -13,6 +18,12 @@ import {
   PAGE,
   reference,
   text,
+  scalar,
+  storedAs,
+  storedEntities,
+  storedList,
+  storedMap,
+  storedTime,
 } from '../api/answers.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, idOf, post, type Call, type Http } from '../api/http.ts';
@@ -20,10 +31,10 @@ import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
 import { noMails, type MailTimes } from './mails.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
-import { changeBetween, type ChangeKind } from './news.ts';
+import { changeBetween, changeKinds, type ChangeKind } from './news.ts';
+import { isRecord } from '../lib/values.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import { answered, type EntityArea } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
 export const taskSchema = object({
   id: entityId,
@@ -65,7 +76,7 @@ interface GradeInput {
   mentorComment: string;
 }
 
-const { read, write } = createApiThunks('tasks', errorTexts.occurred);
+const { read, write } = createQueries('tasks', errorTexts.occurred);
 
 /** GET tasks: the tasks of all tracks. */
 export const loadTasks = read(
@@ -104,7 +115,12 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
  * POST tasks/{id}/submissions. A second submission replaces the first. The API's own words about a
  * link name a field of its own; ours replace them.
  */
-export const submitTask = write('submit', sendSubmission, ({ taskId }) => taskId);
+export const submitTask = write(
+  'submit',
+  sendSubmission,
+  ({ taskId }) => taskId,
+  loadTaskSubmissions,
+);
 
 const readQueue = list(submissionSchema, () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
@@ -181,7 +197,7 @@ export interface QueueRecord {
   gradedVersion: Submission | null;
 }
 
-export interface TasksState extends EntityArea<Task> {
+export interface TasksState extends EntityState<Task, string> {
   /** What is known of a mentee's work on each task, by task id; absent: never fetched. */
   records: Record<string, TaskRecord>;
   /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
@@ -203,7 +219,6 @@ const initialState: TasksState = tasks.getInitialState({
   bellOpenedAt: 0,
   chosenTrack: null,
   lastGraded: null,
-  requests: {},
 });
 
 /** When the service last changed the work, in milliseconds since 1970; 0: there is none. */
@@ -315,8 +330,6 @@ const tasksSlice = createSlice({
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
         storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
-        // Newer than the answer of a read in flight, whose result is ignored from now on.
-        state.requests[loadTaskSubmissions.keyOf(taskId)] = answered(meta.endedAt, false);
       })
       .addCase(loadMentorSubmissions.fulfilled, storeQueue)
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
@@ -329,12 +342,55 @@ const tasksSlice = createSlice({
         }
         state.lastGraded = submissionId;
       });
-    trackRequests(builder, 'tasks', initialState);
   },
 });
 
 export const { trackChosen, feedbackOpened, mentorMailed, replacedStored, bellOpened, gradeSeen } =
   tasksSlice.actions;
+
+const storedSubmission = storedAs(submissionSchema);
+
+function storedRecord(given: unknown): TaskRecord | null {
+  if (!isRecord(given)) return null;
+  const { replaced, change, mails } = given;
+  const { kind, at } = isRecord(change) ? change : {};
+  const known = changeKinds.find((name) => name === kind);
+  return {
+    submitted: given['submitted'] === true,
+    submission: storedSubmission(given['submission']),
+    readAt: storedTime(given['readAt']),
+    change: known ? { kind: known, at: storedTime(at) } : null,
+    openedAt: storedTime(given['openedAt']),
+    ...(Array.isArray(replaced) && { replaced: storedList(storedSubmission)(replaced) }),
+    ...(isRecord(mails) && {
+      mails: { reminded: storedTime(mails['reminded']), thanked: storedTime(mails['thanked']) },
+    }),
+  };
+}
+
+function storedRow(given: unknown): QueueRecord | null {
+  const row = isRecord(given) ? given : {};
+  const submission = storedSubmission(row['submission']);
+  return (
+    submission && {
+      submission,
+      readAt: storedTime(row['readAt']),
+      gradedAt: storedTime(row['gradedAt']),
+      foundAt: storedTime(row['foundAt']),
+      gradedVersion: storedSubmission(row['gradedVersion']),
+    }
+  );
+}
+
+/** The state of an earlier visit, from what the device has stored of it. */
+export const storedTasks = (given: Record<string, unknown>): TasksState => ({
+  ...initialState,
+  ...storedEntities(taskSchema)(given),
+  records: storedMap(storedRecord)(given['records']),
+  queue: isRecord(given['queue']) ? storedMap(storedRow)(given['queue']) : null,
+  bellOpenedAt: storedTime(given['bellOpenedAt']),
+  chosenTrack: scalar(given['chosenTrack']),
+});
 
 /** True: submitted; false: not submitted; undefined: not known. */
 export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>

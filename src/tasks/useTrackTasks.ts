@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
-import { requestInvalidated, type RequestEntry } from '../api/query/request.ts';
+import { requestInvalidated, type RequestEntry, useAppDispatch } from '../api/query/query.ts';
+import { registerVisibleRead } from '../api/query/visible.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
 import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
 import {
@@ -12,13 +13,11 @@ import {
   type Depth,
   type TaskWithStatus,
 } from './status.ts';
-import { checkTasks } from '../api/query/readAll.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { readAll } from '../api/query/readAll.ts';
 import { useSession } from '../auth/useSession.ts';
-import { registerVisibleRead } from '../api/query/refresh.ts';
 import { retryLater } from '../api/query/retry.ts';
 import { useLoad, type Loading } from '../api/query/useLoad.ts';
-import { useAppSelector, usePersonStore } from './state.ts';
+import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
 /** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
@@ -46,6 +45,36 @@ const rechecked: { [depth in Depth]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
+
+/** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
+const rounds = new WeakMap<object, Promise<unknown>>();
+
+/**
+ * Fetches the submissions of tasks.
+ * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
+ * @param urgent how many of the lists are fetched even when the allowance is scarce
+ * @param signal skips the rest
+ * @returns when all are fetched, or the rest was skipped
+ */
+export function checkTasks(
+  store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
+  listsOf: () => readonly TaskWithStatus[][],
+  urgent = 0,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const ended = (rounds.get(store) ?? Promise.resolve()).then(() => {
+    const reads = listsOf().flatMap((tasks, index) =>
+      tasks.map(({ task: { id } }) => ({
+        key: loadTaskSubmissions.keyOf(id),
+        start: () => store.dispatch(loadTaskSubmissions(id)),
+        isUrgent: index < urgent,
+      })),
+    );
+    return readAll(store, reads, signal && { signal });
+  });
+  rounds.set(store, ended);
+  return ended;
+}
 
 /** Only mentees submit work: for other roles there is nothing to check. */
 function withoutCheck(one: TaskWithStatus): TaskWithStatus {
@@ -134,9 +163,9 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
       setFinishedRound(round);
       const rest = stale();
       if (rest.length === 0) return;
-      const kinds = rest.map((one) => one.request?.error?.kind);
       // Those without a failure were put off: the allowance is scarce.
-      const kind = kinds.find((one) => one === 'network' || one === 'timeout') ?? 'limit';
+      const kinds = new Set(rest.map((one) => one.request?.error?.kind ?? 'limit'));
+      const kind = (['network', 'timeout', 'limit'] as const).find((one) => kinds.has(one));
       stopRetry = retryLater(kind, tries, () => void check(tries + 1));
     };
     void check(0, () => missing(depth), urgent);

@@ -1,10 +1,23 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
-import { entityId, maybeText, one, text } from '../api/answers.ts';
+import {
+  entityId,
+  maybeText,
+  one,
+  storedEntities,
+  storedMap,
+  storedTime,
+  text,
+} from '../api/answers.ts';
 import { get, idOf } from '../api/http.ts';
+import type { User, UserState } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import { answered, type EntityArea } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
 export const courseSchema = object({
   id: entityId,
@@ -14,7 +27,7 @@ export const courseSchema = object({
 });
 export type Course = InferType<typeof courseSchema>;
 
-const { read } = createApiThunks('courses', errorTexts.occurred);
+const { read } = createQueries('courses', errorTexts.occurred);
 
 /** GET courses/{id}. */
 export const loadCourse = read(
@@ -25,32 +38,59 @@ export const loadCourse = read(
 const courses = createEntityAdapter<Course>();
 
 /** The courses by their id. */
-export type CoursesState = EntityArea<Course>;
-
-const initialState: CoursesState = courses.getInitialState({ requests: {} });
-
-/** Where it is noted when a course, or a track that was taken along, was removed from the device. */
-export const removedKey = (id: string): string => `courses/removed:${id}`;
+export interface CoursesState extends EntityState<Course, string> {
+  /** When a track was taken along, by its id, in milliseconds since 1970. */
+  taken: Record<string, number>;
+  /** When a course or a track was removed from the device, by its id. */
+  removed: Record<string, number>;
+}
 
 const coursesSlice = createSlice({
   name: 'courses',
-  initialState,
+  initialState: (): CoursesState => courses.getInitialState({ taken: {}, removed: {} }),
   reducers: {
+    /** All of a track is on the device; `at` null: the device could not store it. */
+    trackTaken: (
+      { taken },
+      { payload: { id, at } }: PayloadAction<{ id: string; at: number | null }>,
+    ) => {
+      if (at === null) delete taken[id];
+      else taken[id] = at;
+    },
     /** Removes courses for good, and tracks: the snapshot of an earlier visit still has them. */
     coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
       courses.removeMany(state, payload.ids);
-      for (const id of payload.ids) state.requests[removedKey(id)] = answered(payload.at, false);
+      for (const id of payload.ids) {
+        delete state.taken[id];
+        state.removed[id] = payload.at;
+      }
     },
   },
   extraReducers: (builder) => {
     builder.addCase(loadCourse.fulfilled, courses.upsertOne);
-    trackRequests(builder, 'courses', initialState);
   },
 });
 
-export const { coursesRemoved } = coursesSlice.actions;
+export const { coursesRemoved, trackTaken } = coursesSlice.actions;
 
-export const courseSelectors = courses.getSelectors(
-  (state: { courses: CoursesState }) => state.courses,
-);
+/** The state of an earlier visit, from what the device has stored of it. */
+export const storedCourses = (given: Record<string, unknown>): CoursesState => ({
+  ...storedEntities(courseSchema)(given),
+  taken: storedMap(storedTime)(given['taken']),
+  removed: storedMap(storedTime)(given['removed']),
+});
+
+export interface NeedsCourses {
+  courses: CoursesState;
+}
+
+/** When a user took a track along, in milliseconds since 1970; null: not on this device. */
+export const takenAt = ({ courses: { taken } }: NeedsCourses, trackId: string): number | null =>
+  taken[trackId] ?? null;
+
+/** The tracks of a mentee that are on the device. */
+export const takenTracks = (state: NeedsCourses & { user: UserState }): User['tracks'] =>
+  (state.user.profile?.tracks ?? []).filter(({ id }) => takenAt(state, id) !== null);
+
+export const courseSelectors = courses.getSelectors((state: NeedsCourses) => state.courses);
 export default coursesSlice.reducer;

@@ -1,4 +1,10 @@
-import { createEntityAdapter, createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type EntityState,
+} from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
 import {
   field,
@@ -10,11 +16,14 @@ import {
   PAGE,
   reference,
   text,
+  scalar,
+  storedEntities,
+  storedList,
+  storedMap,
 } from '../api/answers.ts';
 import { get, idOf, type Call } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import type { EntityArea } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
 export const stageSchema = object({
   id: entityId,
@@ -34,7 +43,7 @@ const ownStageSchema = object({
 
 export type Stage = InferType<typeof stageSchema>;
 
-const { read } = createApiThunks('stages', errorTexts.occurred);
+const { read } = createQueries('stages', errorTexts.occurred);
 
 /** GET stages?limit=100: the stages of all tracks, for the counts on track cards. */
 export const loadStages = read(
@@ -78,7 +87,7 @@ export const loadMyStages = read('loadMine', fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
-export interface StagesState extends EntityArea<Stage> {
+export interface StagesState extends EntityState<Stage, string> {
   /** The ids of a track's stages, by track id. */
   byTrack: Record<string, string[]>;
   /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
@@ -91,7 +100,6 @@ const initialState: StagesState = stages.getInitialState({
   byTrack: {},
   mine: {},
   mineUnknown: false,
-  requests: {},
 });
 
 /** The stages of one track have arrived, by either of the two reads. */
@@ -115,8 +123,15 @@ const stagesSlice = createSlice({
         stages.upsertMany(state, payload);
         state.byTrack[meta.arg] = payload.map(({ id }) => id);
       });
-    trackRequests(builder, 'stages', initialState);
   },
+});
+
+/** The state of an earlier visit, from what the device has stored of it. */
+export const storedStages = (given: Record<string, unknown>): StagesState => ({
+  ...initialState,
+  ...storedEntities(stageSchema)(given),
+  byTrack: storedMap(storedList(scalar))(given['byTrack']),
+  mine: storedMap(storedList(scalar))(given['mine']),
 });
 
 export const stageSelectors = stages.getSelectors((state: { stages: StagesState }) => state.stages);

@@ -1,15 +1,14 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
-import { list, one } from '../api/answers.ts';
+import { list, one, storedAs, storedEntities, storedList, storedMap } from '../api/answers.ts';
 import { get, idOf, post, send } from '../api/http.ts';
 import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import type { EntityArea } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
 export type Track = InferType<typeof trackSchema>;
 
-const { read, write } = createApiThunks('tracks', errorTexts.occurred);
+const { read, write } = createQueries('tracks', errorTexts.occurred);
 
 /** GET tracks. */
 export const loadTracks = read(
@@ -39,7 +38,7 @@ export const enroll = write(
 
 const tracks = createEntityAdapter<Track>();
 
-export interface TracksState extends EntityArea<Track> {
+export interface TracksState extends EntityState<Track, string> {
   mentors: Record<string, Mentor[]>;
   /** The latest enrollment sent, until the user has seen how it ended. */
   enrollment: { trackId: string; mentorId: string } | null;
@@ -48,20 +47,15 @@ export interface TracksState extends EntityArea<Track> {
 const initialState: TracksState = tracks.getInitialState({
   mentors: {},
   enrollment: null,
-  requests: {},
 });
 
 const tracksSlice = createSlice({
   name: 'tracks',
   initialState,
   reducers: {
-    /** The enroll dialog opens: a success that was missed there was announced elsewhere. */
-    wizardOpened: (state) => {
-      if (state.requests[enroll.typePrefix]?.status === 'success') state.enrollment = null;
-    },
     /** The user has seen how the enrollment ended. */
     enrollmentSeen: (state) => {
-      if (state.requests[enroll.typePrefix]?.status !== 'loading') state.enrollment = null;
+      state.enrollment = null;
     },
   },
   extraReducers: (builder) => {
@@ -74,10 +68,16 @@ const tracksSlice = createSlice({
       .addCase(enroll.pending, (state, { meta }) => {
         state.enrollment = meta.arg;
       });
-    trackRequests(builder, 'tracks', initialState);
   },
 });
 
-export const { wizardOpened, enrollmentSeen } = tracksSlice.actions;
+export const { enrollmentSeen } = tracksSlice.actions;
+/** The state of an earlier visit, from what the device has stored of it. */
+export const storedTracks = (given: Record<string, unknown>): TracksState => ({
+  ...initialState,
+  ...storedEntities(trackSchema)(given),
+  mentors: storedMap(storedList(storedAs(mentorSchema)))(given['mentors']),
+});
+
 export const trackSelectors = tracks.getSelectors((state: { tracks: TracksState }) => state.tracks);
 export default tracksSlice.reducer;

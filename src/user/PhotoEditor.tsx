@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { type ApiError, isInterrupted } from '../api/errors.ts';
-import { failureOf, refusalOf } from '../api/query/query.ts';
+import { failureOf, refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { fullName } from '../lib/text.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Refusal } from '../ui/form/Refusal.tsx';
 import styles from './PhotoEditor.module.css';
-import { useAppDispatch } from '../api/query/store.ts';
 import { useProfile } from './useProfile.ts';
 import { fitPhoto, photoFault } from './photo.ts';
 import { photoTexts as texts } from './texts.ts';

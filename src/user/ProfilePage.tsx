@@ -13,7 +13,7 @@ import { PersonProfile } from './PersonProfile.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { StoredNumber } from './StoredNumber.tsx';
 import { draftOf, readDraft } from './drafts.ts';
-import { useAppDispatch } from '../api/query/store.ts';
+import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import { useProfile, type NeedsUser } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';

@@ -2,12 +2,11 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { clientError, type ApiError } from '../api/errors.ts';
 import { forgetNumber } from './numberOffer.ts';
-import { refusalOf, requestIn, type Areas } from '../api/query/query.ts';
+import { refusalOf, requestIn, type NeedsRequests, type StoreOf } from '../api/query/query.ts';
 import { editProfile, loadProfile, type ProfileEdit } from './userSlice.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { StoreOf } from '../api/query/store.ts';
+import { untilEnded } from '../api/query/readAll.ts';
 import type { NeedsUser } from './useProfile.ts';
-import { untilTrue } from '../api/query/untilTrue.ts';
 import { profileFormTexts } from './formTexts.ts';
 import { valuesOf } from './profileValues.ts';
 
@@ -19,12 +18,12 @@ export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
  * Reads a profile of an earlier visit again: saving replaces all fields, those changed elsewhere too.
  * @returns true if it was changed there
  */
-async function isOutdated(store: StoreOf<NeedsUser & Areas>): Promise<boolean> {
+async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<boolean> {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
   if (!request()?.fromSnapshot) return false;
   await store.dispatch(loadProfile());
-  await untilTrue(store, () => request()?.status !== 'loading');
+  await untilEnded(store, loadProfile.keyOf());
   const { profile: now } = store.getState().user;
   return before && now ? JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(now)) : false;
 }
@@ -36,7 +35,7 @@ async function isOutdated(store: StoreOf<NeedsUser & Areas>): Promise<boolean> {
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
-  const store = useStore() as StoreOf<NeedsUser & Areas>;
+  const store = useStore() as StoreOf<NeedsUser & NeedsRequests>;
   const { userId } = useSession();
   return useCallback(
     async (edit) => {

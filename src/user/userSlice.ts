@@ -1,10 +1,25 @@
-import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { object, string, type InferType } from 'yup';
-import { field, entityId, list, listOf, maybeDate, maybeText, one, text } from '../api/answers.ts';
+import {
+  field,
+  entityId,
+  list,
+  listOf,
+  maybeDate,
+  maybeText,
+  one,
+  text,
+  storedAs,
+  storedEntities,
+} from '../api/answers.ts';
 import { get, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createApiThunks, trackRequests } from '../api/query/query.ts';
-import type { Entities, RequestState } from '../api/query/request.ts';
+import { createQueries } from '../api/query/query.ts';
 
 /** A track, here because a profile has its user's tracks whole. */
 export const trackSchema = object({
@@ -72,7 +87,7 @@ interface Upload {
   onProgress?: (share: number) => void;
 }
 
-const { read, write } = createApiThunks('user', errorTexts.occured);
+const { read, write } = createQueries('user', errorTexts.occured);
 
 /** GET profile. */
 export const loadProfile = read(
@@ -115,10 +130,10 @@ export const uploadPhoto = write(
 const mentors = createEntityAdapter<Mentor>();
 const mentees = createEntityAdapter<Person>();
 
-export interface UserState extends RequestState {
+export interface UserState {
   profile: User | null;
-  mentors: Entities<Mentor>;
-  mentees: Entities<Person>;
+  mentors: EntityState<Mentor, string>;
+  mentees: EntityState<Person, string>;
   /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
@@ -134,7 +149,6 @@ const initialState: UserState = {
   welcomeDismissed: false,
   editedMeanwhile: null,
   edited: false,
-  requests: {},
 };
 
 /** Merges an edited user into the known profile; its broken tracks are never read. */
@@ -184,11 +198,19 @@ const userSlice = createSlice({
         state.edited = true;
       })
       .addCase(uploadPhoto.fulfilled, merge);
-    trackRequests(builder, 'user', initialState);
   },
 });
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
+
+/** The state of an earlier visit, from what the device has stored of it. */
+export const storedUser = (given: Record<string, unknown>): UserState => ({
+  ...initialState,
+  profile: storedAs(userSchema)(given['profile']),
+  mentors: storedEntities(mentorSchema)(given['mentors']),
+  mentees: storedEntities(personSchema)(given['mentees']),
+  welcomeDismissed: given['welcomeDismissed'] === true,
+});
 
 export const mentorSelectors = mentors.getSelectors(
   ({ user }: { user: UserState }) => user.mentors,

@@ -17,9 +17,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const exceptions: readonly string[] = [
   'src/api/errors.ts → src/ui/form/texts.ts',
   'src/api/errors.ts → src/ui/notices.ts',
-  'src/api/query/readAll.ts → src/tasks/status.ts',
-  'src/api/query/readAll.ts → src/tasks/tasksSlice.ts',
-  'src/learning/takeAlong/takeAlong.ts → src/app/store/personStore.ts',
   'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
 ];
 

@@ -19,7 +19,6 @@ const named: Record<string, string> = {
   'link:': 'the link of a mail',
   'phone:': 'a phone number that was not taken',
   // Not about the user: how long the browser may skip pre-flights, and when code was reloaded.
-  preflights: '',
   reloaded: '',
   // Never stored for longer than it takes to tell the other tabs.
   left: '',

@@ -53,8 +53,8 @@ export const write = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** A store's data as text, without its requests. */
 export const dumpOf = (store: AppStore): string => {
-  const { auth: _, ...areas } = store.getState();
-  return write(Object.values(areas).map(({ requests: __, ...area }) => area));
+  const { auth: _, requests: __, ...areas } = store.getState();
+  return write(areas);
 };
 
 /** The versions in a snapshot: a mentee's by the task, a mentor's by the submission. */

@@ -16,7 +16,7 @@ import * as apiThunk from '../../src/api/query/query.ts';
 import * as auth from '../../src/auth/authSlice.ts';
 import * as queue from '../../src/mentoring/submissions.ts';
 import * as news from '../../src/tasks/selectNews.ts';
-import { requestCleared } from '../../src/api/query/request.ts';
+import { requestCleared } from '../../src/api/query/query.ts';
 import * as tasks from '../../src/tasks/tasksSlice.ts';
 import * as trackTasks from '../../src/tasks/status.ts';
 import * as tracks from '../../src/tracks/tracksSlice.ts';

@@ -2,10 +2,9 @@ import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { storedToken } from '../../src/auth/session.ts';
 import { SNAPSHOT_VERSION } from '../../src/app/store/snapshot.ts';
-import { requestIn } from '../../src/api/query/query.ts';
+import { answered, requestIn, requestCleared } from '../../src/api/query/query.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
-import { requestCleared } from '../../src/api/query/request.ts';
 import { loadMyStages, loadStages, loadTrackStages } from '../../src/tracks/stagesSlice.ts';
 import {
   bellOpened,
@@ -29,7 +28,13 @@ import {
   loadProfile,
   welcomeDismissed,
 } from '../../src/user/userSlice.ts';
-import { merge, persistedOf, stateAtStart, type Persisted } from '../../src/app/store/merge.ts';
+import {
+  merge,
+  persistedOf,
+  readPersisted,
+  stateAtStart,
+  type Persisted,
+} from '../../src/app/store/merge.ts';
 import type { RootState } from '../../src/app/store/rootReducer.ts';
 import { createStore, type AppDispatch, type AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
@@ -59,13 +64,8 @@ const edit = {
 const nextVisit = (snapshot: Persisted): AppStore =>
   createStore({ token: storedToken(), state: stateAtStart(snapshot, Date.now()) });
 
-const requestsOf = ({ user, tracks, stages, tasks, courses }: RootState) => ({
-  ...user.requests,
-  ...tracks.requests,
-  ...stages.requests,
-  ...tasks.requests,
-  ...courses.requests,
-});
+/** What a device has of a store, as the next visit reads it. */
+const storedOf = (state: RootState) => readPersisted(SNAPSHOT_VERSION, persistedOf(state));
 
 describe('the next visit', () => {
   test('begins with all a mentee’s rows, each marked as of a snapshot with its time, without a call', async () => {
@@ -102,7 +102,7 @@ describe('the next visit', () => {
     first.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
     first.dispatch(bellOpened(Date.now()));
     const before = first.getState();
-    expect(Object.values(requestsOf(before)).map(({ status }) => status)).toEqual(
+    expect(Object.values(before.requests).map(({ status }) => status)).toEqual(
       reads.map(() => 'success'),
     );
     sandbox.clearRequests();
@@ -111,19 +111,19 @@ describe('the next visit', () => {
 
     const after = store().getState();
     expect(store()).not.toBe(first);
-    expect(persistedOf(after)).toEqual(persistedOf(before));
+    expect(storedOf(after)).toEqual(storedOf(before));
     expect(after.user.profile?.email).toBe(AMINA.email);
     expect(after.user.welcomeDismissed).toBe(true);
     expect(after.tasks.chosenTrack).toBe(track);
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
     expect(isSubmitted(after.tasks, task)).toBe(true);
-    const requests = Object.entries(requestsOf(after));
+    const requests = Object.entries(after.requests);
     expect(requests).toHaveLength(reads.length);
     expect(Object.fromEntries(requests)).toEqual(
       Object.fromEntries(
-        Object.entries(requestsOf(before)).map(([key, { endedAt }]) => [
+        Object.entries(before.requests).map(([key, { area, endedAt }]) => [
           key,
-          { status: 'success', error: null, requestId: '', endedAt, fromSnapshot: true },
+          answered(area, endedAt ?? 0, true),
         ]),
       ),
     );
@@ -177,8 +177,11 @@ describe('the next visit', () => {
   test('shows what the snapshot has, with its time, where a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
-    const { ids, requests } = store().getState().tracks;
-    const answered = requests[loadTracks.keyOf()]?.endedAt;
+    const {
+      tracks: { ids },
+      requests,
+    } = store().getState();
+    const answeredAt = requests[loadTracks.keyOf()]?.endedAt;
     await reload();
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
     await store().dispatch(loadTracks());
@@ -186,7 +189,7 @@ describe('the next visit', () => {
       status: 'failure',
       error: { kind: 'network' },
       fromSnapshot: true,
-      endedAt: answered,
+      endedAt: answeredAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
     // So does the visit after that, without the failure.
@@ -194,7 +197,7 @@ describe('the next visit', () => {
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'success',
       error: null,
-      endedAt: answered,
+      endedAt: answeredAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
   });
@@ -208,7 +211,7 @@ describe('the next visit', () => {
     await first.dispatch(loadTasks());
     await first.dispatch(editProfile(edit));
     await first.dispatch(enroll({ trackId: task, mentorId: task }));
-    expect(first.getState().tracks.requests[enroll.typePrefix]?.status).toBe('failure');
+    expect(requestIn(first.getState(), enroll.keyOf())?.status).toBe('failure');
     expect(first.getState().user.edited).toBe(true);
     await reload();
     const { user, tracks, tasks } = store().getState();
@@ -330,10 +333,10 @@ describe('two tabs of one user', () => {
     await look(one, task);
     const readAt = Date.now();
     await look(other, otherTask);
-    const { tasks } = after(one, other).getState();
+    const { tasks, requests } = after(one, other).getState();
     expect(isSubmitted(tasks, task)).toBe(true);
     expect(isSubmitted(tasks, otherTask)).toBe(true);
-    expect(tasks.requests[loadTaskSubmissions.keyOf(task)]).toMatchObject({
+    expect(requests[loadTaskSubmissions.keyOf(task)]).toMatchObject({
       fromSnapshot: true,
       endedAt: readAt,
     });
@@ -345,7 +348,9 @@ describe('two tabs of one user', () => {
     await other.dispatch(loadTasks());
     const open = starterId('task', 'web-first-repo');
     const requestKey = loadTaskSubmissions.keyOf(open);
-    one.dispatch(loadTaskSubmissions.pending('r1', open, { requestKey }));
+    one.dispatch(
+      loadTaskSubmissions.pending('r1', open, { requestKey, area: 'tasks', isWrite: false }),
+    );
     one.dispatch(
       loadTaskSubmissions.fulfilled({ items: [], sent: 0, totalCount: 0 }, 'r1', open, {
         endedAt: Date.now(),

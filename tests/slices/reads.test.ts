@@ -1,8 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test, vi } from 'vitest';
-import { requestIn, type ThunkExtra } from '../../src/api/query/query.ts';
+import {
+  requestIn,
+  type RequestKey,
+  type ThunkExtra,
+  requestCleared,
+  requestInvalidated,
+} from '../../src/api/query/query.ts';
 import coursesSlice, { loadCourse } from '../../src/tracks/coursesSlice.ts';
-import { areaReset, requestCleared, requestInvalidated } from '../../src/api/query/request.ts';
 import stagesSlice, {
   loadStages,
   loadTrackStages,
@@ -43,9 +48,8 @@ interface Read {
   name: string;
   as: string;
   path: (id: string) => string;
-  start: (id: string) => { key: string; thunk: (dispatch: AppDispatch) => Started };
+  start: (id: string) => { key: RequestKey; thunk: (dispatch: AppDispatch) => Started };
   area: Area;
-  reset: () => UnknownAction;
   /** Spelt in two ways, each to the letter (tests/rules.md). */
   fallback: 'An error occured' | 'An error occurred';
   /** An id from the database, where the call needs one. */
@@ -57,11 +61,11 @@ const idFrom = (table: string) => (db: Db) =>
 const none = () => '';
 
 /** A thunk of the table below, bound to its argument. */
-function bound<Arg>(
+function bound<Arg extends string | undefined>(
   thunk: ((
     arg: Arg,
   ) => (dispatch: AppDispatch, state: AppStore['getState'], extra: ThunkExtra) => Started) & {
-    keyOf: (arg: Arg) => string;
+    keyOf: (subject?: string) => RequestKey;
   },
   arg: Arg,
 ) {
@@ -70,23 +74,19 @@ function bound<Arg>(
 
 const user = {
   area: 'user',
-  reset: () => areaReset('user'),
   fallback: 'An error occured',
   id: none,
 } as const;
 const tracks = {
   area: 'tracks',
-  reset: () => areaReset('tracks'),
   fallback: 'An error occurred',
 } as const;
 const stages = {
   area: 'stages',
-  reset: () => areaReset('stages'),
   fallback: 'An error occurred',
 } as const;
 const tasks = {
   area: 'tasks',
-  reset: () => areaReset('tasks'),
   fallback: 'An error occurred',
 } as const;
 
@@ -194,7 +194,6 @@ const reads: Read[] = [
   },
   {
     area: 'courses',
-    reset: () => areaReset('courses'),
     fallback: 'An error occurred',
     name: 'one course',
     as: MENTEE,
@@ -204,13 +203,12 @@ const reads: Read[] = [
   },
 ];
 
-describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) => {
+describe.each(reads)('$name', ({ as, path, start, area, fallback, id }) => {
   test('start, success, failure, start again, reset', async () => {
     const { store, sandbox, calls } = await openStore({ as });
     const wanted = id(sandbox.db);
     const { key, thunk } = start(wanted);
     const request = () => requestIn(store.getState(), key);
-    const empty = reducers[area](undefined, { type: 'store/made' });
     expect(request()).toBeUndefined();
 
     const first = store.dispatch(thunk);
@@ -220,7 +218,7 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
     expect(request()?.endedAt).toBeGreaterThan(0);
     expect(calls()).toEqual([`GET ${path(wanted)}`]);
     const filled = store.getState()[area];
-    expect({ ...filled, requests: {} }).not.toEqual(empty);
+    expect(filled).not.toEqual(reducers[area](undefined, { type: 'store/made' }));
 
     store.dispatch(requestCleared(key));
     expect(request()).toBeUndefined();
@@ -230,15 +228,12 @@ describe.each(reads)('$name', ({ as, path, start, area, reset, fallback, id }) =
       status: 'failure',
       error: { kind: 'refused', status: 500, message: fallback, fromServer: false },
     });
-    expect({ ...store.getState()[area], requests: {} }).toEqual({ ...filled, requests: {} });
+    expect(store.getState()[area]).toEqual(filled);
 
     const again = store.dispatch(thunk);
     expect(request()).toMatchObject({ status: 'loading', error: null });
     await again;
     expect(request()?.status).toBe('success');
-
-    store.dispatch(reset());
-    expect(store.getState()[area]).toEqual(empty);
   });
 });
 
@@ -326,7 +321,7 @@ describe('every read', () => {
     const later = store.dispatch(loadTracks());
     await later;
     const { tracks: afterLater } = store.getState();
-    expect(afterLater.requests[loadTracks.keyOf()]).toMatchObject({
+    expect(tracksRequest(store)).toMatchObject({
       status: 'success',
       requestId: later.requestId,
     });

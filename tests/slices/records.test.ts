@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
-import { requestCleared } from '../../src/api/query/request.ts';
+import { requestCleared } from '../../src/api/query/query.ts';
 import {
   bellOpened,
   feedbackOpened,

@@ -99,7 +99,7 @@ describe('another user’s token', () => {
     // exists.
     const { store: anonymous, ...coming } = activeSession();
     expect(coming).toMatchObject({ userId: AMINA.id, isOpening: true });
-    expect(Object.keys(anonymous?.getState() ?? {})).toEqual(['auth']);
+    expect(Object.keys(anonymous?.getState() ?? {})).toEqual(['auth', 'requests']);
     expect(anonymous?.getState().auth.token).toBeNull();
     storeToken(second);
     expect(activeSession()).toMatchObject({ userId: CHIDERA.id, isOpening: true, store: null });

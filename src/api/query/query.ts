@@ -1,26 +1,55 @@
 import {
   createAsyncThunk,
+  createSlice,
   isFulfilled,
+  isPending,
+  isRejected,
   isRejectedWithValue,
-  type ActionReducerMapBuilder,
   type AsyncThunk,
   type PayloadAction,
+  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { Call, Http } from '../http.ts';
 import { abortedError, clientError, toApiError, type ApiError } from '../errors.ts';
 import { noteFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
-import {
-  areaReset,
-  requestCleared,
-  requestInvalidated,
-  type RequestEntry,
-  type RequestState,
-} from './request.ts';
 
 /** How long an answer counts as fresh and is not fetched again, in milliseconds. */
 export const STALE_AFTER = 5 * 60 * 1000;
+
+declare const ofRequests: unique symbol;
+
+/** Names a call in the book of requests. It is opaque: only `keyOf` makes one, nobody parses one. */
+export type RequestKey = string & { readonly [ofRequests]: true };
+
+/**
+ * The life of one call: start (loading, error cleared), success, failure (error and message),
+ * reset. No entry: never started, or reset.
+ */
+export interface RequestEntry {
+  /** The data area that its answer belongs to. */
+  area: string;
+  isWrite: boolean;
+  status: 'loading' | 'success' | 'failure';
+  error: ApiError | null;
+  /** The latest start: only that one may end the entry. */
+  requestId: string;
+  /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
+  endedAt: number | null;
+  /** True where that answer comes from the snapshot of an earlier visit. */
+  fromSnapshot: boolean;
+  /** True where it must be fetched again, however new the answer is. */
+  invalidated?: true;
+}
+
+/** The book of requests: the calls of all data areas by their keys. */
+export type Requests = Record<string, RequestEntry>;
+
+export interface NeedsRequests {
+  requests: Requests;
+}
 
 /** What thunks get from the store they are dispatched to. */
 export interface ThunkExtra {
@@ -28,23 +57,34 @@ export interface ThunkExtra {
   http: Http;
   /** True once the store's user has logged out: later answers are ignored. */
   isDisposed: () => boolean;
+  /** Writes the store's snapshot now; false if the device has not stored it. */
+  saveSnapshot?: () => Promise<boolean>;
+}
+
+/** Dispatches thunks, whatever part of the state they read. */
+export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<Dispatch>();
+
+/** A store as far as its readers need it. */
+export interface StoreOf<State> {
+  getState: () => State;
+  dispatch: Dispatch;
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface ThunkConfig {
-  state: Areas;
+  state: NeedsRequests;
   extra: ThunkExtra;
   rejectValue: ApiError;
-  pendingMeta: { requestKey: string };
-  /** When the answer arrived, in milliseconds since 1970. */
-  fulfilledMeta: { endedAt: number };
+  pendingMeta: Pick<RequestEntry, 'area' | 'isWrite'> & { requestKey: RequestKey };
+  /** When the answer arrived, in milliseconds since 1970; `answers`: the read that it replaces. */
+  fulfilledMeta: { endedAt: number; answers?: RequestKey };
 }
 
-/** A store's data areas, by name. */
-export type Areas = Readonly<Record<string, RequestState | undefined>>;
-
-/** The entry of a request in the root state; the area is the first part of its key. */
-export const requestIn = (state: Areas, key: string): RequestEntry | undefined =>
-  state[key.slice(0, key.indexOf('/'))]?.requests[key];
+/** The entry of a call. */
+export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): RequestEntry | undefined =>
+  requests[key];
 
 /** True where a read's answer is new enough not to be fetched again. */
 export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
@@ -55,39 +95,52 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   // The age is unknown if the clock was set back.
   Math.abs(Date.now() - endedAt) < STALE_AFTER;
 
-/** The types of all writes: how they ended is not persisted. */
-export const writeTypes = new Set<string | undefined>();
+/** The entry of a read that was answered. */
+export const answered = (area: string, endedAt: number, fromSnapshot: boolean): RequestEntry => ({
+  area,
+  isWrite: false,
+  status: 'success',
+  error: null,
+  requestId: '',
+  endedAt,
+  fromSnapshot,
+});
 
 /**
  * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
  * @param fallback a failure's message where the service gives none
  */
-export function createApiThunks(area: string, fallback: string) {
-  const createApiThunk =
-    (isRead: boolean) =>
-    /** @param subject distinguishes calls of one thunk; a string argument is its own subject */
+export function createQueries(area: string, fallback: string) {
+  const createQuery =
+    (isWrite: boolean) =>
+    /**
+     * @param subjectOf distinguishes calls of one thunk; a string argument is its own subject
+     * @param answers the read of the same subject whose answer this call's answer replaces
+     */
     <Result, Arg>(
       event: string,
       call: Call<Arg, Result>,
-      subject: (arg: Arg) => unknown = (arg) => arg,
+      subjectOf?: (arg: Arg) => string,
+      answers?: { keyOf: (subject?: string) => RequestKey },
     ) => {
       const type = `${area}/${event}`;
-      if (!isRead) writeTypes.add(type);
-      /** The key of a call's entry in the area's `requests`. */
-      const keyOf = (arg: Arg): string => {
-        const own = subject(arg);
-        return typeof own === 'string' ? `${type}:${own}` : type;
-      };
+      /** The key of the call about a subject. */
+      const keyOf = (subject?: string): RequestKey =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys are made here alone
+        (subject === undefined ? type : `${type}:${subject}`) as RequestKey;
+      const subject = (arg: Arg) => (typeof arg === 'string' ? arg : subjectOf?.(arg));
       const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
         type,
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
           // A later start, a reset or a logout may have replaced this call; then it is ignored.
           const isWanted = () =>
-            !extra.isDisposed() && requestIn(getState(), keyOf(arg))?.requestId === requestId;
+            !extra.isDisposed() &&
+            requestIn(getState(), keyOf(subject(arg)))?.requestId === requestId;
           try {
             const answer = await call(extra.http, arg, signal);
-            if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now() });
+            const replaced = answers && { answers: answers.keyOf(subject(arg)) };
+            if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now(), ...replaced });
           } catch (thrown) {
             if (isWanted()) {
               const error = toApiError(thrown, fallback);
@@ -99,10 +152,10 @@ export function createApiThunks(area: string, fallback: string) {
           return rejectWithValue(abortedError(fallback));
         },
         {
-          getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg) }),
+          getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
           condition: (arg, { getState }) => {
-            const known = requestIn(getState(), keyOf(arg));
-            return known?.status !== 'loading' && !(isRead && known && isFresh(known));
+            const known = requestIn(getState(), keyOf(subject(arg)));
+            return known?.status !== 'loading' && (isWrite || !known || !isFresh(known));
           },
         },
       );
@@ -111,13 +164,13 @@ export function createApiThunks(area: string, fallback: string) {
 
   return {
     /** A read: shared while in flight, not repeated while fresh. */
-    read: createApiThunk(true),
+    read: createQuery(false),
     /** A write: at most one at a time per key. */
-    write: createApiThunk(false),
+    write: createQuery(true),
   };
 }
 
-/** A store's rejections with a value all come from `createApiThunks`. */
+/** A store's rejections with a value all come from `createQueries`. */
 const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
   isRejectedWithValue(action);
 
@@ -136,48 +189,60 @@ const stillSending = clientError('refused', null, errorTexts.stillSending);
 
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
-/**
- * Adds the life of its requests to a data area's reducer, after the area's own cases. The latest
- * start wins, an aborted call leaves no trace, `requestInvalidated` makes a request stale,
- * `requestCleared` resets it, `areaReset` the whole area.
- * @param area the slice's name
- */
-export function trackRequests<State extends RequestState>(
-  builder: ActionReducerMapBuilder<State>,
-  area: string,
-  initialState: State,
-): void {
-  const isOf =
-    <End extends 'pending' | 'fulfilled' | 'rejected'>(end: End) =>
-    (action: UnknownAction): action is ReturnType<Thunk[End]> =>
-      action.type.startsWith(`${area}/`) && action.type.endsWith(`/${end}`);
-  builder
-    .addMatcher(isOf('pending'), ({ requests }, { meta: { requestKey, requestId } }) => {
-      const { endedAt = null, fromSnapshot = false } = requests[requestKey] ?? {};
-      requests[requestKey] = { status: 'loading', error: null, requestId, endedAt, fromSnapshot };
-    })
-    .addMatcher(isOf('fulfilled'), ({ requests }, { meta: { requestId, endedAt } }) => {
-      const request = Object.values(requests).find((one) => one.requestId === requestId);
-      if (request) Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
-    })
-    .addMatcher(isOf('rejected'), ({ requests }, { meta, payload }) => {
-      for (const [key, request] of Object.entries(requests)) {
-        if (request.requestId !== meta.requestId) continue;
-        const isAborted = payload === undefined || payload.kind === 'aborted';
-        // An earlier answer stays; the read that would have replaced it is still due.
-        if (isAborted && request.endedAt !== null) {
-          Object.assign(request, { status: 'success', invalidated: true });
-        } else if (isAborted) delete requests[key];
-        else Object.assign(request, { status: 'failure', error: payload });
-      }
-    })
-    .addMatcher(requestInvalidated.match, ({ requests }, { payload }) => {
+/** All thunks of a store are made above. */
+const started = (action: UnknownAction): action is ReturnType<Thunk['pending']> =>
+  isPending(action);
+const succeeded = (action: UnknownAction): action is ReturnType<Thunk['fulfilled']> =>
+  isFulfilled(action);
+const failed = (action: UnknownAction): action is ReturnType<Thunk['rejected']> =>
+  isRejected(action);
+
+/** The key of a call that no later start has replaced. */
+const keyIn = (requests: Requests, requestId: string): string | undefined =>
+  Object.keys(requests).find((key) => requests[key]?.requestId === requestId);
+
+const requestsSlice = createSlice({
+  name: 'requests',
+  initialState: (): Requests => ({}),
+  reducers: {
+    /** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
+    requestInvalidated: (requests, { payload }: PayloadAction<RequestKey>) => {
       const request = requests[payload];
       // An answer in flight is as new as another would be.
       if (request && request.status !== 'loading') request.invalidated = true;
-    })
-    .addMatcher(requestCleared.match, ({ requests }, { payload }) => {
+    },
+    /** Resets one call: its entry is removed, and the next dispatch fetches again. */
+    requestCleared: (requests, { payload }: PayloadAction<RequestKey>) => {
       delete requests[payload];
-    })
-    .addMatcher(areaReset.match, (state, { payload }) => (payload === area ? initialState : state));
-}
+    },
+  },
+  // The latest start wins, and an aborted call leaves no trace.
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(started, (requests, { meta: { requestKey, requestId, area, isWrite } }) => {
+        const { endedAt = null, fromSnapshot = false } = requests[requestKey] ?? {};
+        const start = { status: 'loading', error: null, requestId } as const;
+        requests[requestKey] = { area, isWrite, ...start, endedAt, fromSnapshot };
+      })
+      .addMatcher(succeeded, (requests, { meta: { requestId, endedAt, answers } }) => {
+        const request = requests[keyIn(requests, requestId) ?? ''];
+        if (!request) return;
+        Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
+        // Newer than the answer of a read in flight, whose result is ignored from now on.
+        if (answers) requests[answers] = answered(request.area, endedAt, false);
+      })
+      .addMatcher(failed, (requests, { meta, payload }) => {
+        const key = keyIn(requests, meta.requestId) ?? '';
+        const request = requests[key];
+        if (!request) return;
+        const isAborted = payload === undefined || payload.kind === 'aborted';
+        if (!isAborted) Object.assign(request, { status: 'failure', error: payload });
+        else if (request.endedAt === null) delete requests[key];
+        // An earlier answer stays; the read that would have replaced it is still due.
+        else Object.assign(request, { status: 'success', invalidated: true });
+      });
+  },
+});
+
+export const { requestInvalidated, requestCleared } = requestsSlice.actions;
+export default requestsSlice.reducer;

@@ -1,47 +1,116 @@
 import { isScarce } from '../allowance.ts';
-import type { ApiErrorKind } from '../errors.ts';
-import { failureOf } from './query.ts';
-import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
-import type { StoreOf } from './store.ts';
+import type { ApiError, ApiErrorKind } from '../errors.ts';
+import {
+  failureOf,
+  refusalOf,
+  requestIn,
+  requestInvalidated,
+  type NeedsRequests,
+  type RequestKey,
+  type StoreOf,
+} from './query.ts';
 
-/** How many tasks are checked at a time. */
+type Readable = Pick<StoreOf<NeedsRequests>, 'getState' | 'subscribe'>;
+
+/** How many reads are made at a time. */
 const WIDTH = 4;
 
-/** Failures that the next task would meet as well. */
+/** Failures that the next read would meet as well. */
 const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
 
-/** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
-const rounds = new WeakMap<object, Promise<void>>();
+/** A read to make. */
+export interface PlannedRead {
+  key: RequestKey;
+  start: () => Promise<unknown>;
+  /** True for a read that is made even when the allowance is scarce. */
+  isUrgent?: boolean;
+}
+
+/** How reads have ended. */
+export interface ReadsEnd {
+  /** Why they ended before the last one; null where the service has answered all that were made. */
+  failure: ApiError | null;
+  /** True where the rest was put off, to leave requests for the user's own actions. */
+  isPutOff: boolean;
+}
+
+interface Options {
+  /** Skips the rest. Calls in flight finish: they already count against the rate limit. */
+  signal?: AbortSignal;
+  /** Called after each read. */
+  onRead?: () => void;
+  /** True for failures that end the reads. */
+  isFatal?: (kind: ApiErrorKind) => boolean;
+}
+
+/** Makes reads in turn, four at a time, until one meets what all would meet. */
+export async function readAll(
+  store: Readable,
+  reads: readonly PlannedRead[],
+  { signal, onRead, isFatal = (kind) => fatalKinds.has(kind) }: Options = {},
+): Promise<ReadsEnd> {
+  const queue = [...reads];
+  const end: ReadsEnd = { failure: null, isPutOff: false };
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      // A page may be reading it already, and that may fail.
+      await untilEnded(store, next.key, signal);
+      if (signal?.aborted || end.failure) return;
+      if (!next.isUrgent && isScarce()) {
+        end.isPutOff = true;
+        return;
+      }
+      const failure = failureOf(await next.start());
+      if (failure !== null && isFatal(failure.kind)) end.failure = failure;
+      onRead?.();
+    }
+  };
+  await Promise.all(Array.from({ length: WIDTH }, worker));
+  return end;
+}
 
 /**
- * Fetches the submissions of tasks. An abort leaves calls in flight to finish: they already count
- * against the rate limit.
- * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
- * @param urgent how many of the lists are fetched even when the allowance is scarce
- * @param signal skips the rest
- * @returns when all are fetched, or the rest was skipped
+ * Makes a read once no read that a page has started is under way: its answer may be too old to send
+ * by, and a second read would not be made beside it.
+ * @returns why it failed, or null
  */
-export function checkTasks(
-  store: Pick<StoreOf<unknown>, 'dispatch'>,
-  listsOf: () => readonly TaskWithStatus[][],
-  urgent = 0,
+export async function readAnew(
+  store: StoreOf<NeedsRequests>,
+  key: RequestKey,
+  read: () => Promise<unknown>,
+): Promise<ApiError | null> {
+  // The next one may start as soon as one ends.
+  while (isLoading(store, key)) await untilEnded(store, key);
+  store.dispatch(requestInvalidated(key));
+  return refusalOf(await read());
+}
+
+const isLoading = ({ getState }: Readable, key: RequestKey): boolean =>
+  requestIn(getState(), key)?.status === 'loading';
+
+/** Waits until a call is not under way. */
+export const untilEnded = (store: Readable, key: RequestKey, signal?: AbortSignal): Promise<void> =>
+  untilTrue(store, () => !isLoading(store, key), signal);
+
+/**
+ * Waits until something is true of a store's state.
+ * @param signal ends the wait before
+ */
+export async function untilTrue(
+  { subscribe }: Pick<StoreOf<unknown>, 'subscribe'>,
+  isTrue: () => boolean,
   signal?: AbortSignal,
 ): Promise<void> {
-  const checkAll = async (): Promise<void> => {
-    const queue = listsOf().flatMap((tasks, index) =>
-      tasks.map(({ task }) => ({ id: task.id, isUrgent: index < urgent })),
-    );
-    const worker = async (): Promise<void> => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        if (signal?.aborted || (!next.isUrgent && isScarce())) return;
-        const failure = failureOf(await store.dispatch(loadTaskSubmissions(next.id)));
-        if (failure !== null && fatalKinds.has(failure.kind)) queue.length = 0;
-      }
+  if (isTrue() || signal?.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe();
+      signal?.removeEventListener('abort', end);
+      resolve();
     };
-    await Promise.all(Array.from({ length: WIDTH }, worker));
-  };
-  const ended = (rounds.get(store) ?? Promise.resolve()).then(checkAll);
-  rounds.set(store, ended);
-  return ended;
+    const unsubscribe = subscribe(() => {
+      if (isTrue()) end();
+    });
+    signal?.addEventListener('abort', end);
+  });
 }

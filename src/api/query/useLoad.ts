@@ -2,16 +2,24 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { tryAnyway } from '../allowance.ts';
-import { isFresh, requestIn, type Areas, type ThunkExtra } from './query.ts';
-import { requestInvalidated, type RequestEntry } from './request.ts';
-import { useAppDispatch, type Dispatch } from './store.ts';
-import { isVisible, registerVisibleRead } from './refresh.ts';
-import { retryLater } from './retry.ts';
+import {
+  isFresh,
+  requestIn,
+  requestInvalidated,
+  useAppDispatch,
+  type Dispatch,
+  type NeedsRequests,
+  type RequestEntry,
+  type RequestKey,
+  type ThunkExtra,
+} from './query.ts';
+import { retries, retryLater } from './retry.ts';
+import { isVisible, registerVisibleRead } from './visible.ts';
 
-/** A reading thunk of `createApiThunk`, as far as this hook needs it. */
+/** A read of `createQueries`, as far as this hook needs it. */
 export interface Read<Arg> {
-  (arg: Arg): ThunkAction<Started, Areas, ThunkExtra, UnknownAction>;
-  keyOf: (arg: Arg) => string;
+  (arg: Arg): ThunkAction<Started, NeedsRequests, ThunkExtra, UnknownAction>;
+  keyOf: (subject?: string) => RequestKey;
 }
 
 /** A call in flight. */
@@ -38,14 +46,20 @@ export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
  * page that needs it unmounts.
- * @param arg the thunk's argument, a primitive; null where it is not yet known
+ * @param arg the thunk's argument; null where it is not yet known
  * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
-export function useLoad<Arg>(thunk: Read<Arg>, arg: Arg | null, secondary = false): Loading {
-  const store = useStore<Areas>();
+export function useLoad<Arg extends string | undefined>(
+  thunk: Read<Arg>,
+  arg: Arg | null,
+  secondary = false,
+): Loading {
+  const store = useStore<NeedsRequests>();
   const dispatch = useAppDispatch();
   const key = arg === null ? null : thunk.keyOf(arg);
-  const request = useSelector((state: Areas) => (key === null ? undefined : requestIn(state, key)));
+  const request = useSelector((state: NeedsRequests) =>
+    key === null ? undefined : requestIn(state, key),
+  );
 
   const start = useCallback(async (): Promise<void> => {
     if (arg === null) return;
@@ -129,7 +143,7 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
   }, [status, kind, token, reload]);
 
   useEffect(() => {
-    if (kind !== 'network' && kind !== 'timeout' && kind !== 'limit') return undefined;
+    if (!kind || !retries[kind]?.later) return undefined;
     return retryLater(kind, tries.current++, () => void reload(), cameOnline.current);
   }, [kind, reload]);
 }

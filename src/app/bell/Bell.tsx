@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Loading.tsx';
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import type { Session } from '../../auth/session.ts';
 import { bellOpened } from '../../tasks/tasksSlice.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { bellButtonTexts as texts } from '../frame/texts.ts';

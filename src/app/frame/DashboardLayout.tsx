@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
+import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/visible.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -29,7 +30,6 @@ import { commonTexts } from '../../ui/texts.ts';
 import { useArrival } from '../../ui/useArrival.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';

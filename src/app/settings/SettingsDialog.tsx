@@ -85,10 +85,8 @@ function BriefSizes() {
 }
 
 /** When the oldest answer came, in milliseconds since 1970; null where there is none. */
-function oldestAnswer({ user, tracks, stages, tasks, courses }: RootState): number | null {
-  const times = [user, tracks, stages, tasks, courses].flatMap(({ requests }) =>
-    Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []),
-  );
+function oldestAnswer({ requests }: RootState): number | null {
+  const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 

@@ -1,28 +1,29 @@
 import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { createHttp } from '../../api/http.ts';
-import type { ThunkExtra } from '../../api/query/query.ts';
+import requests, { type ThunkExtra } from '../../api/query/query.ts';
+import { patient } from '../../api/query/retry.ts';
 import auth, { authAtStart, bearerTokenOf } from '../../auth/authSlice.ts';
 import { sayAccountNotices } from '../../auth/notices.ts';
 import { syncStoredToken } from '../../auth/sessionListener.ts';
 
-const reducer = combineReducers({ auth });
+const reducer = combineReducers({ auth, requests });
 
 /** State without a login; a user's store has it too. */
 export type AnonymousState = ReturnType<typeof reducer>;
 
 /**
  * Makes a store with its listeners and its own calls.
- * @param isDisposed true once its user has logged out: pending calls are then ignored
+ * @param extra what its thunks get besides its own calls
  * @param listeners those that only a user's store has
  */
 export function storeOf<State extends AnonymousState>(
   reducerOf: Reducer<State>,
   preloadedState: State,
-  isDisposed: () => boolean,
+  extra: Omit<ThunkExtra, 'http'>,
   listeners: Middleware<object, State>[] = [],
 ) {
-  const http = createHttp(() => bearerTokenOf(store.getState()), isDisposed);
-  const extraArgument: ThunkExtra = { http, isDisposed };
+  const http = createHttp(() => bearerTokenOf(store.getState()), extra.isDisposed);
+  const extraArgument: ThunkExtra = { ...extra, http: patient(http) };
   const store = configureStore({
     reducer: reducerOf,
     preloadedState,
@@ -42,6 +43,6 @@ export function storeOf<State extends AnonymousState>(
  * @param hasLoggedOut a user has logged out in this tab
  */
 export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
-  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut) }, isDisposed);
+  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut), requests: {} }, { isDisposed });
 
 export type AnonymousStore = ReturnType<typeof createAnonymousStore>;

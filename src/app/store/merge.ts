@@ -1,36 +1,77 @@
+import { requestIn, answered, type RequestEntry } from '../../api/query/query.ts';
+import { storedMap } from '../../api/answers.ts';
+import { isRecord } from '../../lib/values.ts';
 import { laterMails } from '../../tasks/mails.ts';
-import { writeTypes } from '../../api/query/query.ts';
-import { loadCourse, removedKey } from '../../tracks/coursesSlice.ts';
-import { answered, type RequestEntry, type RequestState } from '../../api/query/request.ts';
 import {
   changedAt,
   gradedVersionOf,
   loadMentorSubmissions,
+  storedTasks,
   type QueueRecord,
   type TaskRecord,
   type TasksState,
 } from '../../tasks/tasksSlice.ts';
+import { loadCourse, storedCourses, type CoursesState } from '../../tracks/coursesSlice.ts';
+import { storedStages } from '../../tracks/stagesSlice.ts';
+import { storedTracks } from '../../tracks/tracksSlice.ts';
+import { storedUser } from '../../user/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
+import { SNAPSHOT_VERSION } from './snapshot.ts';
+import { fromVersion5 } from './version5.ts';
 
 /** What the device stores of a store between visits, in the shape of the store itself. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-/** The answered reads, marked as from the snapshot. */
-const answeredRequests = ({ requests }: RequestState): RequestState['requests'] =>
-  Object.fromEntries(
-    Object.entries(requests).flatMap(([key, { endedAt }]): [string, RequestEntry][] =>
-      endedAt === null || writeTypes.has(key.split(':')[0]) ? [] : [[key, answered(endedAt, true)]],
+/** What is persisted of a store: its data, and which reads were answered when. */
+export const persistedOf = ({
+  user,
+  tracks,
+  stages,
+  tasks,
+  courses,
+  requests,
+}: RootState): Persisted => ({
+  user,
+  tracks,
+  stages,
+  tasks,
+  courses,
+  requests: Object.fromEntries(
+    Object.entries(requests).flatMap(([key, { area, isWrite, endedAt }]) =>
+      isWrite || endedAt === null ? [] : [[key, answered(area, endedAt, true)]],
     ),
-  );
-
-/** What is persisted of a store: no markers or failures. */
-export const persistedOf = ({ user, tracks, stages, tasks, courses }: RootState): Persisted => ({
-  user: { ...user, edited: false, editedMeanwhile: null, requests: answeredRequests(user) },
-  tracks: { ...tracks, enrollment: null, requests: answeredRequests(tracks) },
-  stages: { ...stages, mineUnknown: false, requests: answeredRequests(stages) },
-  tasks: { ...tasks, ageAtStart: {}, lastGraded: null, requests: answeredRequests(tasks) },
-  courses: { ...courses, requests: answeredRequests(courses) },
+  ),
 });
+
+function storedRequest(given: unknown): RequestEntry | null {
+  const { area, endedAt } = isRecord(given) ? given : {};
+  return typeof area === 'string' && typeof endedAt === 'number'
+    ? answered(area, endedAt, true)
+    : null;
+}
+
+/**
+ * Reads what a device has stored, by the schemas of the slices: without markers, and without what
+ * cannot be read.
+ * @param version of its shape
+ * @returns null where it is of another version
+ */
+export function readPersisted(version: unknown, state: unknown): Persisted | null {
+  if (!isRecord(state) || (version !== 5 && version !== SNAPSHOT_VERSION)) return null;
+  const given = version === 5 ? fromVersion5(state) : state;
+  const part = (name: keyof Persisted) => {
+    const stored = given[name];
+    return isRecord(stored) ? stored : {};
+  };
+  return {
+    user: storedUser(part('user')),
+    tracks: storedTracks(part('tracks')),
+    stages: storedStages(part('stages')),
+    tasks: storedTasks(part('tasks')),
+    courses: storedCourses(part('courses')),
+    requests: storedMap(storedRequest)(given['requests']),
+  };
+}
 
 /**
  * The initial state of a user's store.
@@ -47,21 +88,15 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
 const readAt = ({ endedAt }: RequestEntry): number =>
   endedAt === null || endedAt > Date.now() ? 0 : endedAt;
 
-/** The more recently fetched version of an area in two tabs. */
-function readLater<Area extends RequestState>(theirs: Area, own: Area): Area {
-  const lastRead = ({ requests }: Area) => Math.max(0, ...Object.values(requests).map(readAt));
-  return lastRead(theirs) > lastRead(own) ? theirs : own;
-}
-
-/** The entries of both tabs; `merge` combines those that both have. */
+/** The entries of both tabs; `later` combines those that both have. */
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
   own: Record<string, Item>,
-  merge: (theirs: Item, own: Item) => Item,
+  later: (theirs: Item, own: Item) => Item,
 ): Record<string, Item> {
   const merged = Object.entries(own).map(([key, item]): [string, Item] => {
     const other = theirs[key];
-    return [key, other === undefined ? item : merge(other, item)];
+    return [key, other === undefined ? item : later(other, item)];
   });
   return { ...theirs, ...Object.fromEntries(merged) };
 }
@@ -89,56 +124,69 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/** The later answer to each read. */
-const mergeRequests = (theirs: RequestState, own: RequestState): RequestState['requests'] =>
-  mergeByKey(theirs.requests, own.requests, (a, b) => (readAt(a) > readAt(b) ? a : b));
-
-/** The courses of both tabs, without what one of them has removed since the other read it. */
+/** The courses of both tabs, and what was taken along, without what one has removed since. */
 function mergeCourses(
-  theirs: Persisted['courses'],
-  own: Persisted['courses'],
-): Persisted['courses'] {
-  const all = mergeRequests(theirs, own);
-  const isHere = ([key, { endedAt }]: [string, RequestEntry]): boolean => {
-    const removed = removedKey(key.slice(key.indexOf(':') + 1));
-    return key === removed || (endedAt ?? 0) > (all[removed]?.endedAt ?? 0);
-  };
-  const requests = Object.fromEntries(Object.entries(all).filter(isHere));
-  const entities = Object.fromEntries(
-    Object.entries({ ...theirs.entities, ...own.entities }).filter(
-      ([id]) => loadCourse.keyOf(id) in requests,
-    ),
-  );
-  return { entities, ids: Object.keys(entities), requests };
+  theirs: CoursesState,
+  own: CoursesState,
+  courseReadAt: (courseId: string) => number,
+): CoursesState {
+  const removed = mergeByKey(theirs.removed, own.removed, Math.max);
+  const since = <Item>(items: Record<string, Item>, at: (id: string, item: Item) => number) =>
+    Object.fromEntries(
+      Object.entries(items).filter(([id, item]) => at(id, item) > (removed[id] ?? 0)),
+    );
+  const entities = since({ ...theirs.entities, ...own.entities }, courseReadAt);
+  const taken = since(mergeByKey(theirs.taken, own.taken, Math.max), (_, at) => at);
+  return { entities, ids: Object.keys(entities), taken, removed };
 }
 
 /** When the mentor's list was fetched: its request may be reset since, or the list empty. */
-const queueReadAt = ({ requests, queue }: TasksState): number =>
+const queueReadAt = ({ tasks: { queue }, requests }: Persisted): number =>
   Math.max(
-    requests[loadMentorSubmissions.typePrefix]?.endedAt ?? 0,
+    requestIn({ requests }, loadMentorSubmissions.keyOf())?.endedAt ?? 0,
     ...Object.values(queue ?? {}).map((row) => row.readAt),
   );
 
 /** The mentor's list that was fetched later: a row it lacks is gone. */
-function mergeQueues(theirs: TasksState, own: TasksState): TasksState['queue'] {
-  const [{ queue: earlier }, { queue: later }] =
-    queueReadAt(theirs) > queueReadAt(own) ? [own, theirs] : [theirs, own];
-  const rows = Object.entries(later ?? {});
-  return later && Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier?.[id], row)]));
+function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
+  const isOlder = queueReadAt(theirs) > queueReadAt(own);
+  const [earlier, later] = isOlder ? [own, theirs] : [theirs, own];
+  const rows = later.tasks.queue && Object.entries(later.tasks.queue);
+  return (
+    rows &&
+    Object.fromEntries(rows.map(([id, row]) => [id, mergeRows(earlier.tasks.queue?.[id], row)]))
+  );
 }
 
 /** Merges two tabs of one user: the later answer wins, for each area and each task. */
-export const merge = (theirs: Persisted, own: Persisted): Persisted => ({
-  user: readLater(theirs.user, own.user),
-  tracks: readLater(theirs.tracks, own.tracks),
-  stages: readLater(theirs.stages, own.stages),
-  courses: mergeCourses(theirs.courses, own.courses),
-  tasks: {
-    ...readLater(theirs.tasks, own.tasks),
-    records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
-    queue: mergeQueues(theirs.tasks, own.tasks),
-    requests: mergeRequests(theirs.tasks, own.tasks),
-    bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
-    chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
-  },
-});
+export function merge(theirs: Persisted, own: Persisted): Persisted {
+  const requests = mergeByKey(theirs.requests, own.requests, (a, b) =>
+    readAt(a) > readAt(b) ? a : b,
+  );
+  const lastRead = (persisted: Persisted, area: string) =>
+    Math.max(
+      0,
+      ...Object.values(persisted.requests).map((one) => (one.area === area ? readAt(one) : 0)),
+    );
+  /** An area as the tab has it that has read more recently. */
+  const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
+    (lastRead(theirs, area) > lastRead(own, area) ? theirs : own)[area];
+  return {
+    user: readLater('user'),
+    tracks: readLater('tracks'),
+    stages: readLater('stages'),
+    courses: mergeCourses(
+      theirs.courses,
+      own.courses,
+      (id) => requestIn({ requests }, loadCourse.keyOf(id))?.endedAt ?? 0,
+    ),
+    tasks: {
+      ...readLater('tasks'),
+      records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
+      queue: mergeQueues(theirs, own),
+      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
+      chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
+    },
+    requests,
+  };
+}

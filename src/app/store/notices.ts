@@ -8,7 +8,7 @@ import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
-import { isVisible } from '../../api/query/refresh.ts';
+import { isVisible } from '../../api/query/visible.ts';
 import { say, success } from '../../auth/notices.ts';
 import type { RootState } from './rootReducer.ts';
 
@@ -31,7 +31,7 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows a receipt of its own.
-    if (isVisible(gradeSubmission.keyOf(action.meta.arg))) return null;
+    if (isVisible(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
     const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();
     return success(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
@@ -44,15 +44,16 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
     return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
   }
   if (isEnrollment(action)) {
-    if (isVisible(enroll.typePrefix)) return null;
+    if (isVisible(enroll.keyOf())) return null;
     const track = trackTitle(
       trackSelectors.selectById(state, action.meta.arg.trackId) ?? { title: '' },
     );
     if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
     return error && enrollmentFailure(track, error);
   }
-  if (!isSubmission(action) || isVisible(submitTask.keyOf(action.meta.arg))) return null;
+  if (!isSubmission(action)) return null;
   const { taskId } = action.meta.arg;
+  if (isVisible(submitTask.keyOf(taskId))) return null;
   if (isFulfilled(action)) return success(texts.submitted(taskId), texts.submittedText);
   const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
   return error && { ...leftUnsent(error), action: toForm };

@@ -1,7 +1,7 @@
 import { currentSession } from '../../auth/session.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { bellOpened } from '../../tasks/tasksSlice.ts';
-import { merge, persistedOf, stateAtStart } from './merge.ts';
+import { merge, persistedOf, readPersisted, stateAtStart } from './merge.ts';
 import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
  * Writes a user's snapshot now.
  * @returns false where the device does not store it, or its user has logged out
  */
-export async function storeSnapshot(state: RootState, userId: string): Promise<boolean> {
+async function saveSnapshot(state: RootState, userId: string): Promise<boolean> {
   if (currentSession()?.userId !== userId) return false;
   const late = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), PATIENCE);
@@ -75,10 +75,15 @@ export async function openPersonStore(
   token: string,
   disposed: AbortSignal,
 ): Promise<AppStore> {
-  const snapshot = await readSnapshot(userId, merge);
+  const snapshot = await readSnapshot(userId, readPersisted, merge);
   const now = Date.now();
   const state = snapshot && stateAtStart(snapshot, now);
-  const store = createStore({ token, state, isDisposed: () => disposed.aborted });
+  const store = createStore({
+    token,
+    state,
+    isDisposed: () => disposed.aborted,
+    saveSnapshot: () => saveSnapshot(store.getState(), userId),
+  });
   // Changes from before the first visit on a device are no news.
   if (snapshot === null) store.dispatch(bellOpened(now));
   if (!disposed.aborted) persistSnapshots(store, userId, disposed);

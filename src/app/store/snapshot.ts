@@ -7,7 +7,7 @@ import { answersDatabase } from '../../lib/storage.ts';
  * a private window forbids and a full disk refuses; then nothing is stored, and no error is shown.
  */
 export interface Snapshot<State> {
-  /** The version of `state`'s shape: other versions are not read. */
+  /** The version of `state`'s shape. */
   version: number;
   userId: string;
   /** When it was taken, in milliseconds since 1970. */
@@ -15,8 +15,8 @@ export interface Snapshot<State> {
   state: State;
 }
 
-/** Must change whenever the shape of what is stored changes. */
-export const SNAPSHOT_VERSION = 5;
+/** Must change whenever the shape of what is stored changes; `merge.ts` reads earlier ones. */
+export const SNAPSHOT_VERSION = 6;
 
 /** How long a snapshot may be shown, in milliseconds. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
@@ -52,11 +52,13 @@ export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), 
 /**
  * Reads the snapshots that a user's pages have written, once, when their store is made, and merges
  * them into one; all others are deleted.
+ * @param parse reads a stored state; null where it cannot be read
  * @param merge combines the states of two pages
  * @returns null where there is none, it is too old, of another version, or does not load in time
  */
 export function readSnapshot<State>(
   userId: string,
+  parse: (version: unknown, state: unknown) => State | null,
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
   let isRead = false;
@@ -69,13 +71,16 @@ export function readSnapshot<State>(
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
-        const all = await promisifyRequest<Snapshot<State>[]>(answers.getAll());
+        const all = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
         // Not earlier: another page may have written while this one waited for the database.
         const now = Date.now();
         answers.clear();
         const [first, ...rest] = all
-          .filter((snapshot) => snapshot.version === SNAPSHOT_VERSION && snapshot.userId === userId)
-          .filter(({ savedAt }) => Number.isFinite(savedAt))
+          .filter((one) => one.userId === userId && Number.isFinite(one.savedAt))
+          .flatMap(({ version, savedAt, state: stored }): Snapshot<State>[] => {
+            const state = parse(version, stored);
+            return state ? [{ version: SNAPSHOT_VERSION, userId, savedAt, state }] : [];
+          })
           .sort((a, b) => a.savedAt - b.savedAt);
         // A clock that was set back, and put right again, makes nothing too old: the latest counts.
         const latest = rest[rest.length - 1] ?? first;

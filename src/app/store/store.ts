@@ -1,23 +1,22 @@
+import type { ThunkExtra } from '../../api/query/query.ts';
 import { authAtStart } from '../../auth/authSlice.ts';
 import { sayAreaNotices } from './notices.ts';
 import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
 /** Options of a new store. */
-interface StoreOptions {
+interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
   /** Its user's token; null: no one is logged in. */
   token?: string | null;
   /** The state from the snapshot; null: there is none. */
   state?: Omit<RootState, 'auth'> | null;
-  /** True once its user has logged out. */
-  isDisposed?: () => boolean;
 }
 
 /** Makes a store of the six data areas for one user. */
-export function createStore({ token = null, state, isDisposed = () => false }: StoreOptions = {}) {
+export function createStore({ token = null, state, ...extra }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
-  return storeOf(rootReducer, preloaded, isDisposed, [sayAreaNotices]);
+  return storeOf(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [sayAreaNotices]);
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -7,7 +7,7 @@ import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { adviceOn, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import styles from './BoardStatus.module.css';
 
 interface BoardProps {

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
-import { type RequestEntry, requestInvalidated } from '../../api/query/request.ts';
+import { registerVisibleRead } from '../../api/query/visible.ts';
+import {
+  type RequestEntry,
+  requestInvalidated,
+  useAppDispatch,
+  requestIn,
+} from '../../api/query/query.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
-import { enroll, enrollmentSeen, wizardOpened, type Track } from '../../tracks/tracksSlice.ts';
+import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
-import { useAppSelector } from '../../tasks/state.ts';
+import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
@@ -62,16 +66,19 @@ export function useEnrollment() {
   const dispatch = useAppDispatch();
   const { userId, role } = useSession();
   const enrollment = useAppSelector(({ tracks }) => tracks.enrollment);
-  const request = useAppSelector(({ tracks }) => tracks.requests[enroll.typePrefix]);
+  const store = usePersonStore();
+  const request = useAppSelector((state) => requestIn(state, enroll.keyOf()));
 
   useEffect(() => {
-    dispatch(wizardOpened());
-    return registerVisibleRead({ key: enroll.typePrefix });
-  }, [dispatch]);
+    // A success that was missed here was announced elsewhere.
+    const last = requestIn(store.getState(), enroll.keyOf());
+    if (last?.status === 'success') dispatch(enrollmentSeen());
+    return registerVisibleRead({ key: enroll.keyOf() });
+  }, [dispatch, store]);
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    for (const { typePrefix } of reads) dispatch(requestInvalidated(typePrefix));
+    for (const { keyOf } of reads) dispatch(requestInvalidated(keyOf()));
     void dispatch(loadProfile());
     void dispatch(loadTasks());
     if (role === 'MENTEE') void dispatch(loadMentors());
@@ -92,7 +99,9 @@ export function useEnrollment() {
     sending: request?.status === 'loading',
     outcome: enrollment && outcomeOf(request),
     /** Marks the outcome as seen. */
-    settle: () => void dispatch(enrollmentSeen()),
+    settle: () => {
+      if (request?.status !== 'loading') dispatch(enrollmentSeen());
+    },
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type Submission,
   type Task,
 } from '../../tasks/tasksSlice.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { workFields } from '../../tasks/work.ts';

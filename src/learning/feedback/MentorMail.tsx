@@ -8,7 +8,7 @@ import { mentorMailed, type Submission, type Task } from '../../tasks/tasksSlice
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { hello, personTexts, signed } from '../../user/personTexts.ts';

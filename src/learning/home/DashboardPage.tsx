@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isUnanswered } from '../../api/errors.ts';
-import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
+import { registerVisibleRead } from '../../api/query/visible.ts';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
@@ -18,7 +18,6 @@ import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { draftOf } from '../../user/drafts.ts';
 import { useDraft } from '../../user/useDraft.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -33,7 +32,7 @@ function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError 
   const { tracks } = useProfile();
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = useAppSelector(
-    ({ user }) => user.requests[loadMentors.keyOf()]?.status === 'success',
+    (state) => requestIn(state, loadMentors.keyOf())?.status === 'success',
   );
   const enrolled = tracks.some(({ id }) => id === task.track);
 
@@ -69,7 +68,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   );
   const draft = useDraft({ userId, subject: draftOf.submission(task.id), ...about }, initialValues);
   const explain = useReason(task, before === null);
-  const key = `${submitTask.typePrefix}:${task.id}`;
+  const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
   // Until something is sent from here, the request is of before the user left and came back.
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');

@@ -73,7 +73,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
   const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
-  const send = useAppSelector((state) => requestIn(state, `${submitTask.typePrefix}:${task.id}`));
+  const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
   // A form on the screen stays during a refetch: the user may be typing. It is reset only if an
   // earlier submission turns up that was not sent from here: one sent from here shows its own
   // outcome.

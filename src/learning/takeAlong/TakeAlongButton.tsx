@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { takenAt } from '../../tracks/takenTracks.ts';
+import { takenAt } from '../../tracks/coursesSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { trackTexts as texts } from '../tracks/texts.ts';
 

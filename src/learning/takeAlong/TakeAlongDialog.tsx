@@ -11,7 +11,7 @@ import { safeLink } from '../../lib/links.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { briefElements } from '../../tasks/briefElements.ts';
-import { takenAt } from '../../tracks/takenTracks.ts';
+import { takenAt } from '../../tracks/coursesSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
@@ -154,7 +154,11 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
   const tasks = useAppSelector((state) => state.tasks);
   const stages = useAppSelector((state) => state.stages);
   const courses = useAppSelector((state) => state.courses);
-  const root = useMemo(() => ({ tasks, stages, courses }), [tasks, stages, courses]);
+  const requests = useAppSelector((state) => state.requests);
+  const root = useMemo(
+    () => ({ tasks, stages, courses, requests }),
+    [tasks, stages, courses, requests],
+  );
   const content = useMemo(() => contentOf(root, track.id), [root, track.id]);
   const plan = useMemo(() => planOf(root, track.id), [root, track.id]);
   const since = takenAt({ courses }, track.id);

@@ -1,26 +1,31 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { isScarce } from '../../api/allowance.ts';
-import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
-import { failureOf, requestIn } from '../../api/query/query.ts';
-import { requestCleared, type RequestEntry } from '../../api/query/request.ts';
-import { untilTrue } from '../../api/query/untilTrue.ts';
+import {
+  requestCleared,
+  requestIn,
+  type RequestEntry,
+  type ThunkExtra,
+} from '../../api/query/query.ts';
+import { readAll, type PlannedRead, type ReadsEnd } from '../../api/query/readAll.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { storeSnapshot } from '../../app/store/personStore.ts';
-import type { State } from '../../tasks/state.ts';
-import type { PersonStore } from '../../tasks/state.ts';
+import type { PersonStore, State } from '../../tasks/state.ts';
 import { apiIsForeign } from '../../lib/env.ts';
 import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import {
   courseSelectors,
   coursesRemoved,
   loadCourse,
+  takenAt,
+  takenTracks,
+  trackTaken,
   type Course,
+  type NeedsCourses,
 } from '../../tracks/coursesSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
-import { markTaken, takenAt, takenTracks } from '../../tracks/takenTracks.ts';
 
 /** A whole track on the device, to be read without a network. */
 
-type Root = Pick<State, 'tasks' | 'stages' | 'courses'>;
+type Root = Pick<State, 'tasks' | 'stages' | 'courses' | 'requests'>;
 
 /** The answers that a track consists of, as far as they are known. */
 export interface TrackContent {
@@ -36,7 +41,7 @@ const coursesOf = (tasks: readonly Task[]): string[] => [
 ];
 
 /** What is known of a track. */
-export function contentOf(root: Root, trackId: string): TrackContent {
+export function contentOf(root: Omit<Root, 'requests'>, trackId: string): TrackContent {
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);
   const courses = ids.flatMap((id) => courseSelectors.selectById(root, id) ?? []);
@@ -94,13 +99,12 @@ const sizeOf = (items: readonly object[]): number =>
  * @param now in milliseconds since 1970
  */
 export function planOf(root: Root, trackId: string, now: number = Date.now()): TakePlan {
-  const { tasks, stages, courses } = root;
   const content = contentOf(root, trackId);
   const lists: TakePlan['lists'] = [];
-  if (!isListed(tasks.requests[loadTasks.typePrefix], now)) lists.push('tasks');
-  if (!isListed(stages.requests[loadTrackStages.keyOf(trackId)], now)) lists.push('stages');
+  if (!isListed(requestIn(root, loadTasks.keyOf()), now)) lists.push('tasks');
+  if (!isListed(requestIn(root, loadTrackStages.keyOf(trackId)), now)) lists.push('stages');
   const stale = content.courses.filter(
-    ({ id }) => !isCurrent(courses.requests[loadCourse.keyOf(id)], COURSE_AGE, now),
+    ({ id }) => !isCurrent(requestIn(root, loadCourse.keyOf(id)), COURSE_AGE, now),
   );
   const wanted = [...content.missing, ...stale.map(({ id }) => id)];
   const weights = {
@@ -118,25 +122,8 @@ export function planOf(root: Root, trackId: string, now: number = Date.now()): T
   };
 }
 
-/** How many courses are read at a time. */
-const WIDTH = 4;
-
-/** Failures that the next course would meet as well. */
-const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
-
-/** How the reads of a track ended. */
-export interface TakeEnd {
-  /** Why not all of it was read; null where the service has answered everything. */
-  failure: ApiError | null;
-  /** True where the rest was put off, to leave requests for the user's own actions. */
-  isPutOff: boolean;
-}
-
-/** A read of any kind. */
-interface Planned {
-  key: string;
-  start: () => Promise<unknown> & { abort: () => void };
-}
+/** Without its lists there is no track, whatever the reason. */
+const hasNoTrack = (): boolean => true;
 
 /**
  * Reads what is missing of a track, and records that it is on the device. What has arrived before a
@@ -149,57 +136,37 @@ export async function takeAlong(
   trackId: string,
   onRead: () => void,
   signal: AbortSignal,
-): Promise<TakeEnd> {
+): Promise<ReadsEnd> {
   const { dispatch, getState } = store;
-  const end: TakeEnd = { failure: null, isPutOff: false };
-  const isOver = () => signal.aborted || end.failure !== null || end.isPutOff;
-
-  const runAll = async (queue: Planned[], isFatal: (kind: ApiErrorKind) => boolean) => {
-    const worker = async (): Promise<void> => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const { key, start } = next;
-        // A page may be reading it already, and that may fail.
-        await untilTrue(store, () => requestIn(getState(), key)?.status !== 'loading', signal);
-        if (isOver()) return;
-        if (isScarce()) {
-          end.isPutOff = true;
-          return;
-        }
-        const started = start();
-        const abort = () => started.abort();
-        signal.addEventListener('abort', abort);
-        const failure = failureOf(await started);
-        signal.removeEventListener('abort', abort);
-        if (failure !== null && isFatal(failure.kind)) end.failure = failure;
-        onRead();
-      }
-    };
-    await Promise.all(Array.from({ length: WIDTH }, worker));
-  };
-
   const { lists } = planOf(getState(), trackId);
-  const reads: Record<TakePlan['lists'][number], Planned> = {
-    tasks: { key: loadTasks.typePrefix, start: () => dispatch(loadTasks()) },
+  const ending = <Call extends { abort: () => void }>(call: Call): Call => {
+    signal.addEventListener('abort', () => call.abort());
+    return call;
+  };
+  const reads: Record<TakePlan['lists'][number], PlannedRead> = {
+    tasks: { key: loadTasks.keyOf(), start: () => ending(dispatch(loadTasks())) },
     stages: {
       key: loadTrackStages.keyOf(trackId),
-      start: () => dispatch(loadTrackStages(trackId)),
+      start: () => ending(dispatch(loadTrackStages(trackId))),
     },
   };
-  // Without its lists there is no track.
-  await runAll(
+  const listed = await readAll(
+    store,
     lists.map((name) => reads[name]),
-    () => true,
+    { signal, onRead, isFatal: hasNoTrack },
   );
+  if (signal.aborted || listed.failure || listed.isPutOff) return listed;
   // The list that has just arrived may name other courses.
-  const { courses } = planOf(getState(), trackId);
-  await runAll(
-    courses.map((id) => ({ key: loadCourse.keyOf(id), start: () => dispatch(loadCourse(id)) })),
-    (kind) => fatalKinds.has(kind),
+  const end = await readAll(
+    store,
+    planOf(getState(), trackId).courses.map((id) => ({
+      key: loadCourse.keyOf(id),
+      start: () => ending(dispatch(loadCourse(id))),
+    })),
+    { signal, onRead },
   );
-  if (!isOver()) {
-    dispatch(requestCleared(markTaken.keyOf(trackId)));
-    await dispatch(markTaken(trackId));
-  }
+  if (!signal.aborted && !end.failure && !end.isPutOff)
+    dispatch(trackTaken({ id: trackId, at: Date.now() }));
   return end;
 }
 
@@ -207,16 +174,13 @@ export async function takeAlong(
  * Writes a track that was taken along to the device, which does so later only by itself.
  * @returns false where the device does not store it: then it does not count as taken along
  */
-export async function storeTaken(
-  { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
-  userId: string,
-  trackId: string,
-): Promise<boolean> {
-  if (takenAt(getState(), trackId) === null || (await storeSnapshot(getState(), userId)))
-    return true;
-  dispatch(requestCleared(markTaken.keyOf(trackId)));
-  return false;
-}
+export const storeTaken =
+  (trackId: string): ThunkAction<Promise<boolean>, NeedsCourses, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState, { saveSnapshot }) => {
+    if (takenAt(getState(), trackId) === null || (await saveSnapshot?.())) return true;
+    dispatch(trackTaken({ id: trackId, at: null }));
+    return false;
+  };
 
 /**
  * Deletes what came for one track alone: its courses. Lists that each visit reads anyway stay.
@@ -235,7 +199,6 @@ export function leaveBehind(
   const ids = own.map(({ id }) => id);
   dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
   for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
-  dispatch(requestCleared(markTaken.keyOf(trackId)));
   return others.length === 0;
 }
 

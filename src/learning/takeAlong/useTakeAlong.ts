@@ -4,15 +4,15 @@ import { announce } from '../../ui/notices.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { codeCost, dropCode, takeCode } from '../../lib/worker/areaCode.ts';
 import type { CodeCost } from '../../lib/worker/messages.ts';
-import { useSession } from '../../auth/useSession.ts';
-import { leaveBehind, planOf, storeTaken, takeAlong, type TakeEnd } from './takeAlong.ts';
+import type { ReadsEnd } from '../../api/query/readAll.ts';
+import { leaveBehind, planOf, storeTaken, takeAlong } from './takeAlong.ts';
 import { takeAlongTexts as texts } from './texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 
 const AREA = 'mentee';
 
 /** How taking a track along ended. */
-export interface Outcome extends TakeEnd {
+export interface Outcome extends ReadsEnd {
   isStopped: boolean;
   /** False where the device does not store what has come. */
   isStored: boolean;
@@ -38,7 +38,6 @@ interface TakeAlong {
 /** Takes a track along for the dialog that shows it; closing the dialog stops it. */
 export function useTakeAlong(trackId: string): TakeAlong {
   const store = usePersonStore();
-  const { userId } = useSession();
   const [code, setCode] = useState<CodeCost | null>();
   const [progress, setProgress] = useState<TakeAlong['progress']>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -91,7 +90,7 @@ export function useTakeAlong(trackId: string): TakeAlong {
       takeAlong(store, trackId, onRead, signal),
       isWanted && takeCode(AREA, onFile, signal),
     ]);
-    const isStored = await storeTaken(store, userId, trackId);
+    const isStored = await store.dispatch(storeTaken(trackId));
     setOutcome({ ...end, isStopped: signal.aborted, isStored, lacksCode: isWanted && !hasCode });
     setProgress(null);
   };

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { readOne } from '../../api/answers.ts';
 import { isForeign } from '../../auth/linkState.ts';
-import { requestIn } from '../../api/query/query.ts';
-import type { RequestEntry } from '../../api/query/request.ts';
+import { requestIn, type RequestEntry } from '../../api/query/query.ts';
 import {
   loadTask,
   loadTasks,

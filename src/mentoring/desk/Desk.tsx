@@ -105,7 +105,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   // What to do once the user confirms; null: no confirmation is open.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
   const isSending = useAppSelector(
-    (state) => requestIn(state, `${gradeSubmission.typePrefix}:${id}`)?.status === 'loading',
+    (state) => id !== null && requestIn(state, gradeSubmission.keyOf(id))?.status === 'loading',
   );
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   useWarningOfLoss(unsent);

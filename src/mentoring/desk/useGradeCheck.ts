@@ -11,7 +11,7 @@ import {
 import { draftOf, finishedOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { readAnew } from '../../api/query/readAnew.ts';
+import { readAnew } from '../../api/query/readAll.ts';
 import { gradingTexts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';

@@ -9,7 +9,7 @@ import { draftOf } from '../../user/drafts.ts';
 import type { QueueRow, QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
 import { menteeSelectors } from '../../user/userSlice.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
+import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { queueColumns } from './queueColumns.tsx';

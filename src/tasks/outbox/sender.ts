@@ -1,6 +1,6 @@
 import { type ApiError, mayPass } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { readAnew } from '../../api/query/readAnew.ts';
+import { readAnew } from '../../api/query/readAll.ts';
 import type { PersonStore } from '../state.ts';
 import {
   gradeSubmission,
@@ -134,8 +134,8 @@ export function createSender(store: PersonStore, userId: string) {
 
   /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
   const isSending = ({ kind, id }: Entry): boolean => {
-    const { typePrefix } = kind === 'submission' ? submitTask : gradeSubmission;
-    return requestIn(getState(), `${typePrefix}:${id}`)?.status === 'loading';
+    const { keyOf } = kind === 'submission' ? submitTask : gradeSubmission;
+    return requestIn(getState(), keyOf(id))?.status === 'loading';
   };
 
   return async (subject: DraftKey): Promise<Outcome> => {

@@ -5,7 +5,7 @@ import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
-import { registerVisibleRead } from '../../api/query/refresh.ts';
+import { registerVisibleRead } from '../../api/query/visible.ts';
 import { keepVersions } from '../storedVersions.ts';
 import { usePersonStore } from '../state.ts';
 
@@ -58,14 +58,13 @@ export function useOutbox() {
     return () => waiting.abort();
   }, [stop]);
 
-  const keys = entries
-    .map(({ kind, id }) => `${(kind === 'grade' ? gradeSubmission : submitTask).typePrefix}:${id}`)
-    .join(' ');
   useEffect(() => {
     // How these end is shown here.
-    const unregister = keys.split(' ').map((key) => registerVisibleRead({ key }));
+    const unregister = entries.map(({ kind, id }) =>
+      registerVisibleRead({ key: (kind === 'grade' ? gradeSubmission : submitTask).keyOf(id) }),
+    );
     return () => unregister.forEach((one) => one());
-  }, [keys]);
+  }, [entries]);
 
   const send = useCallback(
     async (chosen: readonly Entry[]) => {

@@ -1,3 +1,4 @@
+import type { RequestKey } from '../../../src/api/query/query.ts';
 import * as fc from 'fast-check';
 import { subjectOf } from '../checks.ts';
 import { isMentor, personId, TASKS } from '../people.ts';
@@ -55,7 +56,7 @@ function load(
   const { owner = null } = factsOf(seat) ?? {};
   if (owner === null) return;
   const id = taskId(at);
-  const forget = (request: string): void => {
+  const forget = (request: RequestKey): void => {
     if (isByHand) seat.store?.dispatch(code.requestCleared(request));
   };
   if (wanted === 'profile') {

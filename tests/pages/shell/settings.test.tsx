@@ -165,7 +165,7 @@ test('from the account menu the device is cleared whole, after a look at what is
   await expect.poll(snapshotOwners).toEqual([]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   // The count of requests says nothing of a person, and is over in a quarter of an hour.
-  const left = Object.keys(localStorage).filter((key) => !/_(?:allowance|preflights)$/.test(key));
+  const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
   expect(left).toEqual(['akada_draft:somebody:profile']);
 });
 

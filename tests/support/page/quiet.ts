@@ -5,9 +5,7 @@ import { activeSession } from '../../../src/app/store/sessions.ts';
 /** The number of reads under way in the present tab. */
 function waiting(): number {
   const state: Partial<RootState> = activeSession().store?.getState() ?? {};
-  return Object.values(state)
-    .flatMap(({ requests }) => Object.values(requests))
-    .filter(({ status }) => status === 'loading').length;
+  return Object.values(state.requests ?? {}).filter(({ status }) => status === 'loading').length;
 }
 
 /** Waits until every request has been answered. */

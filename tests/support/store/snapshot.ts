@@ -2,7 +2,7 @@ import { createStore, keys } from 'idb-keyval';
 import { dropSnapshots, readSnapshot, writeSnapshot } from '../../../src/app/store/snapshot.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import type { TaskRecord } from '../../../src/tasks/tasksSlice.ts';
-import { merge, type Persisted } from '../../../src/app/store/merge.ts';
+import { merge, readPersisted, type Persisted } from '../../../src/app/store/merge.ts';
 import { activeSession } from '../../../src/app/store/sessions.ts';
 import type { RootState } from '../../../src/app/store/rootReducer.ts';
 
@@ -15,7 +15,7 @@ const userId = (): string => currentSession()?.userId ?? '';
  * @throws Error where there is no snapshot
  */
 export async function changeSnapshot(change: (snapshot: Persisted) => Persisted): Promise<void> {
-  const snapshot = await readSnapshot(userId(), merge);
+  const snapshot = await readSnapshot(userId(), readPersisted, merge);
   if (snapshot === null) throw new Error('There is no snapshot');
   await dropSnapshots();
   await writeSnapshot(userId(), change(snapshot));

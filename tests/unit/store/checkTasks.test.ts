@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Task } from '../../../src/tasks/tasksSlice.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { spend } from '../../../src/api/allowance.ts';
-import { checkTasks } from '../../../src/api/query/readAll.ts';
+import { checkTasks } from '../../../src/tasks/useTrackTasks.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import type { TaskWithStatus } from '../../../src/tasks/status.ts';
 import '../../support/seeded.ts';

@@ -8,9 +8,12 @@ import {
   refusalOf,
   requestIn,
   STALE_AFTER,
+  requestCleared,
+  requestInvalidated,
+  answered,
+  type RequestKey,
 } from '../../../src/api/query/query.ts';
 import { login } from '../../../src/auth/authSlice.ts';
-import { requestCleared, requestInvalidated } from '../../../src/api/query/request.ts';
 import { gradeSubmission, submitTask } from '../../../src/tasks/tasksSlice.ts';
 import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
 import { editProfile } from '../../../src/user/userSlice.ts';
@@ -51,7 +54,7 @@ function openStore() {
     leave: () => {
       hasLeft = true;
     },
-    entry: (key: string) => requestIn(store.getState(), key),
+    entry: (key: RequestKey) => requestIn(store.getState(), key),
   };
 }
 
@@ -61,22 +64,17 @@ describe('the key of a call', () => {
   test('is its name, with what it is about', () => {
     expect(loadTracks.keyOf()).toBe('tracks/loadAll');
     expect(trackKey).toBe(`tracks/loadOne:${ID}`);
-    expect(enroll.keyOf(choice)).toBe('tracks/enroll');
-    const work = { taskId: ID, taskUrl: '', menteeComment: '' };
-    expect(submitTask.keyOf(work)).toBe(`tasks/submit:${ID}`);
-    const grade = { submissionId: ID, gradePercentage: 1, mentorComment: '' };
-    expect(gradeSubmission.keyOf(grade)).toBe(`tasks/grade:${ID}`);
+    expect(enroll.keyOf()).toBe('tracks/enroll');
+    expect(submitTask.keyOf(ID)).toBe(`tasks/submit:${ID}`);
+    expect(gradeSubmission.keyOf(ID)).toBe(`tasks/grade:${ID}`);
   });
 
-  test('finds it in its own area alone', () => {
+  test('finds its entry in the book', () => {
     const { store, entry } = openStore();
     void store.dispatch(loadTrack(ID));
     expect(entry(trackKey)?.status).toBe('loading');
-    expect(requestIn({}, trackKey)).toBeUndefined();
-    const counts = Object.values(store.getState()).map(
-      ({ requests }) => Object.keys(requests).length,
-    );
-    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(requestIn({ requests: {} }, trackKey)).toBeUndefined();
+    expect(Object.keys(store.getState().requests)).toHaveLength(1);
   });
 });
 
@@ -84,7 +82,14 @@ describe('a read', () => {
   test('starts, and is known by its answer and when that came', async () => {
     const { store, sent, clock, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
-    const start = { status: 'loading', error: null, endedAt: null, fromSnapshot: false };
+    const start = {
+      area: 'tracks',
+      isWrite: false,
+      status: 'loading',
+      error: null,
+      endedAt: null,
+      fromSnapshot: false,
+    };
     expect(entry(trackKey)).toEqual({ ...start, requestId: running.requestId });
     expect(sent[0]?.query).toEqual({ method: 'GET', url: `tracks/${ID}`, params: {} });
     clock.pass(50);
@@ -226,19 +231,13 @@ describe('a read', () => {
     expect(entry(trackKey)).not.toHaveProperty('invalidated');
     sent[1]?.answer(track);
     await again;
-    store.dispatch(requestInvalidated('tracks/unknown'));
-    expect(entry('tracks/unknown')).toBeUndefined();
+    store.dispatch(requestInvalidated(loadTrack.keyOf(OTHER)));
+    expect(entry(loadTrack.keyOf(OTHER))).toBeUndefined();
   });
 });
 
 describe('an answer', () => {
-  const entry = {
-    status: 'success',
-    error: null,
-    requestId: '1',
-    endedAt: 0,
-    fromSnapshot: false,
-  } as const;
+  const entry = answered('tracks', 0, false);
 
   test.each([
     ['that has just come is fresh', {}, true],
@@ -254,13 +253,10 @@ describe('an answer', () => {
 
   test('of an earlier visit stays one until the next has come', async () => {
     const { store, sent } = openStore();
-    const preloaded = {
-      ...store.getState().tracks,
-      requests: { [trackKey]: { ...entry, endedAt: Date.now(), fromSnapshot: true } },
-    };
+    const requests = { [trackKey]: answered('tracks', Date.now(), true) };
     const started = rootReducer(
-      { ...store.getState(), tracks: preloaded },
-      loadTrack.pending('2', ID, { requestKey: trackKey }),
+      { ...store.getState(), requests },
+      loadTrack.pending('2', ID, { requestKey: trackKey, area: 'tracks', isWrite: false }),
     );
     expect(requestIn(started, trackKey)).toMatchObject({
       status: 'loading',

@@ -7,7 +7,6 @@ import {
   sessionLost,
   tokenRenewed,
 } from '../../../src/auth/authSlice.ts';
-import { areaReset } from '../../../src/api/query/request.ts';
 import { courseSelectors, loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import {
   loadMyStages,
@@ -25,7 +24,6 @@ import {
   loadTrackMentors,
   loadTracks,
   trackSelectors,
-  wizardOpened,
 } from '../../../src/tracks/tracksSlice.ts';
 import {
   editProfile,
@@ -69,11 +67,10 @@ describe('the login', () => {
     const renewed = rootReducer(lost, tokenRenewed('two'));
     expect(renewed.auth).toMatchObject({ token: 'two', sessionLost: false });
     expect(bearerTokenOf(renewed)).toBe('two');
-    expect(rootReducer(lost, areaReset('auth')).auth).toEqual(start.auth);
   });
 
   test('begins with whose it is, and knows nothing else', () => {
-    const known = { token: 'one', hasLoggedOut: true, sessionLost: false, requests: {} };
+    const known = { token: 'one', hasLoggedOut: true, sessionLost: false };
     expect(authAtStart('one', true)).toEqual(known);
     expect(start.auth).toEqual({ ...known, token: null, hasLoggedOut: false });
   });
@@ -113,6 +110,8 @@ const saved = editProfile.fulfilled(edited, 'edit', edit, at(2));
 const readProfile = loadProfile.fulfilled(user, 'read', undefined, at(3));
 const startProfile = loadProfile.pending('read', undefined, {
   requestKey: loadProfile.keyOf(),
+  area: 'user',
+  isWrite: false,
 });
 
 describe('the profile', () => {
@@ -124,7 +123,6 @@ describe('the profile', () => {
     expect(changed.user.profile).toEqual({ ...edited, tracks: [] });
     expect(changed.user.edited).toBe(true);
     expect(rootReducer(changed, editSeen()).user.edited).toBe(false);
-    expect(rootReducer(changed, areaReset('user')).user).toEqual(start.user);
   });
 
   test('that was edited while it was read stays as it was edited; a later read takes its place', () => {
@@ -170,7 +168,11 @@ const track = (id: string) => ({ id, title: id, description: '', image: null });
 
 describe('tracks', () => {
   const choice = { trackId: 'web', mentorId: 'ada' };
-  const begun = enroll.pending('1', choice, { requestKey: enroll.keyOf(choice) });
+  const begun = enroll.pending('1', choice, {
+    requestKey: enroll.keyOf(),
+    area: 'tracks',
+    isWrite: true,
+  });
   const taken = enroll.fulfilled(undefined, '1', choice, at(1));
   const error = clientError('refused', 400, 'No');
   const refused = enroll.rejected(null, '1', choice, error);
@@ -184,25 +186,18 @@ describe('tracks', () => {
     );
     expect(ids(trackSelectors.selectAll(known))).toEqual(['web', 'data']);
     expect(ids(known.tracks.mentors['web'] ?? [])).toEqual(['ada']);
-    expect(rootReducer(known, areaReset('tracks')).tracks).toEqual(start.tracks);
     expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null });
   });
 
   test('an enrollment is remembered until its end was seen', () => {
     const running = after(begun);
     expect(running.tracks.enrollment).toEqual(choice);
-    expect(rootReducer(running, enrollmentSeen()).tracks.enrollment).toEqual(choice);
     expect(after(enrollmentSeen()).tracks.enrollment).toBeNull();
     for (const end of [taken, refused]) {
       const ended = rootReducer(running, end);
       expect(ended.tracks.enrollment).toEqual(choice);
       expect(rootReducer(ended, enrollmentSeen()).tracks.enrollment).toBeNull();
     }
-  });
-
-  test('a wizard that opens begins anew after a success, else at its last step', () => {
-    expect(after(begun, taken, wizardOpened()).tracks.enrollment).toBeNull();
-    expect(after(begun, refused, wizardOpened()).tracks.enrollment).toEqual(choice);
   });
 });
 
@@ -214,7 +209,6 @@ test('courses are those that were read', () => {
     loadCourse.fulfilled(course('css'), '2', 'css', at(2)),
   );
   expect(ids(courseSelectors.selectAll(known))).toEqual(['git', 'css']);
-  expect(rootReducer(known, areaReset('courses')).courses).toEqual(start.courses);
 });
 
 const stage = (id: string, level: number, trackId: string): Stage => ({
@@ -239,9 +233,7 @@ describe('stages', () => {
       expect(ids(selectTrackStages(later, 'web'))).toEqual(['html', 'js']);
       expect(ids(selectTrackStages(later, 'data'))).toEqual(['sql']);
     }
-    const reset = rootReducer(known, areaReset('stages')).stages;
-    expect(reset).toEqual(start.stages);
-    expect(reset).toMatchObject({ byTrack: {}, mine: {}, mineUnknown: false });
+    expect(start.stages).toMatchObject({ byTrack: {}, mine: {}, mineUnknown: false });
   });
 
   test('that are listed and not there are left out', () => {

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import type { Http } from '../../../src/api/http.ts';
-import { areaReset } from '../../../src/api/query/request.ts';
+import { requestCleared } from '../../../src/api/query/query.ts';
+import { takenAt, takenTracks } from '../../../src/tracks/coursesSlice.ts';
 import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
-import { takenAt, takenTracks } from '../../../src/tracks/takenTracks.ts';
 import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
 import { loadProfile } from '../../../src/user/userSlice.ts';
 import { merge, persistedOf } from '../../../src/app/store/merge.ts';
@@ -181,8 +181,8 @@ test('removed, it stays removed: a snapshot of before does not bring it back', a
 
 test('lists that the page itself is reading are waited for', async () => {
   const { store, urls } = await openStore();
-  store.dispatch(areaReset('tasks'));
-  store.dispatch(areaReset('stages'));
+  store.dispatch(requestCleared(loadTasks.keyOf()));
+  store.dispatch(requestCleared(loadTrackStages.keyOf(web)));
   const reads = [store.dispatch(loadTasks()), store.dispatch(loadTrackStages(web))];
   expect(await taking(store).end).toEqual({ failure: null, isPutOff: false });
   await Promise.all(reads);
@@ -198,7 +198,7 @@ test('without its lists, whatever the reason, a track is not on the device', asy
   });
   let isDown = false;
   const { store } = await openStore((url) => isDown && url === 'tasks' && refused);
-  store.dispatch(areaReset('tasks'));
+  store.dispatch(requestCleared(loadTasks.keyOf()));
   isDown = true;
   expect((await taking(store).end).failure).toMatchObject({ kind: 'refused', status: 500 });
   expect(takenAt(store.getState(), web)).toBeNull();

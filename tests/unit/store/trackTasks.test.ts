@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission, Task } from '../../../src/tasks/tasksSlice.ts';
-import type { RequestEntry } from '../../../src/api/query/request.ts';
+import { answered, type RequestEntry, type Requests } from '../../../src/api/query/query.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../../src/tracks/stagesSlice.ts';
 import tasksReducer, {
   loadTasks,
@@ -22,6 +22,7 @@ const HOUR = 60 * MINUTE;
 interface World {
   tasks: TasksState;
   stages: StagesState;
+  requests: Requests;
 }
 
 /** What the store knows of one task. */
@@ -65,11 +66,8 @@ const record = ({ sent, grade }: Known): TaskRecord => ({
 });
 
 const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => ({
+  ...answered('tasks', 1, ago !== undefined),
   status,
-  error: null,
-  requestId: '',
-  endedAt: 1,
-  fromSnapshot: ago !== undefined,
   ...(outdated && { invalidated: true }),
 });
 
@@ -77,11 +75,11 @@ const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => 
 function world(list: Task[], known: Record<string, Known> = {}): World {
   const start = { type: 'start' };
   const tasks = tasksReducer(
-    tasksReducer(undefined, loadTasks.pending('list', undefined, { requestKey: 'tasks/loadAll' })),
+    undefined,
     loadTasks.fulfilled(list, 'list', undefined, { endedAt: 1 }),
   );
   const records: TasksState['records'] = {};
-  const requests: TasksState['requests'] = { ...tasks.requests };
+  const requests: Requests = { [loadTasks.keyOf()]: answered('tasks', 1, false) };
   const ageAtStart: TasksState['ageAtStart'] = {};
   for (const [id, one] of Object.entries(known)) {
     records[id] = record(one);
@@ -89,14 +87,15 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
     if (one.ago !== undefined) ageAtStart[id] = one.ago;
   }
   return {
-    tasks: { ...tasks, records, requests, ageAtStart },
+    tasks: { ...tasks, records, ageAtStart },
     stages: stagesReducer(undefined, start),
+    requests,
   };
 }
 
 /** The same after the service has listed the stages in which the user has submitted. */
 function withMyStages(
-  { tasks, stages }: World,
+  { tasks, stages, requests }: World,
   mine: string[],
   answer: Partial<RequestEntry> = {},
 ): World {
@@ -107,8 +106,8 @@ function withMyStages(
       ...stages,
       byTrack: { web: ['html', 'css'] },
       mine: { web: mine },
-      requests: { [loadMyStages.keyOf('web')]: { ...read, ...answer } },
     },
+    requests: { ...requests, [loadMyStages.keyOf('web')]: { ...read, ...answer } },
   };
 }
 
@@ -153,7 +152,7 @@ describe('what is known of a task', () => {
   });
 
   test('is nothing before a list has come', () => {
-    const unlisted = { ...world([]), tasks: tasksReducer(undefined, { type: 'start' }) };
+    const unlisted = { ...world([]), requests: {} };
     expect(selectTrackTasks(unlisted, 'web')).toBeNull();
     expect(missing(unlisted, 'all')).toEqual([[], []]);
   });
@@ -161,8 +160,8 @@ describe('what is known of a task', () => {
   test('is that of its own track, and needs no call that is remembered', () => {
     const list = [task('here'), task('elsewhere', { track: 'design' })];
     const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
-    delete of.tasks.requests[loadTaskSubmissions.keyOf('here')];
-    delete of.tasks.requests[loadTaskSubmissions.keyOf('elsewhere')];
+    delete of.requests[loadTaskSubmissions.keyOf('here')];
+    delete of.requests[loadTaskSubmissions.keyOf('elsewhere')];
     const known = selectTrackTasks(of, 'web') ?? [];
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['here', 'graded', 'service'],
