@@ -1,5 +1,6 @@
 import { authAtStart } from '../../auth/authSlice.ts';
 import { sayAreaNotices } from './notices.ts';
+import { keepVersions } from '../../tasks/versions.ts';
 import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
@@ -17,7 +18,7 @@ interface StoreOptions {
 export function createStore({ token = null, state, isDisposed = () => false }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
-  return storeOf(rootReducer, preloaded, isDisposed, [sayAreaNotices]);
+  return storeOf(rootReducer, preloaded, isDisposed, [sayAreaNotices, keepVersions]);
 }
 
 export type AppStore = ReturnType<typeof createStore>;
