@@ -94,7 +94,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
   ['mentee', ['src/learning/home/HomePage.tsx']],
   ['mentor', ['src/mentoring/mentees/MenteesPage.tsx']],
   // The page of a task and that of its form share them.
-  ['task', ['src/learning/task/useTask.ts', 'src/tasks/storedVersions.ts']],
+  ['task', ['src/learning/task/useTask.ts']],
 ];
 
 /** The bundle's entry cannot be in a shared file: the HTML refers to it. */

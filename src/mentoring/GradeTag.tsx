@@ -8,7 +8,7 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 /** True if the row has no grade yet; work that was sent again has its old one. */
-export const isUngraded = ({ graded, sentAgain }: QueueRow): boolean => !graded && !sentAgain;
+export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
 /** The grade so far; '' if there is none. */
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>

@@ -3,21 +3,16 @@ import { arrange, compareTexts, type Orders, searchable, type View } from '../li
 import { fullName, readableTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
-import {
-  isWaiting,
-  type QueueRecord,
-  type TasksState,
-  type Submission,
-} from '../tasks/tasksSlice.ts';
+import { reviewOf, type ReviewState } from '../tasks/status.ts';
+import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
 /** A submission with what its row, the filters and the orders need, computed once. */
 export interface QueueRow {
   id: string;
   submission: Submission;
-  /** Graded, and not resubmitted after the grade as far as this device has seen. */
+  review: ReviewState;
+  /** `review` is 'graded': it does not wait. */
   graded: boolean;
-  /** Resubmitted after its grade, so it waits again. */
-  sentAgain: boolean;
   /** '' where the service no longer knows the mentee. */
   menteeName: string;
   /** '' where the service no longer knows the task. */
@@ -31,15 +26,16 @@ export interface QueueRow {
 }
 
 function toRow(record: QueueRecord): QueueRow {
-  const { submission, gradedAt, gradedVersion } = record;
+  const { submission, gradedAt } = record;
+  const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
   const taskTitle = task ? readableTitle(task.title) : '';
   return {
     id,
     submission,
-    graded: !isWaiting(record),
-    sentAgain: gradedVersion !== null,
+    review,
+    graded: review === 'graded',
     menteeName,
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),

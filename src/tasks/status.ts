@@ -2,10 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
+import { isGraded } from './submission.ts';
 import {
-  gradeOf,
   loadTasks,
   loadTaskSubmissions,
+  type QueueRecord,
   taskSelectors,
   type Submission,
   type Task,
@@ -23,6 +24,18 @@ export type TaskStatus =
   | { state: 'waiting' }
   /** The last known grade, in percent. */
   | { state: 'graded'; grade: number };
+
+/**
+ * Where a submission stands for its mentor. `again`: it was sent again after its grade, as far as this
+ * device has seen, so it waits once more.
+ */
+export type ReviewState = 'waiting' | 'again' | 'graded';
+
+/** The one answer to that, for rows, tags, the gradebook, its file and the bell. */
+export function reviewOf({ submission, gradedVersion }: QueueRecord): ReviewState {
+  if (gradedVersion !== null) return 'again';
+  return isGraded(submission) ? 'graded' : 'waiting';
+}
 
 /** A mentee's progress: how many tasks have each status, and the mean of the known grades. */
 export interface Progress extends Record<TaskStatus['state'], number> {
@@ -60,8 +73,10 @@ export interface TaskWithStatus {
    * `snapshot`: an earlier visit; `service`: the answer about this task in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
-  /** As fetched in this visit, else null. */
-  submission: Submission | null;
+  /** False where no answer about it is known, of this visit or an earlier one. */
+  isKnown: boolean;
+  /** The submission as it was last known; null: none. */
+  work: Submission | null;
   /** The request for its submissions. */
   request: RequestEntry | undefined;
   /** How long before this visit it was fetched, in milliseconds. */
@@ -84,7 +99,8 @@ function isPresumedOpen(
   return isOfTrack && stages.mine[track]?.includes(stage) === false;
 }
 
-function withStatus({ tasks, stages, requests }: Root, task: Task): TaskWithStatus {
+/** The one answer to whether a task is open, submitted or graded, from all that this device knows. */
+export function statusOf({ tasks, stages, requests }: Root, task: Task): TaskWithStatus {
   const record = tasks.records[task.id];
   const request = requestIn({ requests }, loadTaskSubmissions.keyOf(task.id));
   const isRead = record !== undefined && !request?.fromSnapshot;
@@ -95,14 +111,13 @@ function withStatus({ tasks, stages, requests }: Root, task: Task): TaskWithStat
     source = myStages?.fromSnapshot ? 'snapshot' : 'stages';
   if (isRead) source = 'service';
 
-  const submission = isRead ? record.submission : null;
-  const grade = gradeOf(tasks, task.id);
+  const work = record?.submission ?? null;
   let status: TaskStatus = { state: source === 'none' ? 'unchecked' : 'open' };
-  if (record?.submitted) status = { state: submission ? 'waiting' : 'sent' };
-  if (grade !== undefined) status = { state: 'graded', grade };
+  if (record?.submitted) status = { state: isRead && work ? 'waiting' : 'sent' };
+  if (work && isGraded(work)) status = { state: 'graded', grade: work.gradePercentage ?? 0 };
 
   const ageAtStart = tasks.ageAtStart[task.id] ?? Number.MAX_VALUE;
-  return { task, status, source, submission, request, ageAtStart };
+  return { task, status, source, isKnown: record !== undefined, work, request, ageAtStart };
 }
 
 const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
@@ -115,8 +130,7 @@ const selectAllTasks = createSelector(
     ({ requests }: Root) => requests,
     selectInOrder,
   ],
-  (tasks, stages, requests, all) =>
-    all.map((task) => withStatus({ tasks, stages, requests }, task)),
+  (tasks, stages, requests, all) => all.map((task) => statusOf({ tasks, stages, requests }, task)),
 );
 
 /** True once the list of all tasks has arrived; single tasks may arrive before it. */

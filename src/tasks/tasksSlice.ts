@@ -169,8 +169,6 @@ export interface TaskRecord {
   submitted: boolean;
   /** The first submission; null: there is none. */
   submission: Submission | null;
-  /** What stood in its place before, as far as this device has seen it; absent: nothing. */
-  replaced?: Submission[] | undefined;
   /** When this was fetched, in milliseconds since 1970. */
   readAt: number;
   /** The last change found between two answers, and when this device found it. */
@@ -238,12 +236,9 @@ function storeSubmission(
   const kind = before ? changeBetween(before.submission, submission) : null;
   // A first grade that has not been seen stays the news, whatever was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
-  const old = before?.submission;
-  const isReplaced = old && changedAt(old) !== changedAt(submission);
   state.records[taskId] = {
     submitted: submitted || before?.submitted === true,
     submission,
-    replaced: isReplaced ? [...(before.replaced ?? []), old] : before?.replaced,
     readAt,
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
@@ -261,10 +256,6 @@ export function gradedVersionOf(
   if (seen === undefined || !isGraded(seen)) return null;
   return sameJudgement(seen, submission) && !sameWork(seen, submission) ? seen : null;
 }
-
-/** True for work ungraded or resubmitted after its grade, as far as this device has seen. */
-export const isWaiting = ({ submission, gradedVersion }: QueueRecord): boolean =>
-  !isGraded(submission) || gradedVersion !== null;
 
 /** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
 function storeQueue(
@@ -304,10 +295,6 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
     },
-    /** What was replaced is stored as words of its person. */
-    replacedStored: ({ records }) => {
-      for (const record of Object.values(records)) delete record.replaced;
-    },
     /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
@@ -345,14 +332,14 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, mentorMailed, replacedStored, bellOpened, gradeSeen } =
+export const { trackChosen, feedbackOpened, mentorMailed, bellOpened, gradeSeen } =
   tasksSlice.actions;
 
 const storedSubmission = storedAs(submissionSchema);
 
 function storedRecord(given: unknown): TaskRecord | null {
   if (!isRecord(given)) return null;
-  const { replaced, change, mails } = given;
+  const { change, mails } = given;
   const { kind, at } = isRecord(change) ? change : {};
   const known = changeKinds.find((name) => name === kind);
   return {
@@ -361,7 +348,6 @@ function storedRecord(given: unknown): TaskRecord | null {
     readAt: storedTime(given['readAt']),
     change: known ? { kind: known, at: storedTime(at) } : null,
     openedAt: storedTime(given['openedAt']),
-    ...(Array.isArray(replaced) && { replaced: storedList(storedSubmission)(replaced) }),
     ...(isRecord(mails) && {
       mails: { reminded: storedTime(mails['reminded']), thanked: storedTime(mails['thanked']) },
     }),
@@ -391,16 +377,6 @@ export const storedTasks = (given: Record<string, unknown>): TasksState => ({
   bellOpenedAt: storedTime(given['bellOpenedAt']),
   chosenTrack: scalar(given['chosenTrack']),
 });
-
-/** True: submitted; false: not submitted; undefined: not known. */
-export const isSubmitted = ({ records }: TasksState, taskId: string): boolean | undefined =>
-  records[taskId]?.submitted;
-
-/** A task's grade above 0 in percent, as this device knows it; undefined: none. */
-export const gradeOf = ({ records }: TasksState, taskId: string): number | undefined => {
-  const submission = records[taskId]?.submission;
-  return submission && isGraded(submission) ? (submission.gradePercentage ?? undefined) : undefined;
-};
 
 export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
 export default tasksSlice.reducer;

@@ -1,7 +1,16 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { AuthState } from '../auth/authSlice.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
 import { isGraded } from './submission.ts';
+import {
+  changedAt as changeOf,
+  loadTaskSubmissions,
+  submitTask,
+  type TaskRecord,
+  type TasksState,
+} from './tasksSlice.ts';
 import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
 /** One state of a mentee's work on a task, as a device has seen it. */
@@ -122,6 +131,43 @@ export function storeVersions(
   const all = versions.reduce(withVersion, known);
   return all === known || writeJson(prefix(userId) + taskId, all);
 }
+
+/** What a record holds of the work: one version, or none. */
+export const versionsOf = (record: TaskRecord | undefined, isSent = false): SeenVersion[] =>
+  record?.submission
+    ? [
+        {
+          ...workIn(record.submission),
+          ...judgementIn(record.submission),
+          changedAt: record.submission.updatedAt === null ? 0 : changeOf(record.submission),
+          seenAt: record.readAt,
+          isSent,
+        },
+      ]
+    : [];
+
+/**
+ * Stores what an answer replaces, and what was sent from here, as words of their person: in the
+ * snapshot they would go with the answers.
+ */
+export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksState }> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const { records } = getState().tasks;
+    const result = next(action);
+    const isSent = submitTask.fulfilled.match(action);
+    if (!isSent && !loadTaskSubmissions.fulfilled.match(action)) return result;
+    const taskId = isSent ? action.meta.arg.taskId : action.meta.arg;
+    const { auth, tasks } = getState();
+    const [before, now] = [records[taskId], tasks.records[taskId]];
+    const isReplaced =
+      before?.submission && changeOf(before.submission) !== changeOf(now?.submission ?? null);
+    const userId = sessionOf(auth.token, 0)?.userId;
+    if (userId !== undefined && (isSent || isReplaced))
+      storeVersions(userId, taskId, [...versionsOf(before), ...versionsOf(now, isSent)]);
+    return result;
+  };
 
 /** True where something of a user's is stored. */
 export const hasVersions = (userId: string): boolean => keysWith(prefix(userId)).length > 0;

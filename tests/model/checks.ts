@@ -84,7 +84,7 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
   }
   if (known === null) return;
   const grades: number[] = [];
-  for (const { task, status, submission } of known) {
+  for (const { task, status, work } of known) {
     const record = records[task.id];
     const grade = record?.submission?.gradePercentage ?? 0;
     if (grade > 0) grades.push(grade);
@@ -94,7 +94,7 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
     );
     const isOpen = status.state === 'open' || status.state === 'unchecked';
     must(isOpen === (record?.submitted !== true), `a row says ${status.state}, its record not`);
-    must(submission === null || submission === record?.submission, 'a row has its own submission');
+    must(work === (record?.submission ?? null), 'a row has its own submission');
   }
   const { graded, mean, total } = code.progressOf(known.map(({ status }) => status));
   const sum = grades.reduce((all, grade) => all + grade, 0);

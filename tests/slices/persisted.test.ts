@@ -1,3 +1,4 @@
+import { gradeOf, isSubmitted } from './known.ts';
 import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { storedToken } from '../../src/auth/session.ts';
@@ -9,9 +10,7 @@ import { loadMyStages, loadStages, loadTrackStages } from '../../src/tracks/stag
 import {
   bellOpened,
   feedbackOpened,
-  gradeOf,
   gradeSubmission,
-  isSubmitted,
   loadMentorSubmissions,
   loadTask,
   loadTasks,

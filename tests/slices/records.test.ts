@@ -1,12 +1,11 @@
+import { gradeOf, isSubmitted } from './known.ts';
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
 import { requestCleared } from '../../src/api/query/query.ts';
 import {
   bellOpened,
   feedbackOpened,
-  gradeOf,
   gradeSubmission,
-  isSubmitted,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,

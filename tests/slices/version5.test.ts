@@ -7,7 +7,7 @@ import { readLibraryFile } from '../../src/mentoring/library/libraryFile.ts';
 import { selectQueue } from '../../src/mentoring/submissions.ts';
 import { selectTrackTasks } from '../../src/tasks/status.ts';
 import { entriesOf, unfinishedOf } from '../../src/tasks/outbox/sender.ts';
-import { gradeOf, loadTasks, loadTaskSubmissions } from '../../src/tasks/tasksSlice.ts';
+import { loadTasks, loadTaskSubmissions } from '../../src/tasks/tasksSlice.ts';
 import { readVersions } from '../../src/tasks/versions.ts';
 import { loadCourse, takenAt, takenTracks } from '../../src/tracks/coursesSlice.ts';
 import { chosenScheme } from '../../src/ui/scheme.ts';
@@ -49,7 +49,7 @@ test('a mentee finds their rows, drafts and choices of the last version', async 
     expect(tasks.records[first]?.openedAt).toBeGreaterThan(0);
     expect(tasks.records[first]?.mails?.reminded).toBeGreaterThan(0);
     expect(tasks.records[second]?.submission?.menteeComment).toBe('The second version of it');
-    expect(gradeOf(tasks, third)).toBe(91);
+    expect(tasks.records[third]?.submission?.gradePercentage).toBe(91);
     for (const key of [loadTasks.keyOf(), loadTaskSubmissions.keyOf(first)]) {
       expect(requestIn(state, key)).toMatchObject({ fromSnapshot: true, status: 'success' });
     }

@@ -1,9 +1,9 @@
+import { isSubmitted } from './known.ts';
 import { expect, test } from 'vitest';
 import { requestIn, requestCleared } from '../../src/api/query/query.ts';
 import { requestReset, sendConfirmation } from '../../src/auth/authSlice.ts';
 import {
   gradeSubmission,
-  isSubmitted,
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
-import { changedAt, isWaiting, type QueueRecord, type Task } from '../../tasks/tasksSlice.ts';
-import { selectOpenTasks } from '../../tasks/status.ts';
+import { changedAt, type QueueRecord, type Task } from '../../tasks/tasksSlice.ts';
+import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 /** An entry; new where found after the bell was last opened. */
@@ -45,7 +45,7 @@ export function useNews(since: number): News {
       .filter(({ at }) => now - at < LISTED)
       .map((change) => toItem(change, change.at));
     const waiting = Object.values(queue ?? {})
-      .filter((record) => isWaiting(record) && record.foundAt > 0)
+      .filter((record) => reviewOf(record) !== 'graded' && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
     // A task of another track that was looked at is open too.

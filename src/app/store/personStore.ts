@@ -36,12 +36,6 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
     const state = store.getState();
     // The session may have ended in another tab, which has deleted the snapshot.
     if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
-    if (Object.values(state.tasks.records).some(({ replaced }) => replaced)) {
-      // What a page that goes cannot wait for is stored in the next visit.
-      import('../../tasks/storedVersions.ts')
-        .then((m) => m.keepVersions(userId, store))
-        .catch(() => undefined);
-    }
     written = state;
     void writeSnapshot(userId, persistedOf(state));
   };

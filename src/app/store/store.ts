@@ -1,6 +1,7 @@
 import type { ThunkExtra } from '../../api/query/query.ts';
 import { authAtStart } from '../../auth/authSlice.ts';
 import { sayAreaNotices } from './notices.ts';
+import { keepVersions } from '../../tasks/versions.ts';
 import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
@@ -16,7 +17,10 @@ interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
 export function createStore({ token = null, state, ...extra }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
-  return storeOf(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [sayAreaNotices]);
+  return storeOf(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [
+    sayAreaNotices,
+    keepVersions,
+  ]);
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -8,7 +8,6 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { paths, toTrack } from '../../paths.ts';
-import { isGraded } from '../../tasks/submission.ts';
 import { trackTitle } from '../../lib/text.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -49,9 +48,9 @@ export default function CertificatePage() {
 }
 
 /** A task whose submission was fetched in this visit and is graded; a snapshot does not count. */
-const asGraded = ({ task: { id, title }, submission }: TaskWithStatus): GradedTask[] =>
-  submission?.gradePercentage != null && isGraded(submission)
-    ? [{ id, title, grade: submission.gradePercentage, mentor: submission.mentor }]
+const asGraded = ({ task: { id, title }, status, source, work }: TaskWithStatus): GradedTask[] =>
+  source === 'service' && status.state === 'graded'
+    ? [{ id, title, grade: status.grade, mentor: work?.mentor ?? null }]
     : [];
 
 function OfTrack({ track }: { track: Track }) {

@@ -5,7 +5,6 @@ import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
 import { sentTexts, submitTexts as texts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
-import { useVersions } from '../../tasks/storedVersions.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -44,8 +43,6 @@ export function Sent({ task }: { task: Task }) {
     title.current?.focus({ preventScroll: true });
   }, []);
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
-  // Stored at once: who reads on elsewhere, and replaces it from there, finds it in the list.
-  useVersions(task.id);
   const mentor = useReviewer(submission);
   const next = useNextTask(task);
   const headline = mentor.firstName ? sentTexts.to(mentor.name) : sentTexts.toMentor;

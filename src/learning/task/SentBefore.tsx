@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
+import { useSession } from '../../auth/useSession.ts';
 import styles from './SentBefore.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
 import { safeLink } from '../../lib/links.ts';
-import { useVersions } from '../../tasks/storedVersions.ts';
-import { hasEarlier, type Sending, sendingsOf } from '../../tasks/versions.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import {
+  hasEarlier,
+  readVersions,
+  type SeenVersion,
+  type Sending,
+  sendingsOf,
+  storeVersions,
+  versionsOf,
+  withVersion,
+} from '../../tasks/versions.ts';
 import { workFields } from '../../tasks/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
@@ -23,6 +33,21 @@ const sentBeforeTexts = {
   graded: (percentage: number) => `Graded ${percentage}%`,
   comment: 'A comment',
 } as const;
+
+/**
+ * All that this device has seen of the user's work on a task, in the order of `withVersion`; the latest
+ * is stored too, so that it outlasts the snapshot.
+ */
+function useVersions(taskId: string): readonly SeenVersion[] {
+  const { userId } = useSession();
+  const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
+  const versions = useMemo(
+    () => versionsOf(record).reduce(withVersion, readVersions(userId, taskId)),
+    [userId, taskId, record],
+  );
+  useEffect(() => void storeVersions(userId, taskId, versions), [userId, taskId, versions]);
+  return versions;
+}
 
 /** What this device has seen of the work on a task; the service has the last of it alone. */
 export function SentBefore({ task }: { task: Task }) {

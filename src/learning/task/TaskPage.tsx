@@ -55,25 +55,24 @@ interface Look {
 const firstLine = (text: string | null | undefined): string =>
   text?.trim().split('\n')[0]?.trim() ?? '';
 
-function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedStatus): Look {
-  if (kind === 'unknown') {
+function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus): Look {
+  if (status.state === 'unchecked') {
     return isChecking
       ? { tone: 'neutral', icon: 'search', words: texts.checking }
       : { tone: 'neutral', icon: 'info', words: texts.notChecked };
   }
-  if (kind === 'graded') {
-    const comment = firstLine(submission?.mentorComment);
-    const grade = submission?.gradePercentage ?? 0;
-    const band = gradeBandTexts.words[bandOf(grade)];
+  if (status.state === 'graded') {
+    const comment = firstLine(work?.mentorComment);
+    const band = gradeBandTexts.words[bandOf(status.grade)];
     return {
       tone: 'graded',
       icon: 'award',
-      words: texts.graded(grade),
+      words: texts.graded(status.grade),
       comment: comment ? `${band}: ${comment}` : band,
     };
   }
-  if (kind === 'sent') {
-    const sentAt = submission?.updatedAt;
+  if (status.state !== 'open') {
+    const sentAt = work?.updatedAt;
     // The service's clock may be ahead of this one.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
     const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
@@ -132,11 +131,13 @@ export default function TaskPage() {
 }
 
 function Brief({ task }: { task: Task }) {
-  const status = useCheckedStatus(task);
+  const checked = useCheckedStatus(task);
   const { coming, open, dialog } = useGradingDialog();
   const brief = useMemo(() => briefElements(task.description), [task.description]);
-  const { kind, isChecking, submission } = status;
-  const isSent = kind === 'sent' || kind === 'graded';
+  const { status, isChecking, work } = checked;
+  const isGraded = status.state === 'graded';
+  const isWaiting = status.state === 'sent' || status.state === 'waiting';
+  const isSent = isGraded || isWaiting;
 
   const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
   const feedback = { busy: coming !== null, onClick: () => open(task) };
@@ -154,7 +155,7 @@ function Brief({ task }: { task: Task }) {
       </Button>
     );
   }
-  if (kind === 'graded') {
+  if (isGraded) {
     action = (
       <Button {...feedback} {...main}>
         {texts.feedback}
@@ -166,13 +167,13 @@ function Brief({ task }: { task: Task }) {
       <div className={rail.page}>
         <aside className={styles.side} aria-label={texts.about}>
           <Card padding="none" className={styles.panel}>
-            <StatusBanner task={task} status={status}>
-              {kind === 'graded' && (
+            <StatusBanner task={task} status={checked}>
+              {isGraded && (
                 <ButtonLink {...form} variant="quiet">
                   {texts.again}
                 </ButtonLink>
               )}
-              {kind === 'sent' && (
+              {isWaiting && (
                 <Button {...feedback} variant="quiet">
                   {texts.seeSent}
                 </Button>
@@ -185,9 +186,7 @@ function Brief({ task }: { task: Task }) {
               {action}
             </div>
           </Card>
-          {kind === 'sent' && !isChecking && submission && (
-            <Reminder task={task} submission={submission} />
-          )}
+          {isWaiting && !isChecking && work && <Reminder task={task} submission={work} />}
         </aside>
         <div className={styles.work}>
           <Card as="article" padding="lg" className={styles.brief}>

@@ -1,38 +1,36 @@
-import { useState } from 'react';
-import { useReadToast } from '../../ui/useReadToast.ts';
-import { isGraded } from '../../tasks/submission.ts';
-import {
-  isSubmitted,
-  loadTaskSubmissions,
-  type Submission,
-  type Task,
-} from '../../tasks/tasksSlice.ts';
-import { useAppSelector } from '../../tasks/state.ts';
-import { useSession } from '../../auth/useSession.ts';
+import { useMemo, useState } from 'react';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { statusOf, type TaskWithStatus } from '../../tasks/status.ts';
+import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
 
-/** The status of a task as this device knows it. */
-export interface CheckedStatus {
-  kind: 'unknown' | 'open' | 'sent' | 'graded';
+export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
   /** True until the service has answered in this visit: the status may still change. */
   isChecking: boolean;
-  submission: Submission | null;
 }
 
 /**
- * The status of a task. The lists may only presume that it is open, and what waited for a grade at
- * an earlier visit may have one: here both are checked.
+ * The status of a task, as the lists have it, and checked: they may only presume that it is open, and
+ * what waited for a grade at an earlier visit may have one.
  */
 export function useCheckedStatus(task: Task): CheckedStatus {
   const isMentee = useSession().role === 'MENTEE';
-  const submitted = useAppSelector(({ tasks }) => isSubmitted(tasks, task.id));
-  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission ?? null);
-  let kind: CheckedStatus['kind'] = submitted === undefined ? 'unknown' : 'open';
-  if (submitted) kind = submission && isGraded(submission) ? 'graded' : 'sent';
+  const tasks = useAppSelector((state) => state.tasks);
+  const stages = useAppSelector((state) => state.stages);
+  const requests = useAppSelector((state) => state.requests);
+  const known = useMemo(
+    () => statusOf({ tasks, stages, requests }, task),
+    [tasks, stages, requests, task],
+  );
+  let { status } = known;
+  if (!known.isKnown) status = { state: 'unchecked' };
   // Only mentees submit work: the service refuses others the answer.
-  if (!isMentee) kind = 'open';
+  if (!isMentee) status = { state: 'open' };
 
-  const canCheck = isMentee && kind !== 'graded';
+  const canCheck = isMentee && status.state !== 'graded';
   const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
   useReadToast(request);
   // A failed read is retried by itself: the way to the form stays open meanwhile.
@@ -41,8 +39,8 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   const isAnswered = typeof request?.endedAt === 'number' && !request.fromSnapshot;
 
   return {
-    kind,
-    isChecking: canCheck && kind !== 'open' && !isAnswered && !failed,
-    submission,
+    status,
+    isChecking: canCheck && status.state !== 'open' && !isAnswered && !failed,
+    work: known.work,
   };
 }

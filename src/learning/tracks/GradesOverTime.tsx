@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { State } from '../../tasks/state.ts';
 import styles from './GradesOverTime.module.css';
 import { formatDay, longDay } from '../../lib/dates.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { taskTitle } from '../../lib/text.ts';
-import { gradeOf, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { selectTrackTasks } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 
@@ -39,20 +38,13 @@ export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
 }
 
 /** The grades of a track's tasks that this device knows, of this visit or an earlier one; without its day none counts. */
-const selectDatedGrades = createSelector(
-  [
-    ({ tasks }: Pick<State, 'tasks'>) => tasks,
-    taskSelectors.selectAll,
-    (_: Pick<State, 'tasks'>, trackId: string) => trackId,
-  ],
-  (tasks, all, trackId): DatedGrade[] =>
-    all.flatMap((task) => {
-      const grade = gradeOf(tasks, task.id);
-      const at = Date.parse(tasks.records[task.id]?.submission?.updatedAt ?? '');
-      return task.track !== trackId || grade === undefined || Number.isNaN(at)
-        ? []
-        : [{ id: task.id, title: taskTitle(task), grade, at }];
-    }),
+const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade[] =>
+  (tasks ?? []).flatMap(({ task, status, work }) => {
+    const at = Date.parse(work?.updatedAt ?? '');
+    return status.state !== 'graded' || Number.isNaN(at)
+      ? []
+      : [{ id: task.id, title: taskTitle(task), grade: status.grade, at }];
+  }),
 );
 
 /** A mentee's grades in a track, as a picture and in words. */

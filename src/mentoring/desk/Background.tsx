@@ -72,10 +72,10 @@ function TaskBrief({ taskId }: { taskId: string }) {
 
 /** What helps to judge it: an earlier grade of the same work, and the task's brief. */
 export function Background({ row }: { row: QueueRow }) {
-  const { submission, graded, sentAgain } = row;
+  const { submission, review } = row;
   return (
     <>
-      {(graded || sentAgain || submission.mentorComment) && (
+      {(review !== 'waiting' || submission.mentorComment) && (
         <section className={styles.part}>
           <div className={styles.graded}>
             <h3>{gradingTexts.earlier}</h3>

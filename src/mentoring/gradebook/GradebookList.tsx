@@ -99,7 +99,7 @@ function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
   return (
     <span className={styles.facts}>
       <GradeTag row={row} />
-      {row.sentAgain && updatedAt && <RelativeTime iso={updatedAt} />}
+      {row.review === 'again' && updatedAt && <RelativeTime iso={updatedAt} />}
       {count > 1 && texts.count(count)}
     </span>
   );

@@ -32,15 +32,14 @@ export function cellWords({ row, count }: GradebookCell, now: number): CellWords
   const { gradePercentage } = row.submission;
   const grade = gradePercentage === null ? '' : texts.percent(gradePercentage);
   const wait = waitWords(row.changedAt, now);
-  const look = row.graded ? 'graded' : row.sentAgain ? 'again' : 'waiting';
   const full = {
     graded: grade,
     again: texts.again(wait.full, grade),
     // 0 % counts as not graded.
     waiting: grade === '' ? wait.full : texts.waitsWith(wait.full, grade),
-  }[look];
+  }[row.review];
   return {
-    look,
+    look: row.review,
     short: row.graded ? grade : wait.short,
     full: count > 1 ? texts.several(full, count) : full,
   };
@@ -80,11 +79,13 @@ export const sumColumns = [
 /** A grade as a number, so that it can be reckoned with; in words what waits. */
 function fileCell(cell: GradebookCell | undefined): CsvCell {
   if (!cell) return null;
-  const { graded, sentAgain, changedAt, submission } = cell.row;
-  if (graded) return submission.gradePercentage;
+  const { review, changedAt, submission } = cell.row;
+  if (review === 'graded') return submission.gradePercentage;
   const waits = texts.fileWaiting(changedAt === 0 ? '' : isoDay(changedAt));
   const grade = submission.gradePercentage;
-  return sentAgain && grade !== null ? texts.fileAgain(waits, texts.percent(grade)) : waits;
+  return review === 'again' && grade !== null
+    ? texts.fileAgain(waits, texts.percent(grade))
+    : waits;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { DAY } from '../../lib/dates.ts';
+import type { ReviewState } from '../../tasks/status.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { hello, signed } from '../../user/personTexts.ts';
 
@@ -11,9 +12,7 @@ const QUIET = 14;
 
 /** What is read of a submission. */
 interface Submitted {
-  graded: boolean;
-  /** Resubmitted after its grade, as far as this device has seen. */
-  sentAgain: boolean;
+  review: ReviewState;
   /** Its last change, in milliseconds since 1970; 0: not known. */
   changedAt: number;
   submission: { mentee: { id: string } | null };
@@ -33,10 +32,10 @@ const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
 /** Without its date nothing can be said of a submission. */
-const waits = ({ graded, changedAt }: Submitted): boolean => !graded && changedAt > 0;
+const waits = ({ review, changedAt }: Submitted): boolean => review !== 'graded' && changedAt > 0;
 
 /** That the others wait is this device's memory: by the service they have their grade. */
-const isUngraded = (row: Submitted): boolean => waits(row) && !row.sentAgain;
+const isUngraded = (row: Submitted): boolean => row.review === 'waiting' && waits(row);
 
 /**
  * The strongest reason of one mentee, or null.
@@ -54,10 +53,10 @@ function needOf<Row extends Submitted>(
   });
   const waiting = own.find(isUngraded);
   if (waiting) return need('waiting', waiting);
-  const again = own.find((row) => waits(row) && row.sentAgain);
+  const again = own.find((row) => row.review === 'again' && waits(row));
   if (again) return need('sentAgain', again);
   // Without its date, or while it waits, nothing can be said of a silence.
-  if (own.some(({ graded, changedAt }) => !graded || changedAt === 0)) return null;
+  if (own.some(({ review, changedAt }) => review !== 'graded' || changedAt === 0)) return null;
   const quiet = need(
     'quiet',
     own.reduce((last, row) => (row.changedAt > last.changedAt ? row : last)),

@@ -13,6 +13,7 @@ import { isGraded } from '../submission.ts';
 import { judgementOf, sameWork, workFields } from '../work.ts';
 import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
@@ -21,8 +22,8 @@ import { useAppSelector } from '../state.ts';
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="soft small">{name}</dt>
+      <dd className="bare words">{children}</dd>
     </div>
   );
 }
@@ -39,7 +40,7 @@ function Changed({ entry, now }: { entry: Entry; now: Submission }) {
   return (
     <Notice tone="warning" title={title}>
       <p>{text}</p>
-      <dl className={styles.facts}>
+      <dl className="bare stack gap-2">
         {workFields.map((field) => (
           <Fact key={field.name} name={workTexts[field.name].now}>
             {now[field.name] || (field.kind === 'words' && texts.noWords)}
@@ -73,15 +74,15 @@ export function EntryItem(props: EntryItemProps) {
   const isGrade = kind === 'grade';
 
   return (
-    <article className={styles.entry} aria-busy={isSending}>
+    <article className="stack" aria-busy={isSending}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.soft}>
+        <h3 className={classes('words clamp-3', styles.name)}>{name}</h3>
+        <p className="soft small">
           {isGrade ? texts.toMentee : texts.toMentor} · {texts.since}{' '}
           <RelativeTime iso={new Date(at).toISOString()} />
         </p>
       </div>
-      <dl className={styles.facts}>
+      <dl className="bare stack gap-2">
         {isGrade ? (
           <>
             <Fact name={texts.grade}>{texts.percent(judgementOf(values).gradePercentage)}</Fact>
@@ -95,9 +96,9 @@ export function EntryItem(props: EntryItemProps) {
           ))
         )}
       </dl>
-      {isSending && <p className={styles.soft}>{texts.isSending}</p>}
+      {isSending && <p className="soft small">{texts.isSending}</p>}
       {!isSending && (outcome?.kind ?? 'left') === 'left' && isUnderWay(entry) && (
-        <p className={styles.soft}>{texts.underWay}</p>
+        <p className="soft small">{texts.underWay}</p>
       )}
       {!isSending && outcome?.kind === 'failed' && (
         <Notice tone="danger" title={outcome.error.message}>
@@ -110,7 +111,7 @@ export function EntryItem(props: EntryItemProps) {
           {texts.goneText}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className="row">
         {outcome?.kind === 'changed' && (
           <Button busy={isBusy} onClick={() => onSendAnyway(outcome.now)}>
             {texts.sendAnyway}

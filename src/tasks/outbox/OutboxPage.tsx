@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
@@ -44,30 +45,30 @@ function Drafts({ subjects, outcomes }: DraftsProps) {
   );
   if (subjects.length === 0) return null;
   return (
-    <Card as="section" className={styles.part}>
+    <Card as="section" className="stack">
       <h2>{texts.drafts}</h2>
-      <p className={styles.soft}>{texts.draftsText}</p>
-      <ul role="list" className={styles.receipts}>
+      <p className="soft small">{texts.draftsText}</p>
+      <ul role="list" className="stack gap-4">
         {subjects.map((subject, at) => {
           const savedAt = readDraft(userId, subject)?.savedAt;
           const outcome = outcomes.get(subject);
           return (
             <li key={subject}>
-              <Link {...placeOf(subject, role)} className={styles.draft}>
-                <span className={styles.name}>{names[at]}</span>
+              <Link {...placeOf(subject, role)} className="tap">
+                <span className="strong words clamp-3">{names[at]}</span>
               </Link>
               {savedAt !== undefined && (
-                <p className={styles.soft}>
+                <p className="soft small">
                   {texts.saved} <RelativeTime iso={new Date(savedAt).toISOString()} />
                 </p>
               )}
-              <p className={styles.words}>{wordsOf(userId, subject)}</p>
+              <p className="words">{wordsOf(userId, subject)}</p>
               {outcome?.kind === 'failed' && (
                 <Notice tone="danger" title={outcome.error.message}>
                   {texts.refused}
                 </Notice>
               )}
-              <div className={styles.actions}>
+              <div className="row">
                 <DraftActions
                   subject={subject}
                   name={names[at] ?? ''}
@@ -88,17 +89,17 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   const names = useDraftNames(receipts.map(({ entry }) => entry));
   if (receipts.length === 0) return null;
   return (
-    <Card as="section" className={styles.part}>
+    <Card as="section" className="stack">
       <h2>{texts.receipts}</h2>
-      <ul role="list" className={styles.receipts}>
+      <ul role="list" className="stack gap-4">
         {receipts.map(({ entry, isNew, at }, index) => (
           <li key={`${entry.subject} ${at}`} className={styles.receipt}>
-            <span className={styles.check}>
+            <span className={classes('fixed', styles.check)}>
               <Icon name="check-circle" />
             </span>
             <span>
-              <span className={styles.name}>{names[index]}</span>
-              <span className={styles.soft}>
+              <span className="strong words clamp-3">{names[index]}</span>
+              <span className="soft small">
                 {isNew ? texts.sent(clockTime(at)) : texts.there(clockTime(at))}
               </span>
             </span>
@@ -129,13 +130,13 @@ export default function OutboxPage() {
   }, [isDone]);
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <PageMeta title={texts.title} description={texts.description} index={false} />
-      <header className={styles.head}>
+      <header className="stack">
         <h1 ref={head} tabIndex={-1}>
           {texts.title}
         </h1>
-        {!isEmpty && <p className={styles.lead}>{texts.lead}</p>}
+        {!isEmpty && <p className="soft measure">{texts.lead}</p>}
         <p className="visually-hidden" role="status">
           {sending || (entries.length === 0 && !isEmpty && texts.allSent)}
         </p>
@@ -152,19 +153,19 @@ export default function OutboxPage() {
         />
       )}
       {entries.length > 0 && (
-        <Card as="section" className={styles.part}>
+        <Card as="section" className="stack">
           <h2>{sending || (ready.length > 0 ? texts.ready(ready.length) : texts.undecided)}</h2>
           {ready.length > 0 && (
-            <div className={styles.send}>
+            <div className="row">
               <Button iconBefore="upload" busy={isBusy} onClick={() => void acts.send(ready)}>
                 {texts.send(ready.length)}
               </Button>
               {ready.some(({ kind }) => kind === 'grade') && (
-                <p className={styles.soft}>{texts.mails}</p>
+                <p className="soft small">{texts.mails}</p>
               )}
             </div>
           )}
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={classes('stack gap-4', styles.list)}>
             {entries.map((entry) => (
               <li key={entry.subject}>
                 <EntryItem

@@ -147,9 +147,9 @@ export function createSender(store: PersonStore, userId: string) {
       if (known.error.kind === 'aborted') return { kind: 'left' };
       return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
     }
-    /** False once its person has logged out, typed on or finished it anew. */
-    const isSame = () => entryOf(userId, subject)?.at === entry.at;
-    if (!isSame()) return { kind: 'left' };
+    // Meanwhile its person may have logged out, typed on, or begun to send it elsewhere.
+    const latest = entryOf(userId, subject);
+    if (latest?.at !== entry.at || isUnderWay(latest)) return { kind: 'left' };
     const verdict = verdictOn(entry, known.now);
     if (verdict === 'there') clearSent(userId, subject, words);
     if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };

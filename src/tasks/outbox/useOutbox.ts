@@ -6,7 +6,6 @@ import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
-import { keepVersions } from '../storedVersions.ts';
 import { usePersonStore } from '../state.ts';
 
 /** An entry that the service has taken, while the page is open. */
@@ -82,7 +81,6 @@ export function useOutbox() {
           if (entry && (kind === 'sent' || kind === 'there')) {
             const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
             setReceipts((before) => [...before, receipt]);
-            keepVersions(userId, store);
           }
           setOutcomes((before) => new Map([...before, [subject, outcome]]));
         },

@@ -110,7 +110,9 @@ test('a used-up allowance says in the form until when to wait', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '429');
   await askForLink(opened);
-  expect(await screen.findByText(/You can try again from about \d.* Or use another network/)).toBeVisible();
+  expect(
+    await screen.findByText(/You can try again from about \d.* Or use another network/),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
 });
 

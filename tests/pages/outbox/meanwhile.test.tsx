@@ -1,6 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import {
+  changeFinished,
+  draftOf,
+  finishedOf,
+  readDraft,
+  writeDraft,
+} from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
@@ -32,6 +38,15 @@ const locksOfAnother = (other: EventTarget) => ({
   },
 });
 
+const roundEnded = () => waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull());
+
+/** Another tab begins to send what waits. */
+const tryElsewhere = (): void =>
+  act(() => {
+    const at = finishedOf(aminaId, subject)?.at ?? 0;
+    changeFinished(aminaId, subject, at, { triedAt: Date.now() });
+  });
+
 const sendButton = () => screen.findByRole('button', { name: 'Send it' });
 
 /** Opens the outbox with one submission that waits. */
@@ -59,7 +74,7 @@ test('words that are typed on before they go out stay, and nothing is sent', asy
   typeOn();
   await opened.sandbox.letGo();
   expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
-  await expect.poll(() => screen.queryByText(/^Sending/)).toBeNull();
+  await roundEnded();
   expect(calls(opened, 'POST')).toBe(0);
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
@@ -77,9 +92,25 @@ test('a page that closes while it sends leaves a mark: the next one waits before
   await opened.reload('/dashboard/outbox');
   expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
   await opened.user.click(await sendButton());
-  expect(await sendButton()).toBeEnabled();
+  await roundEnded();
   expect(calls(opened, 'POST')).toBe(1);
   await opened.sandbox.letGo();
+});
+
+test('what another tab is sending is not sent from here', async () => {
+  const opened = await openWaiting();
+  tryElsewhere();
+  await opened.user.click(await sendButton());
+  await roundEnded();
+  expect(opened.sandbox.requests()).toEqual([]);
+});
+
+test('what another tab begins to send while this one looks is not sent from here', async () => {
+  const opened = await sendHeld('GET');
+  tryElsewhere();
+  await opened.sandbox.letGo();
+  await roundEnded();
+  expect(calls(opened, 'POST')).toBe(0);
 });
 
 test('while another tab sends, this one asks for nothing and says so', async () => {

@@ -1,7 +1,7 @@
+import type { ReviewState } from '../../../src/tasks/status.ts';
 import {
   array,
   assert,
-  boolean,
   constant,
   constantFrom,
   integer,
@@ -17,13 +17,8 @@ import '../../support/seeded.ts';
 
 const now = Date.parse('2026-03-31T12:00:00.000Z');
 
-const row = (
-  mentee: string | null,
-  days: number | null,
-  given: { graded?: boolean; sentAgain?: boolean } = {},
-) => ({
-  graded: false,
-  sentAgain: false,
+const row = (mentee: string | null, days: number | null, given: { review?: ReviewState } = {}) => ({
+  review: 'waiting' as ReviewState,
   changedAt: days === null ? 0 : now - days * DAY,
   submission: { mentee: mentee === null ? null : { id: mentee } },
   ...given,
@@ -34,8 +29,8 @@ type Row = ReturnType<typeof row>;
 const ordered = (rows: readonly Row[]): Row[] =>
   [...rows].sort(
     (a, b) =>
-      Number(a.graded) - Number(b.graded) ||
-      (a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt),
+      Number(a.review === 'graded') - Number(b.review === 'graded') ||
+      (a.review === 'graded' ? b.changedAt - a.changedAt : a.changedAt - b.changedAt),
   );
 
 const needs = (ids: string, rows: readonly Row[]): string[] =>
@@ -45,8 +40,8 @@ const needs = (ids: string, rows: readonly Row[]): string[] =>
     now,
   ).map(({ person, reason, days }) => `${person.id} ${reason} ${days}`);
 
-const graded = { graded: true };
-const again = { sentAgain: true };
+const graded = { review: 'graded' } as const;
+const again = { review: 'again' } as const;
 
 test('whoever waits for a grade is named, the longest waiting first', () => {
   expect(needs('abc', [row('a', 7), row('b', 9), row('c', 0.9)])).toEqual([
@@ -104,8 +99,7 @@ test('nothing is claimed of work without a date, or of a day that is yet to come
 
 const rowsOf = array(
   record({
-    graded: boolean(),
-    sentAgain: boolean(),
+    review: constantFrom<ReviewState>('waiting', 'again', 'graded'),
     changedAt: oneof(constant(0), integer({ min: now - 60 * DAY, max: now + DAY })),
     submission: record({
       mentee: option(record({ id: constantFrom<string[]>('a', 'b', 'c', 'stranger') })),
@@ -115,13 +109,13 @@ const rowsOf = array(
 
 /** What the list must show of a mentee for each reason. */
 const grounds: Record<string, (own: readonly Row[], work: Row | null, days: number) => boolean> = {
-  waiting: (_, work) => work !== null && !work.graded && !work.sentAgain,
-  sentAgain: (_, work) => work !== null && !work.graded && work.sentAgain,
+  waiting: (_, work) => work !== null && work.review === 'waiting',
+  sentAgain: (_, work) => work !== null && work.review === 'again',
   neverSent: (own, work) => work === null && own.length === 0,
   quiet: (own, work, days) =>
     work !== null &&
     days >= 14 &&
-    own.every((one) => one.graded && now - one.changedAt >= 14 * DAY),
+    own.every((one) => one.review === 'graded' && now - one.changedAt >= 14 * DAY),
 };
 
 test('whatever the list is: nobody twice, and of each only what the list shows', () => {

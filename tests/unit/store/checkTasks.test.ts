@@ -27,7 +27,8 @@ const tasks = (...numbers: number[]): TaskWithStatus[] =>
     task: task(number),
     status: { state: 'unchecked' },
     source: 'none',
-    submission: null,
+    isKnown: false,
+    work: null,
     request: undefined,
     ageAtStart: Number.MAX_VALUE,
   }));

@@ -174,6 +174,6 @@ test('work that was sent again after its grade waits, and says so', () => {
   const [first, second] = [loaded([graded]), loaded([again], loaded([graded]))].map((tasks) =>
     selectQueue({ tasks }),
   );
-  expect(first).toMatchObject([{ graded: true, sentAgain: false }]);
-  expect(second).toMatchObject([{ graded: false, sentAgain: true }]);
+  expect(first).toMatchObject([{ graded: true, review: 'graded' }]);
+  expect(second).toMatchObject([{ graded: false, review: 'again' }]);
 });

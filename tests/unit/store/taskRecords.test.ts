@@ -1,14 +1,13 @@
+import { reviewOf } from '../../../src/tasks/status.ts';
+import { gradeOf, isSubmitted } from '../../slices/known.ts';
 import { describe, expect, test } from 'vitest';
 import {
   bellOpened,
   changedAt,
   feedbackOpened,
   gradedVersionOf,
-  gradeOf,
   gradeSeen,
   gradeSubmission,
-  isSubmitted,
-  isWaiting,
   loadMentorSubmissions,
   loadTask,
   loadTasks,
@@ -292,8 +291,8 @@ describe('the mentor’s list', () => {
 
   test('waits for a grade, and for one after that which was for other work', () => {
     const record = { readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
-    expect(isWaiting({ ...record, submission: submission() })).toBe(true);
-    expect(isWaiting({ ...record, submission: graded })).toBe(false);
-    expect(isWaiting({ ...record, submission: sentAgain, gradedVersion: graded })).toBe(true);
+    expect(reviewOf({ ...record, submission: submission() })).toBe('waiting');
+    expect(reviewOf({ ...record, submission: graded })).toBe('graded');
+    expect(reviewOf({ ...record, submission: sentAgain, gradedVersion: graded })).toBe('again');
   });
 });

@@ -147,8 +147,14 @@ describe('what is known of a task', () => {
       ['graded', 'graded', 'service'],
       ['gradedBefore', 'graded', 'snapshot'],
     ]);
-    const read = known.filter((one) => one.submission !== null);
-    expect(read.map((one) => one.task.id)).toEqual(['waiting', 'graded']);
+    const work = known.filter((one) => one.work !== null);
+    expect(work.map((one) => one.task.id)).toEqual([
+      'waiting',
+      'waitingBefore',
+      'graded',
+      'gradedBefore',
+    ]);
+    expect(known.filter((one) => !one.isKnown).map((one) => one.task.id)).toEqual(['new']);
   });
 
   test('is nothing before a list has come', () => {
