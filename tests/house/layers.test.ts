@@ -21,7 +21,6 @@ const exceptions: readonly string[] = [
   'src/api/query/readAll.ts → src/tasks/tasksSlice.ts',
   'src/api/schemas.ts → src/tasks/submission.ts',
   'src/learning/takeAlong/takeAlong.ts → src/app/store/personStore.ts',
-  'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
   'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',
   'src/tasks/formSchemas.ts → src/learning/task/texts.ts',
   'src/tasks/gradeSchema.ts → src/mentoring/texts.ts',

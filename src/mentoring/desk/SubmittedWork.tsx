@@ -40,7 +40,7 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const link = useRuns(graded && addressOf(graded.taskUrl), addressOf(taskUrl));
   const words = useRuns(graded && plain(graded.menteeComment), plain(menteeComment));
   return (
-    <div className={styles.work}>
+    <div className="stack gap-5">
       <WorkSection title={gradingTexts.work} runs={link} saysSince>
         <WorkLink taskUrl={taskUrl} earlier={graded?.taskUrl ?? null} runs={link} />
       </WorkSection>
@@ -80,8 +80,8 @@ interface WorkSectionProps extends Versions {
 function WorkSection({ title, runs, saysSince = false, children }: WorkSectionProps) {
   const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
-    <section className={styles.part}>
-      <div className={styles.graded}>
+    <section className={`stack gap-2 ${styles.part}`}>
+      <div className="row">
         <h3>{title}</h3>
         {runs && (
           <Tag tone={isChanged ? 'accent' : 'neutral'}>
@@ -113,7 +113,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
       {isLong && (
         <Button
           variant="quiet"
-          className={styles.more}
+          className={`${styles.outdent} ${styles.more}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -143,13 +143,13 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
       return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
     return (
       <p>
-        {gradingTexts.badLink} <code className={styles.address}>{address}</code>
+        {gradingTexts.badLink} <code className="soft small words">{address}</code>
       </p>
     );
   }
   return (
     <>
-      <div className={styles.links}>
+      <div className="row gap-2">
         <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
           {gradingTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
@@ -163,7 +163,7 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
           </ButtonAnchor>
         )}
       </div>
-      <p className={styles.address}>{address}</p>
+      <p className="soft small words">{address}</p>
     </>
   );
 }
