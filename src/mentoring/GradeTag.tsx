@@ -10,6 +10,11 @@ import { Tag } from '../ui/Tag.tsx';
 /** True if the row has no grade yet; work that was sent again has its old one. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
+/** The task's title and the mentee's name as they are shown: never empty. */
+export const taskOf = ({ taskTitle }: QueueRow): string => taskTitle || mentorTexts.unknownTask;
+export const menteeOf = ({ menteeName }: QueueRow): string =>
+  menteeName || mentorTexts.unknownMentee;
+
 /** The grade so far; '' if there is none. */
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>
   gradePercentage === null ? '' : texts.percent(gradePercentage);
@@ -64,11 +69,9 @@ interface GradeButtonProps {
   onGrade: (id: string) => void;
 }
 
-/** Opens the grading dialog of a submission. */
+/** Opens the desk with a submission. */
 export function GradeButton({ row, onGrade }: GradeButtonProps) {
-  const { id, graded, taskTitle, menteeName } = row;
-  const task = taskTitle || mentorTexts.unknownTask;
-  const mentee = menteeName || mentorTexts.unknownMentee;
+  const { id, graded } = row;
   return (
     <Button
       variant={graded ? 'quiet' : 'secondary'}
@@ -77,7 +80,7 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
       onClick={() => onGrade(id)}
     >
       {graded ? texts.doGradeAgain : texts.doGrade}
-      <span className="visually-hidden">{texts.actionFor(task, mentee)}</span>
+      <span className="visually-hidden">{texts.actionFor(taskOf(row), menteeOf(row))}</span>
     </Button>
   );
 }

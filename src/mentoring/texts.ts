@@ -6,6 +6,7 @@ export const mentorTexts = {
   unknownTask: 'A task that is gone',
   unknown: 'Not known',
   tools: 'My tools',
+  gradebook: 'Gradebook',
   forbidden: 'This list is the mentors’ own',
   forbiddenMentees:
     'Only their own mentors see mentees, so an admin sees none here. Everything else stays open to you.',

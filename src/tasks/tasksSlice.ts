@@ -21,7 +21,6 @@ import {
   scalar,
   storedAs,
   storedEntities,
-  storedList,
   storedMap,
   storedTime,
 } from '../api/answers.ts';

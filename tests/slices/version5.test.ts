@@ -22,8 +22,9 @@ async function openDevice(of: 'mentee' | 'mentor') {
   onTestFinished(() => localStorage.clear());
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, String(text));
   for (const [key, snapshot] of answers) {
+    if (typeof key !== 'string') continue;
     const opened = typeof snapshot === 'string' ? {} : { ...snapshot, savedAt: Date.now() };
-    await set(String(key), opened, idb('akada_answers', 'answers'));
+    await set(key, opened, idb('akada_answers', 'answers'));
   }
   storeToken(await tab.tokenOf(owner));
   tab.sandbox.clearRequests();

@@ -1,33 +1,28 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { Fold } from '../Fold.tsx';
-import { GradeFacts, GradeTag } from '../GradeTag.tsx';
+import { GradeFacts, GradeTag, taskOf } from '../GradeTag.tsx';
 import styles from './SubmittedWork.module.css';
 import { deskKeys, deskTexts } from './texts.ts';
 import { earlierGrades, type QueueRow, selectQueue } from '../submissions.ts';
-import { gradingTexts, mentorTexts } from '../texts.ts';
+import { gradingTexts } from '../texts.ts';
 import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 const BriefText = lazy(() => import('./BriefText.tsx'));
 
-interface LoadedBriefProps {
-  taskId: string;
-  part: 'all' | 'done means';
-  /** Whether a brief that this device has is read again once it is stale. */
-  fresh: boolean;
-}
-
-/** A task's brief, or a part of it; it is fetched, and its sanitiser loaded, when this is shown. */
-function LoadedBrief({ taskId, part, fresh }: LoadedBriefProps) {
+/**
+ * A task's brief, or the part that says what done means; the brief is fetched, and its sanitiser
+ * loaded, when this is shown. The whole brief is read again once it is stale.
+ */
+function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
-  const { request, retry } = useLoad(loadTask, fresh || !task ? taskId : null);
+  const { request, retry } = useLoad(loadTask, part === 'all' || !task ? taskId : null);
   const wait = <Skeleton shape="lines" count={5} label={gradingTexts.loadingBrief} />;
   return (
     <AsyncView
@@ -52,23 +47,31 @@ function TaskBrief({ taskId }: { taskId: string }) {
   useCommand(deskKeys.brief, toggle);
 
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <Button
         variant="quiet"
         iconBefore={shown ? 'chevron-up' : 'book'}
         aria-expanded={shown}
         aria-controls={id}
-        className={styles.toggle}
+        className={styles.outdent}
         onClick={toggle}
       >
         {shown ? gradingTexts.hideBrief : gradingTexts.showBrief}
       </Button>
       <div id={id} hidden={!shown}>
-        {shown && <LoadedBrief taskId={taskId} part="all" fresh />}
+        {shown && <LoadedBrief taskId={taskId} part="all" />}
       </div>
     </section>
   );
 }
+
+/** What the mentor wrote earlier. */
+const Comment = ({ words }: { words: string | null }) =>
+  words?.trim() ? (
+    <blockquote className={styles.words}>{words}</blockquote>
+  ) : (
+    <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
+  );
 
 /** What helps to judge it: an earlier grade of the same work, and the task's brief. */
 export function Background({ row }: { row: QueueRow }) {
@@ -76,16 +79,12 @@ export function Background({ row }: { row: QueueRow }) {
   return (
     <>
       {(review !== 'waiting' || submission.mentorComment) && (
-        <section className={styles.part}>
-          <div className={styles.graded}>
+        <section className={`stack gap-2 ${styles.part}`}>
+          <div className="row">
             <h3>{gradingTexts.earlier}</h3>
             <GradeTag row={row} />
           </div>
-          {submission.mentorComment ? (
-            <blockquote className={styles.words}>{submission.mentorComment}</blockquote>
-          ) : (
-            <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
-          )}
+          <Comment words={submission.mentorComment} />
         </section>
       )}
       {submission.task && <TaskBrief taskId={submission.task.id} />}
@@ -93,23 +92,17 @@ export function Background({ row }: { row: QueueRow }) {
   );
 }
 
-interface DoneMeansProps {
-  taskId: string;
-  /** Whether there is room beside the form: a brief that this device has is then shown at once. */
-  beside: boolean;
-}
-
 /**
- * What the brief says done means. A brief that this device does not have is fetched when this is
- * opened, the same call as for the whole brief: none is made for it alone.
+ * What the brief says done means. A brief that this device has is shown at once if there is room
+ * beside the form. Any other is fetched when this is opened, by the same call as the whole brief.
  */
-export function DoneMeans({ taskId, beside }: DoneMeansProps) {
+export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
   const [open, setOpen] = useState(beside && isKnown);
   useCommand(deskKeys.doneMeans, () => setOpen(!open));
   return (
     <Fold title={deskTexts.doneMeans} open={open} onToggle={setOpen}>
-      {open && <LoadedBrief taskId={taskId} part="done means" fresh={false} />}
+      {open && <LoadedBrief taskId={taskId} part="done means" />}
     </Fold>
   );
 }
@@ -123,18 +116,14 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
   if (earlier.length === 0) return null;
   return (
     <Fold title={deskTexts.earlierGrades(earlier.length)} open={open} onToggle={setOpen}>
-      <ul role="list" className={styles.earlier}>
+      <ul role="list" className={`stack gap-4 ${styles.earlier}`}>
         {earlier.map((one) => (
-          <li key={one.id} className={styles.part}>
-            <h4 className={styles.title}>{one.taskTitle || mentorTexts.unknownTask}</h4>
-            <p className={classes(styles.graded, styles.facts)}>
+          <li key={one.id} className={`stack gap-2 ${styles.part}`}>
+            <h4 className="words">{taskOf(one)}</h4>
+            <p className="row soft small">
               <GradeFacts row={one} />
             </p>
-            {one.submission.mentorComment?.trim() ? (
-              <blockquote className={styles.words}>{one.submission.mentorComment}</blockquote>
-            ) : (
-              <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
-            )}
+            <Comment words={one.submission.mentorComment} />
           </li>
         ))}
       </ul>

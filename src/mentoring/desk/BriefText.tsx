@@ -33,7 +33,6 @@ export function doneMeansOf(brief: Element): Element | null {
 
 interface BriefTextProps {
   description: string;
-  /** What is shown of it. */
   part: 'all' | 'done means';
 }
 

@@ -16,6 +16,7 @@ import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts as texts, mentorTexts } from '../texts.ts';
 import { DeskLink } from '../DeskLink.tsx';
+import { menteeOf, taskOf } from '../GradeTag.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
 import { Background, DoneMeans, EarlierGrades } from './Background.tsx';
@@ -68,17 +69,15 @@ export function DeskDialog(props: DeskDialogProps) {
       <Dialog
         size="page"
         aside={list}
-        title={row.taskTitle || mentorTexts.unknownTask}
+        title={taskOf(row)}
         onClose={onClose}
-        footer={<div ref={setActions} className={styles.actions} />}
+        footer={<div ref={setActions} className={`row ${styles.actions}`} />}
       >
-        <div ref={desk} tabIndex={-1} className={styles.desk}>
-          <div className={styles.bar}>
-            <p className={styles.by}>
+        <div ref={desk} tabIndex={-1} className="stack gap-5">
+          <div className={`row ${styles.bar}`}>
+            <p className={`soft strong words ${styles.by}`}>
               {mentee ? (
-                <DeskLink to={toMentee(mentee.id)}>
-                  {texts.by(row.menteeName || mentorTexts.unknownMentee)}
-                </DeskLink>
+                <DeskLink to={toMentee(mentee.id)}>{texts.by(menteeOf(row))}</DeskLink>
               ) : (
                 texts.by(mentorTexts.unknownMentee)
               )}
@@ -88,9 +87,9 @@ export function DeskDialog(props: DeskDialogProps) {
                 </span>
               )}
             </p>
-            <div className={styles.place}>
+            <div className={`row ${styles.place}`}>
               {progress && (
-                <p className={styles.progress} role="status">
+                <p className={`soft small numbers ${styles.told}`} role="status">
                   {progress}
                 </p>
               )}
@@ -102,7 +101,7 @@ export function DeskDialog(props: DeskDialogProps) {
                   onStep={onStep.previous}
                 />
               )}
-              <span className={styles.position} role="status">
+              <span className={`soft small numbers ${styles.told}`} role="status">
                 {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
               </span>
               {hasSteps && (
@@ -116,7 +115,7 @@ export function DeskDialog(props: DeskDialogProps) {
             </div>
           </div>
           {isWide && <KeyHelp />}
-          <div className={styles.columns} key={row.id}>
+          <div className={`stack gap-4 ${styles.columns}`} key={row.id}>
             <SubmittedWork row={row} />
             {!isWide && doneMeans}
             <GradeForm
@@ -141,7 +140,7 @@ export function DeskDialog(props: DeskDialogProps) {
               followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
             />
             {isWide && (
-              <div className={styles.background}>
+              <div className="stack gap-5">
                 <div>
                   {doneMeans}
                   <EarlierGrades row={row} />
@@ -191,11 +190,11 @@ function KeyHelp() {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{texts.keys}</summary>
-      <dl className={styles.keys}>
+      <summary className="soft small strong">{texts.keys}</summary>
+      <dl className={`small ${styles.keys}`}>
         {[...listed, closeKey].map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
+          <div key={does} className="line">
+            <dt className="line gap-1">
               {keys
                 .join('+')
                 .split('+')
@@ -207,7 +206,7 @@ function KeyHelp() {
           </div>
         ))}
       </dl>
-      <label className={styles.letters}>
+      <label className={`tap small ${styles.letters}`}>
         <input
           type="checkbox"
           checked={letters}

@@ -181,7 +181,7 @@ export function GradeForm(props: GradeFormProps) {
               </div>
             )}
             <OutboxNote to={paths.mentorOutbox} />
-            <p className={styles.mails}>
+            <p className="soft small words">
               {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
             </p>
             {!isWide && (
@@ -261,7 +261,7 @@ function GradeField() {
     <Field<string> name="grade" label={texts.gradePercentage}>
       {(control, value, setValue) => (
         <>
-          <div className={styles.grade}>
+          <div className="row">
             <span className={styles.percent}>
               <input
                 {...control}
@@ -274,7 +274,11 @@ function GradeField() {
               />
               <span aria-hidden="true">{texts.percent}</span>
             </span>
-            <div className={styles.common} role="group" aria-label={texts.suggestions}>
+            <div
+              className={`row gap-1 ${styles.common}`}
+              role="group"
+              aria-label={texts.suggestions}
+            >
               {COMMON.map((grade) => (
                 <button
                   key={grade}
@@ -289,7 +293,7 @@ function GradeField() {
             </div>
           </div>
           {gradeOf(value) === 0 && (
-            <p className={styles.zero} role="status">
+            <p className="soft small" role="status">
               {texts.zeroHint}
             </p>
           )}

@@ -5,8 +5,8 @@ import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import type { QueueRow } from '../submissions.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { deskTexts } from './texts.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
-import { GradeFacts } from '../GradeTag.tsx';
+import { queueTexts as texts } from '../texts.ts';
+import { GradeFacts, menteeOf, taskOf } from '../GradeTag.tsx';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
@@ -58,7 +58,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
 
   return (
     <section className={styles.pane} aria-label={texts.caption}>
-      <p className={styles.count}>{texts.found(rows.length)}</p>
+      <p className={`soft small strong ${styles.count}`}>{texts.found(rows.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
       <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
         {from > 0 && (
@@ -77,9 +77,9 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
               tabIndex={row.id === stop ? 0 : -1}
               onClick={() => onOpen(row.id)}
             >
-              <span className={styles.name}>{row.menteeName || mentorTexts.unknownMentee}</span>{' '}
-              <span className={styles.task}>{row.taskTitle || mentorTexts.unknownTask}</span>{' '}
-              <span className={styles.facts}>
+              <span className={`strong words clamp-2 ${styles.title}`}>{menteeOf(row)}</span>{' '}
+              <span className={`small words clamp-2 ${styles.title}`}>{taskOf(row)}</span>{' '}
+              <span className={`row soft ${styles.facts}`}>
                 <GradeFacts row={row} />
                 {drafts.includes(draftOf.grade(row.id)) && <Tag icon="pencil">{texts.draft}</Tag>}
               </span>

@@ -39,7 +39,7 @@ const SHORT = 128;
 export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
   return (
-    <div className={styles.work}>
+    <div className="stack gap-5">
       {workFields.map((field, index) => (
         <FieldOfWork
           key={field.name}
@@ -101,8 +101,8 @@ interface WorkSectionProps extends Versions {
 function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
   const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
-    <section className={styles.part}>
-      <div className={styles.graded}>
+    <section className={`stack gap-2 ${styles.part}`}>
+      <div className="row">
         <h3>{title}</h3>
         {runs && (
           <Tag tone={isChanged ? 'accent' : 'neutral'}>
@@ -134,7 +134,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
       {isLong && (
         <Button
           variant="quiet"
-          className={styles.more}
+          className={`${styles.outdent} ${styles.more}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -164,13 +164,13 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
       return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
     return (
       <p>
-        {gradingTexts.badLink} <code className={styles.address}>{words}</code>
+        {gradingTexts.badLink} <code className="soft small words">{words}</code>
       </p>
     );
   }
   return (
     <>
-      <div className={styles.links}>
+      <div className="row gap-2">
         <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
           {gradingTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
@@ -184,7 +184,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
           </ButtonAnchor>
         )}
       </div>
-      <p className={styles.address}>{words}</p>
+      <p className="soft small words">{words}</p>
     </>
   );
 }

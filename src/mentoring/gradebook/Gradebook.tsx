@@ -8,13 +8,7 @@ import sheet from './Sheet.module.css';
 import { filtersOf, GradebookFilters, isFiltered, noFilters } from './GradebookFilters.tsx';
 import { GradebookList } from './GradebookList.tsx';
 import { Sheet } from './Sheet.tsx';
-import {
-  type Gradebook,
-  type GradebookRow,
-  showGradebook,
-  type ShownGradebook,
-  sortGradebook,
-} from './gradebook.ts';
+import { type Gradebook, showGradebook, type ShownGradebook, sortGradebook } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
 import { mentorTexts } from '../texts.ts';
@@ -27,18 +21,10 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 
-interface GradebookActionsProps {
-  shown: ShownGradebook;
-  /** All rows, sorted. */
-  rows: readonly GradebookRow[];
-}
-
 /** What is shown as a file or on paper, its other pages included. */
-function GradebookActions({ shown, rows }: GradebookActionsProps) {
-  const save = () =>
-    saveFile(texts.fileName(isoDay(Date.now())), gradebookFile(shown.tasks, rows), 'text/csv');
+function GradebookActions({ save }: { save: () => void }) {
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       <Button variant="secondary" iconBefore="download" onClick={save}>
         {texts.save}
       </Button>
@@ -49,20 +35,15 @@ function GradebookActions({ shown, rows }: GradebookActionsProps) {
   );
 }
 
-interface GradebookNotesProps {
-  book: Gradebook;
-  /** A grid is shown, with its signs and keys. */
-  hasGrid: boolean;
-}
-
-/** What the signs of the grid mean, and what is not known here. */
-function GradebookNotes({ book: { tasks, stages, left }, hasGrid }: GradebookNotesProps) {
+/** What the signs and keys of a grid mean, and what is not known here. */
+function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }) {
+  const { tasks, stages, left } = book;
   const isPartial = tasks.some(({ stage }) => stage === '');
   return (
-    <div className={styles.notes}>
+    <div className={`row soft small ${styles.notes}`}>
       {hasGrid && (
         <>
-          <ul role="list" className={styles.legend} aria-label={texts.legend}>
+          <ul role="list" className={`row ${styles.legend}`} aria-label={texts.legend}>
             {texts.signs.map(({ sign, look, means }) => (
               <li key={means}>
                 <span className={sheet[look]}>{sign}</span> {means}
@@ -134,6 +115,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const all = useMemo(() => sortGradebook(shown.rows, sort), [shown, sort]);
   const size = hasRoom ? Math.max(PAGE_SIZE, Math.floor(CELLS / shown.tasks.length)) : PAGE_SIZE;
   const { page, pageCount, rows } = pageOf(all, get('page'), size);
+  const save = () =>
+    saveFile(texts.fileName(isoDay(Date.now())), gradebookFile(shown.tasks, all), 'text/csv');
   const rememberCell = useCallback(
     (at: string) =>
       change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
@@ -142,18 +125,18 @@ export function GradebookTable({ book }: { book: Gradebook }) {
 
   return (
     <>
-      <section className={styles.part} aria-label={texts.caption}>
+      <section className={`stack gap-4 ${styles.part}`} aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
-        <div className={styles.found}>
+        <div className={`row soft small ${styles.found}`}>
           <p role="status">{texts.found(all.length, shown.tasks.length)}</p>
           {isFiltered(filters) && (
             <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
               {mentorTexts.clear}
             </Button>
           )}
-          {hasRoom && <GradebookActions shown={shown} rows={all} />}
+          {hasRoom && <GradebookActions save={save} />}
         </div>
-        {show === 'quiet' && <p className={styles.note}>{texts.quiet}</p>}
+        {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
         {all.length === 0 || shown.tasks.length === 0 ? (
           <Card>
             <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
@@ -185,7 +168,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
           onPage={address.setPage}
           label={texts.pages}
         />
-        {!hasRoom && <GradebookActions shown={shown} rows={all} />}
+        {!hasRoom && <GradebookActions save={save} />}
         <GradebookNotes book={book} hasGrid={hasRoom} />
       </section>
       {/* Beside the grid, which is hidden on paper: so it has its focus and its place afterwards. */}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import type { Sort } from '../../ui/table/DataTable.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -21,15 +22,21 @@ interface GradebookListProps {
 /** On a phone: a list of the mentees, each of whom unfolds to their tasks. */
 export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps) {
   return (
-    <div className={styles.part}>
+    <div className="stack">
       <OrderSelect columns={sumColumns} sort={sort} onSort={onSort} />
-      <ul role="list" className={styles.list} aria-label={texts.caption}>
+      <Card
+        as="ul"
+        role="list"
+        padding="none"
+        className={`divided ${styles.list}`}
+        aria-label={texts.caption}
+      >
         {rows.map((row) => (
           <li key={row.mentee.id}>
             <Mentee row={row} shown={shown} />
           </li>
         ))}
-      </ul>
+      </Card>
     </div>
   );
 }
@@ -41,8 +48,8 @@ function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className={styles.name}>{menteeName(mentee)}</span>
-        <span className={styles.facts}>
+        <span className="strong words">{menteeName(mentee)}</span>
+        <span className={`row soft small ${styles.facts}`}>
           {texts.facts(waiting, sent)}
           {mean !== null && ` · ${texts.meanFact(meanWords(mean))}`}
         </span>
@@ -70,16 +77,18 @@ interface StageProps {
 function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
   const missing = tasks.filter(({ id }) => !cells.has(id));
   return (
-    <div className={styles.stage}>
-      {hasName && <p className={styles.stageName}>{stageName(stage)}</p>}
+    <div className={`stack ${styles.stage}`}>
+      {hasName && <p className="strong small">{stageName(stage)}</p>}
       {missing.length < tasks.length && (
         <ul role="list">
           {tasks.map((task) => {
             const cell = cells.get(task.id);
             return (
               cell && (
-                <li key={task.id} className={styles.task}>
-                  <Link to={toGrading(cell.row.id)}>{taskName(task)}</Link>
+                <li key={task.id} className={`row-between ${styles.task}`}>
+                  <Link to={toGrading(cell.row.id)} className="tap words">
+                    {taskName(task)}
+                  </Link>
                   <Facts cell={cell} />
                 </li>
               )
@@ -88,7 +97,7 @@ function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
         </ul>
       )}
       {missing.length > 0 && (
-        <p className={styles.missing}>{texts.missing(missing.map(taskName).join(', '))}</p>
+        <p className="soft small words">{texts.missing(missing.map(taskName).join(', '))}</p>
       )}
     </div>
   );
@@ -97,7 +106,7 @@ function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
 function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
   const { updatedAt } = row.submission;
   return (
-    <span className={styles.facts}>
+    <span className={`row soft small ${styles.facts}`}>
       <GradeTag row={row} />
       {row.review === 'again' && updatedAt && <RelativeTime iso={updatedAt} />}
       {count > 1 && texts.count(count)}

@@ -40,9 +40,9 @@ export default function GradebookPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
-      <header className={styles.header}>
+      <header className="stack gap-2">
         <h1>{texts.title}</h1>
-        <p className={styles.intro}>{texts.scope}</p>
+        <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
       {isForbidden(request?.error) ? (
         <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>

@@ -69,11 +69,11 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
   if (ages === null) return null;
   const most = Math.max(...ages.groups.map(({ count }) => count));
   return (
-    <Card as="section" className={styles.card} aria-labelledby="ages">
-      <h2 id="ages" className={styles.title}>
+    <Card as="section" className={`stack ${styles.card}`} aria-labelledby="ages">
+      <h2 id="ages" className="large">
         {waitingAgesTexts.title}
       </h2>
-      <p className={styles.words}>{waitingAgesTexts.words(ages.total, ages.longest, ages.half)}</p>
+      <p className="soft measure">{waitingAgesTexts.words(ages.total, ages.longest, ages.half)}</p>
       <Hatch />
       <table className={styles.table} aria-labelledby="ages">
         <thead>
@@ -91,8 +91,8 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
             <tr key={from}>
               <th scope="row">{waitingAgesTexts.group(from, to)}</th>
               <td>
-                <div className={styles.measure}>
-                  <span className={styles.count}>{grouped(count)}</span>
+                <div className="line">
+                  <span className={`numbers strong ${styles.count}`}>{grouped(count)}</span>
                   <Bar share={count / most} isLong={from > 7} />
                 </div>
               </td>
@@ -106,7 +106,7 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
 
 /** A bar of a share from 0 to 1; what has waited for more than a week is hatched. */
 const Bar = ({ share, isLong }: { share: number; isLong: boolean }) => (
-  <svg className={styles.bar} aria-hidden="true" data-long={isLong || undefined}>
+  <svg className={`grow ${styles.bar}`} aria-hidden="true" data-long={isLong || undefined}>
     <rect className={styles.fill} width={`${share * 100}%`} height="100%" rx="4" />
   </svg>
 );

@@ -1,8 +1,9 @@
 import { grouped, plural } from '../../lib/pluralTexts.ts';
+import { mentorTexts } from '../texts.ts';
 
 /** The mentor's gradebook: who has sent what, and what each got. */
 export const gradebookTexts = {
-  title: 'Gradebook',
+  title: mentorTexts.gradebook,
   description: 'What each of your mentees has sent you, task by task, with its grade.',
   scope: 'Your mentees, and each task that one of them has sent you.',
   loading: 'Loading your gradebook',

@@ -3,15 +3,8 @@ import { Button } from '../../ui/Button.tsx';
 import { merged, type Library } from './library.ts';
 import { LIBRARY_FILE } from '../../user/drafts.ts';
 import { saveFile } from '../../lib/files.ts';
-import { libraryFile, readLibraryFile } from './libraryFile.ts';
+import { libraryFile, readLibraryFile, type StoredLibrary } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
-import styles from './Library.module.css';
-
-interface LibraryFileProps {
-  library: Library;
-  /** Tells whether the device has stored it. */
-  onChange: (by: (library: Library) => Library) => boolean;
-}
 
 const sizeOf = ({ comments, checklists }: Library): [number, number] => [
   comments.length,
@@ -19,7 +12,7 @@ const sizeOf = ({ comments, checklists }: Library): [number, number] => [
 ];
 
 /** Saves the library as a file, and reads one: where there are comments already, after a question. */
-export function LibraryFile({ library, onChange }: LibraryFileProps) {
+export function LibraryFile({ library, change }: StoredLibrary) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Library | null>(null);
   const [said, setSaid] = useState('');
@@ -29,7 +22,7 @@ export function LibraryFile({ library, onChange }: LibraryFileProps) {
     setFound(null);
     setSaid(words);
   };
-  const bring = (by: (library: Library) => Library) => end(onChange(by) ? texts.imported : '');
+  const bring = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
   const read = async (file: File) => {
     const answer = readLibraryFile(await file.text());
     if ('problem' in answer) {
@@ -68,7 +61,7 @@ export function LibraryFile({ library, onChange }: LibraryFileProps) {
           if (file) void read(file).finally(() => (target.value = ''));
         }}
       />
-      <p role="status" className={styles.soft}>
+      <p role="status" className="soft small">
         {said}
       </p>
       {found && (

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import {
   isBeginning,
@@ -9,18 +10,81 @@ import {
   type SavedComment,
 } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
-import { CommentEditor, commentFields, type WrittenComment } from './CommentEditor.tsx';
 import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
 import { useWriting, type StoredLibrary } from './libraryFile.ts';
 
-interface MyCommentsProps extends StoredLibrary {
-  /** The tasks that a comment can be for. */
-  tasks: readonly { id: string; name: string }[];
+/** A comment being written: its words, the task it is for ('' for all), and which one it changes. */
+const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
+
+type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;
+
+/** The tasks that a comment can be for. */
+type Tasks = readonly { id: string; name: string }[];
+
+interface CommentEditorProps {
+  written: WrittenComment;
+  tasks: Tasks;
+  /** null ends the writing. */
+  onWrite: (written: WrittenComment | null) => void;
+  onSave: () => void;
+  onDelete: () => void;
+}
+
+/** Writes or changes a saved comment. */
+function CommentEditor(props: CommentEditorProps) {
+  const { written, tasks, onWrite, onSave, onDelete } = props;
+  const id = useId();
+  const { name, text, task } = written;
+  return (
+    <div className={`stack gap-2 small ${styles.content}`}>
+      <label htmlFor={`${id}name`}>{texts.name}</label>
+      <input
+        id={`${id}name`}
+        className={styles.search}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => onWrite({ ...written, name: event.target.value })}
+      />
+      <label htmlFor={`${id}text`}>{texts.text}</label>
+      <textarea
+        id={`${id}text`}
+        className={styles.search}
+        rows={4}
+        value={text}
+        aria-describedby={`${id}places`}
+        onChange={(event) => onWrite({ ...written, text: event.target.value })}
+      />
+      <p id={`${id}places`} className="soft small">
+        {texts.places}
+      </p>
+      <FilterSelect
+        label={texts.isFor}
+        value={task}
+        all={texts.forAll}
+        choices={tasks}
+        onChange={(chosen) => onWrite({ ...written, task: chosen })}
+      />
+      <div className={`row ${styles.buttons}`}>
+        <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={() => onWrite(null)}>
+          {texts.cancel}
+        </Button>
+        {written.oldText !== '' && (
+          <Button variant="quiet" onClick={onDelete}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
 }
 
 /** All saved comments, to be searched, changed, and moved by a file. */
-export function MyComments({ library, change, tasks }: MyCommentsProps) {
+export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks }) {
+  const { library, change } = stored;
   const [search, setSearch] = useState('');
   const [written, write] = useWriting('comment', commentFields);
   const { comments } = library;
@@ -56,13 +120,12 @@ export function MyComments({ library, change, tasks }: MyCommentsProps) {
         tasks={tasks}
         onWrite={write}
         onSave={() => save(written)}
-        onCancel={() => write(null)}
-        onDelete={written.oldText === '' ? null : () => remove(written)}
+        onDelete={() => remove(written)}
       />
     );
   }
   return (
-    <div className={styles.content}>
+    <div className={`stack gap-2 small ${styles.content}`}>
       {comments.length > 0 && (
         <input
           type="search"
@@ -74,14 +137,14 @@ export function MyComments({ library, change, tasks }: MyCommentsProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      <ul role="list">
+      <ul role="list" className="stack gap-2">
         {searched(comments.length > 0 ? comments : starters, search).map((comment) => (
           <li key={`${comment.task} ${comment.text}`}>
-            <p className={styles.words}>
+            <p className={`grow words ${styles.words}`}>
               {!isBeginning(comment.name, comment.text) && <strong>{comment.name} </strong>}
               {comment.text}{' '}
               {comment.task !== '' && (
-                <span className={styles.soft}>
+                <span className="soft small">
                   ({tasks.find(({ id }) => id === comment.task)?.name ?? texts.otherTask})
                 </span>
               )}
@@ -96,7 +159,7 @@ export function MyComments({ library, change, tasks }: MyCommentsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {comments.length === 0 && (
           <Button
             variant="quiet"
@@ -113,7 +176,7 @@ export function MyComments({ library, change, tasks }: MyCommentsProps) {
         >
           {texts.write}
         </Button>
-        <LibraryFile library={library} onChange={change} />
+        <LibraryFile {...stored} />
       </div>
     </div>
   );

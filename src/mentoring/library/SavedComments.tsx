@@ -88,7 +88,7 @@ function SavedComments(props: SavedCommentsProps) {
 
   return (
     <Fold title={texts.comments(count)} open={open} onToggle={setOpen}>
-      <div className={styles.content}>
+      <div className={`stack gap-2 small ${styles.content}`}>
         <input
           ref={box}
           type="search"
@@ -107,12 +107,12 @@ function SavedComments(props: SavedCommentsProps) {
           }}
         />
         {saved.length + used.length === 0 && (
-          <p className={styles.soft} role="status">
+          <p className="soft small" role="status">
             {texts.nothing}
           </p>
         )}
         {isStarting && <h4>{texts.starting}</h4>}
-        <ul role="list">
+        <ul role="list" className="stack gap-2">
           {saved.map((comment) => (
             <li key={`${comment.task} ${comment.text}`}>
               <Choice
@@ -126,7 +126,7 @@ function SavedComments(props: SavedCommentsProps) {
         {used.length > 0 && (
           <>
             <h4>{texts.used}</h4>
-            <ul role="list">
+            <ul role="list" className="stack gap-2">
               {used.map((comment) => (
                 <li key={comment}>
                   <Choice text={comment} onPress={pressed(() => insert(comment))} />
@@ -135,18 +135,18 @@ function SavedComments(props: SavedCommentsProps) {
             </ul>
           </>
         )}
-        <div className={styles.buttons}>
+        <div className={`row ${styles.buttons}`}>
           {own.text !== '' && !has(library, own) && (
             <Button variant="quiet" iconBefore="plus" onClick={keep}>
               {texts.keep}
             </Button>
           )}
-          <DeskLink className={styles.tool} to={paths.mentorTools}>
+          <DeskLink className={`strong ${styles.tool}`} to={paths.mentorTools}>
             {mentorTexts.tools}
           </DeskLink>
         </div>
       </div>
-      <p role="status" className={styles.soft}>
+      <p role="status" className="soft small">
         {said}
       </p>
     </Fold>
@@ -190,11 +190,11 @@ function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
       open={open}
       onToggle={setOpen}
     >
-      <div className={styles.content}>
+      <div className={`stack gap-2 small ${styles.content}`}>
         {points.map(({ text, weight }, index) => {
           const own = ids[index] ?? text;
           return (
-            <label key={own} className={styles.check}>
+            <label key={own} className={`line words ${styles.check}`}>
               <input
                 type="checkbox"
                 checked={ticked.includes(own)}
@@ -205,12 +205,12 @@ function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
               />
               <span>
                 {text}
-                {weight !== 1 && <span className={styles.soft}> ({texts.weight(weight)})</span>}
+                {weight !== 1 && <span className="soft small"> ({texts.weight(weight)})</span>}
               </span>
             </label>
           );
         })}
-        <DeskLink className={styles.tool} to={toTools(taskId)}>
+        <DeskLink className={`strong ${styles.tool}`} to={toTools(taskId)}>
           {points.length === 0 ? texts.writeChecklist : texts.changeChecklist}
         </DeskLink>
       </div>

@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FilterSelect } from '../../ui/table/Filters.tsx';
+import { linesOf, pointsOf, withChecklist } from './library.ts';
+import own from './Library.module.css';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,9 +14,8 @@ import { selectQueueTasks } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
-import { MyChecklists } from './MyChecklists.tsx';
 import { MyComments } from './MyComments.tsx';
-import { useLibrary } from './libraryFile.ts';
+import { type StoredLibrary, useLibrary, useWriting } from './libraryFile.ts';
 import styles from '../mentor.module.css';
 import { useAddress } from '../useAddress.ts';
 
@@ -34,6 +37,90 @@ const taskOfWriting = (userId: string): string =>
     .map(subjectOf)
     .find((subject) => subject?.kind === 'writing' && subject.id !== 'comment')?.id ?? '';
 
+/** What is written of a checklist. */
+const FIELDS = ['lines'] as const;
+
+interface MyChecklistsProps extends StoredLibrary {
+  tasks: readonly { id: string; name: string }[];
+  /** The task whose checklist is shown; '' for none. */
+  task: string;
+  onChoose: (task: string) => void;
+}
+
+/** The checklist of a chosen task, to be written or changed. */
+function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) {
+  const { checklists } = library.library;
+  const choices = tasks.map(({ id, name }) => ({
+    id,
+    name: checklists[id] ? texts.withPoints(name, checklists[id].length) : name,
+  }));
+  const title = tasks.find(({ id }) => id === task)?.name;
+  return (
+    <div className={`stack gap-2 small ${own.content}`}>
+      <FilterSelect
+        label={texts.task}
+        value={task}
+        all={texts.chooseTask}
+        choices={choices}
+        onChange={onChoose}
+      />
+      {task !== '' && <ChecklistEditor key={task} {...library} task={task} title={title} />}
+    </div>
+  );
+}
+
+interface ChecklistEditorProps extends StoredLibrary {
+  task: string;
+  /** The task's title, if it is known. */
+  title: string | undefined;
+}
+
+function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps) {
+  const stored = linesOf(library.checklists[task] ?? []);
+  const [writing, write] = useWriting(task, FIELDS, title);
+  const [isSaved, setIsSaved] = useState(false);
+  const lines = writing?.lines ?? stored;
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{texts.lines}</label>
+      <textarea
+        id={id}
+        className={own.search}
+        rows={5}
+        value={lines}
+        aria-describedby={`${id}hint`}
+        onChange={(event) => {
+          setIsSaved(false);
+          write({ lines: event.target.value });
+        }}
+      />
+      <p id={`${id}hint`} className="soft small">
+        {texts.linesHint}
+      </p>
+      <div className={`row ${own.buttons}`}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setIsSaved(change((now) => withChecklist(now, task, pointsOf(lines))));
+            write(null);
+          }}
+        >
+          {texts.save}
+        </Button>
+        {writing && (
+          <Button variant="quiet" onClick={() => write(null)}>
+            {texts.cancel}
+          </Button>
+        )}
+        <p role="status" className="soft small">
+          {isSaved && texts.checklistSaved}
+        </p>
+      </div>
+    </>
+  );
+}
+
 /** A mentor's own comments and checklists, which the reviews offer. */
 export default function ToolsPage() {
   const library = useLibrary();
@@ -48,16 +135,16 @@ export default function ToolsPage() {
   return (
     <>
       <PageMeta title={mentorTexts.tools} description={texts.description} index={false} />
-      <header className={styles.header}>
+      <header className="stack gap-2">
         <h1>{mentorTexts.tools}</h1>
-        <p className={styles.intro}>{texts.intro}</p>
+        <p className={`soft ${styles.intro}`}>{texts.intro}</p>
       </header>
       {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
-      <Card as="section" className={styles.work} aria-labelledby="my-comments">
+      <Card as="section" className="stack gap-4" aria-labelledby="my-comments">
         <h2 id="my-comments">{texts.savedComments}</h2>
         <MyComments {...library} tasks={tasks} />
       </Card>
-      <Card as="section" className={styles.work} aria-labelledby="my-checklists">
+      <Card as="section" className="stack gap-4" aria-labelledby="my-checklists">
         <h2 id="my-checklists">{texts.checklists}</h2>
         <MyChecklists
           {...library}

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
-import { Forbidden, GradeButton, GradeFacts, isForbidden } from '../GradeTag.tsx';
+import { Forbidden, GradeButton, GradeFacts, isForbidden, taskOf } from '../GradeTag.tsx';
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
-import { type QueueRow, selectQueue } from '../submissions.ts';
+import { selectQueue } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
 import { paths } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
@@ -32,7 +32,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const ready = request?.status === 'success' || rows.length > 0;
 
   return (
-    <Card as="section" className={styles.work}>
+    <Card as="section" className="stack gap-4">
       <h2>{texts.work}</h2>
       <AsyncView
         missing={notLoadedTexts.submissions}
@@ -44,34 +44,23 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
         {rows.length === 0 ? (
           <p className={styles.nothing}>{texts.noWorkText}</p>
         ) : (
-          <ul role="list">
+          <ul role="list" className="divided">
             {rows.map((row) => (
-              <SubmissionItem key={row.id} row={row} onGrade={open} />
+              <li key={row.id} className={`row-between ${styles.workItem}`}>
+                <div>
+                  <p className="strong words">{taskOf(row)}</p>
+                  <p className={`row soft small ${styles.workFacts}`}>
+                    <GradeFacts row={row} />
+                  </p>
+                </div>
+                <GradeButton row={row} onGrade={open} />
+              </li>
             ))}
           </ul>
         )}
         <Desk rows={rows} />
       </AsyncView>
     </Card>
-  );
-}
-
-interface SubmissionItemProps {
-  row: QueueRow;
-  onGrade: (id: string) => void;
-}
-
-function SubmissionItem({ row, onGrade }: SubmissionItemProps) {
-  return (
-    <li className={styles.workItem}>
-      <div>
-        <p className={styles.workTitle}>{row.taskTitle || mentorTexts.unknownTask}</p>
-        <p className={styles.workFacts}>
-          <GradeFacts row={row} />
-        </p>
-      </div>
-      <GradeButton row={row} onGrade={onGrade} />
-    </li>
   );
 }
 

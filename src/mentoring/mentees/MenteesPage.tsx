@@ -13,7 +13,6 @@ import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
-import { shellTexts } from '../../app/frame/texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
@@ -48,15 +47,15 @@ export default function MenteesPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
-      <header className={styles.header}>
+      <header className="stack gap-2">
         <h1>{texts.title}</h1>
         {!isAlone && !isForbidden(request?.error) && (
-          <p className={styles.intro}>
+          <p className={`soft ${styles.intro}`}>
             {ready && (
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
                 {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
-                <Link to={paths.gradebook}>{shellTexts.gradebook}</Link> ·{' '}
+                <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link> ·{' '}
                 <Link to={paths.mentorTools}>{mentorTexts.tools}</Link>
               </>
             )}
@@ -64,8 +63,10 @@ export default function MenteesPage() {
         )}
       </header>
       {hasSubmissions && !isForbidden(request?.error) && (
-        <section className={styles.home} aria-label={queueTexts.title}>
-          <p>{isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}</p>
+        <section className={`row-between ${styles.home}`} aria-label={queueTexts.title}>
+          <p className="large strong">
+            {isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}
+          </p>
           <span style={isCounted ? undefined : { visibility: 'hidden' }}>
             <ButtonLink to={paths.submissions} variant="accent" iconAfter="arrow-right">
               {queueTexts.homeNext}

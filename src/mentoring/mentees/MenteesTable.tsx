@@ -1,31 +1,30 @@
 import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Person } from '../../user/userSlice.ts';
+import { mailLink } from '../../lib/links.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { fullName } from '../../lib/text.ts';
-import { MenteeList } from './MenteeList.tsx';
-import {
-  MenteeAction,
-  MenteeName,
-  type MenteeRow,
-  MenteeState,
-  Technologies,
-  writesTo,
-} from './menteeCells.tsx';
-import { needsOf, needsTexts } from './needs.ts';
+import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
+import list from './MenteeList.module.css';
 import styles from '../mentor.module.css';
-import { selectQueue, selectWaitingByMentee } from '../submissions.ts';
+import { type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
-import { Button } from '../../ui/Button.tsx';
+import { fill, toGrading, toMentee } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { SearchField } from '../../ui/table/Filters.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
+import { personTexts } from '../../user/personTexts.ts';
+import { useProfile } from '../../user/useProfile.ts';
 
 export type MenteeOrder = 'name' | 'waiting';
 
@@ -57,33 +56,136 @@ export function viewMentees(
   return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
 }
 
-/** The columns of the mentees' table. */
-const menteeColumns = (rowOf: (person: Person) => MenteeRow): Column<Person>[] => [
+/** How many technologies a row shows. */
+const NAMED = 3;
+
+/** What a row says of a mentee's work. */
+interface MenteeRow {
+  person: Person;
+  /** Why the mentee may need their mentor, if they do. */
+  need: Need<Person, QueueRow> | undefined;
+  /** How many of their submissions are not graded; null until that is known. */
+  waiting: number | null;
+}
+
+const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
+
+const MenteeName = ({ person }: MenteeRow) => (
+  <span className={`line strong ${styles.person}`}>
+    <Avatar name={nameOf(person)} photoUrl={person.photoUrl} size="sm" decorative />
+    <Link to={toMentee(person.id)}>
+      <span className="clamp-3">{nameOf(person)}</span>
+    </Link>
+  </span>
+);
+
+function Technologies({ person }: MenteeRow) {
+  const names = [...new Set(person.technologies)];
+  if (names.length === 0) return <span className={styles.nothing}>{texts.notNamed}</span>;
+  return (
+    <ul role="list" className="row gap-1">
+      {names.slice(0, NAMED).map((name) => (
+        <li key={name}>
+          <Tag tone="brand">{name}</Tag>
+        </li>
+      ))}
+      {names.length > NAMED && (
+        <li>
+          <Tag>{texts.more(names.length - NAMED)}</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The reason, or that there is nothing to grade. */
+function MenteeState({ need, waiting }: MenteeRow) {
+  if (need) return needsTexts.reasons[need.reason](need.days, waiting ?? 1);
+  if (waiting === null) return null;
+  return waiting > 0 ? texts.waitingCount(waiting) : texts.allGraded;
+}
+
+/** True if the row offers an email: the mentee needs their mentor, and waits for no grade. */
+const writesTo = ({ person, need }: MenteeRow): boolean =>
+  need !== undefined && (need.work === null || need.work.graded) && person.email !== null;
+
+/** A review of ungraded work, with the rest of that mentee's behind it; else an email to write. */
+function MenteeAction({ person, need }: MenteeRow) {
+  const own = fullName(useProfile());
+  const name = nameOf(person);
+  if (!need) return null;
+  const { reason, work } = need;
+  if (work && !work.graded) {
+    return (
+      <ButtonLink to={`${toGrading(work.id)}&mentee=${fill(person.id)}`} variant="secondary">
+        {needsTexts.review}
+        <span className="visually-hidden">{needsTexts.of(name)}</span>
+      </ButtonLink>
+    );
+  }
+  if (reason === 'waiting' || reason === 'sentAgain' || !person.email) return null;
+  const task = work?.taskTitle ?? '';
+  return (
+    <ButtonAnchor
+      variant="quiet"
+      href={mailLink(person.email, {
+        subject: needMailTexts.subject,
+        body: needMailTexts.body(person.firstName.trim(), needMailTexts.words[reason](task), own),
+      })}
+    >
+      {needsTexts.write}
+      <span className="visually-hidden">{needsTexts.to(name)}</span>
+    </ButtonAnchor>
+  );
+}
+
+const columns: Column<MenteeRow>[] = [
   {
     key: 'name',
     header: texts.name,
     sortable: true,
     isTitle: true,
-    cell: (person) => <MenteeName person={person} />,
+    cell: (row) => <MenteeName {...row} />,
   },
   {
     key: 'technologies',
     header: texts.technologies,
-    cell: (person) => <Technologies person={person} />,
+    cell: (row) => <Technologies {...row} />,
   },
   {
     key: 'waiting',
     header: texts.state,
     sortable: true,
-    cell: (person) => <MenteeState {...rowOf(person)} />,
+    cell: (row) => <MenteeState {...row} />,
   },
   {
     key: 'action',
     header: texts.action,
     align: 'end',
-    cell: (person) => <MenteeAction {...rowOf(person)} />,
+    cell: (row) => <MenteeAction {...row} />,
   },
 ];
+
+/** The mentees without columns: who it is, how their work stands and what to do about it. */
+function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
+  const hasRoom = useMediaQuery(atLeast('md'));
+  return (
+    <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
+      {rows.map((row) => (
+        <li key={row.person.id} className={`line ${list.row}`}>
+          <div className="grow">
+            <MenteeName {...row} />
+            <p className={`soft small ${list.state}`}>
+              <MenteeState {...row} />
+            </p>
+          </div>
+          {hasRoom && <Technologies {...row} />}
+          <MenteeAction {...row} />
+        </li>
+      ))}
+    </Card>
+  );
+}
 
 const orders = [
   { key: 'name', header: texts.name },
@@ -107,14 +209,6 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
     () => (isCounted ? needsOf(people, queue, now) : []),
     [isCounted, people, queue, now],
   );
-  const rowOf = useCallback(
-    (person: Person): MenteeRow => ({
-      person,
-      need: needs.find((need) => need.person.id === person.id),
-      waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
-    }),
-    [needs, waiting, isCounted],
-  );
   const find = useCallback((q: string) => change({ q }), [change]);
 
   const hasRoom = useMediaQuery(atLeast('xl'));
@@ -122,10 +216,15 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   const key = orders.find((one) => one.key === address.sort?.key)?.key;
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
   const found = viewMentees(byNeed(people, needs), waiting, { search, sort });
-  const { page, pageCount, rows } = pageOf(found, address.get('page'), PAGE_SIZE);
+  const { page, pageCount, rows: shown } = pageOf(found, address.get('page'), PAGE_SIZE);
+  const rows = shown.map((person): MenteeRow => ({
+    person,
+    need: needs.find((need) => need.person.id === person.id),
+    waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
+  }));
 
   return (
-    <section className={styles.list} aria-label={texts.caption}>
+    <section className="stack gap-4" aria-label={texts.caption}>
       <div role="search" className={styles.search} aria-label={texts.search}>
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
         {!hasRoom && <OrderSelect columns={orders} sort={sort} onSort={address.setSort} />}
@@ -148,19 +247,17 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={menteeColumns(rowOf)}
+          columns={columns}
           rows={rows}
-          rowKey={({ id }) => id}
+          rowKey={({ person }) => person.id}
           sort={sort}
           onSort={address.setSort}
         />
       ) : (
-        <MenteeList rows={rows} rowOf={rowOf} />
+        <MenteeList rows={rows} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
-      {rows.some((person) => writesTo(rowOf(person))) && (
-        <p className={styles.copied}>{needsTexts.copied}</p>
-      )}
+      {rows.some(writesTo) && <p className="soft small">{needsTexts.copied}</p>}
     </section>
   );
 }

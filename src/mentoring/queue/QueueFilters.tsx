@@ -78,7 +78,7 @@ function Filters({ view, onChange, onSort }: QueueFiltersProps) {
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
     <div role="search" className={styles.filters} aria-label={texts.filters}>
-      <fieldset className={styles.states}>
+      <fieldset className={`bare ${styles.states}`}>
         <legend>{texts.state}</legend>
         <div className={styles.segments}>
           {queueStates.map((state) => (

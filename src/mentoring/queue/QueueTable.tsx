@@ -1,10 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
-import { DataTable } from '../../ui/table/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
+import { toMentee } from '../../paths.ts';
 import { draftOf } from '../../user/drafts.ts';
 import type { QueueRow, QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
@@ -12,11 +16,140 @@ import { menteeSelectors } from '../../user/userSlice.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
-import { queueColumns } from './queueColumns.tsx';
-import { QueueList } from './QueueList.tsx';
+import {
+  AgeTag,
+  ChangedAt,
+  GradeButton,
+  GradeTag,
+  gradeWords,
+  isUngraded,
+  menteeOf,
+  taskOf,
+} from '../GradeTag.tsx';
 import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
+import list from './QueueList.module.css';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
+
+/** A row, and what else it shows. */
+interface RowOnPage {
+  row: QueueRow;
+  name: string;
+  /** The mentee's photo, if the list of mentees happens to be loaded. */
+  photoUrl: string | null;
+  /** Whether this device has a draft of the grade. */
+  hasDraft: boolean;
+}
+
+const Photo = ({ name, photoUrl }: RowOnPage) => (
+  <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
+);
+
+const DraftTag = ({ hasDraft }: RowOnPage) => hasDraft && <Tag icon="pencil">{texts.draft}</Tag>;
+
+const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
+  {
+    key: 'mentee',
+    header: texts.mentee,
+    sortable: true,
+    isTitle: true,
+    cell: (shown) => <Mentee {...shown} />,
+  },
+  {
+    key: 'task',
+    header: texts.task,
+    sortable: true,
+    cell: (shown) => <span className="clamp-3">{taskOf(shown.row)}</span>,
+  },
+  {
+    key: 'updated',
+    header: texts.updated,
+    sortable: true,
+    cell: ({ row }) => (isUngraded(row) ? <AgeTag row={row} /> : <ChangedAt row={row} />),
+  },
+  {
+    key: 'grade',
+    header: texts.grade,
+    sortable: true,
+    cell: (shown) => (
+      <span className="row gap-1">
+        {isUngraded(shown.row) ? (
+          gradeWords(shown.row) || texts.noGrade
+        ) : (
+          <GradeTag row={shown.row} />
+        )}
+        <DraftTag {...shown} />
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: texts.action,
+    align: 'end',
+    cell: ({ row }) => <GradeButton row={row} onGrade={onGrade} />,
+  },
+];
+
+function Mentee(shown: RowOnPage) {
+  const { row, name } = shown;
+  const { mentee } = row.submission;
+  return (
+    <span className={`line strong ${styles.person}`}>
+      <Photo {...shown} />
+      {mentee ? (
+        <Link to={toMentee(mentee.id)}>
+          <span className="clamp-3">{name}</span>
+        </Link>
+      ) : (
+        <span className="clamp-3">{name}</span>
+      )}
+    </span>
+  );
+}
+
+interface QueueListProps {
+  rows: readonly RowOnPage[];
+  /** The id of a row that has just changed. */
+  changed: string | null;
+  onGrade: (id: string) => void;
+}
+
+/** The submissions without columns: each row is one target that opens the review. */
+const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
+  <Card
+    as="ul"
+    role="list"
+    padding="none"
+    className={`divided ${list.rows}`}
+    aria-label={texts.caption}
+  >
+    {rows.map((shown) => {
+      const { row, name } = shown;
+      const { id, graded } = row;
+      return (
+        <li key={id} data-changed={id === changed || undefined}>
+          <button type="button" className={list.row} data-grade={id} onClick={() => onGrade(id)}>
+            <span className="visually-hidden">{graded ? texts.doGradeAgain : texts.doGrade}</span>
+            <Photo {...shown} />
+            <span className={list.words}>
+              <span className={`strong words clamp-2 ${list.name}`}>{name}</span>{' '}
+              <span className={`row ${list.facts}`}>
+                <GradeTag row={row} />
+                <DraftTag {...shown} />
+              </span>{' '}
+              <span className={`small words clamp-2 ${list.task}`}>{taskOf(shown.row)}</span>{' '}
+              {!isUngraded(row) && (
+                <span className="soft small">
+                  <ChangedAt row={row} />
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      );
+    })}
+  </Card>
+);
 
 interface QueueTableProps {
   /** All within the filters, sorted. */
@@ -33,24 +166,24 @@ interface QueueTableProps {
 /** One page of the filtered submissions. */
 export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
-  const extras = useMemo(
-    () => ({
-      onGrade,
-      photoOf: (id: string) => mentees[id]?.photoUrl ?? null,
-      hasDraft: (id: string) => drafts.includes(draftOf.grade(id)),
-    }),
-    [onGrade, mentees, drafts],
-  );
   const hasRoom = useMediaQuery(atLeast('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
-  const { page, pageCount, rows: shown } = pageOf(rows, address.get('page'), PAGE_SIZE);
+  const { page, pageCount, rows: onPage } = pageOf(rows, address.get('page'), PAGE_SIZE);
+  const shown = onPage.map((row): RowOnPage => ({
+    row,
+    name: menteeOf(row),
+    photoUrl: mentees[row.submission.mentee?.id ?? '']?.photoUrl ?? null,
+    hasDraft: drafts.includes(draftOf.grade(row.id)),
+  }));
 
   useEffect(() => () => void dispatch(gradeSeen()), [dispatch]);
 
   return (
-    <section className={styles.list} aria-label={texts.caption}>
-      <div className={isFiltered(view) ? styles.found : 'visually-hidden'}>
+    <section className="stack gap-4" aria-label={texts.caption}>
+      <div
+        className={isFiltered(view) ? `row-between soft small ${styles.found}` : 'visually-hidden'}
+      >
         <p role="status">{texts.found(rows.length)}</p>
         {isFiltered(view) && (
           <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>
@@ -77,15 +210,15 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={queueColumns(extras)}
+          columns={columnsWith(onGrade)}
           rows={shown}
-          rowKey={({ id }) => id}
+          rowKey={({ row }) => row.id}
           sort={view.sort}
           onSort={address.setSort}
           changed={justGraded}
         />
       ) : (
-        <QueueList {...extras} rows={shown} changed={justGraded} />
+        <QueueList rows={shown} changed={justGraded} onGrade={onGrade} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>

@@ -2,7 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { clockTime } from '../../lib/clock.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { paths } from '../../paths.ts';
@@ -16,7 +18,6 @@ import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { Desk, useDeskAddress, useEvening } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
-import { CaughtUp } from './CaughtUp.tsx';
 import { QueueFilters, isFiltered, noFilters, queueViewOf, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
@@ -54,9 +55,9 @@ export default function SubmissionsPage() {
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <header className={styles.queueHead}>
-        <div className={styles.header}>
+        <div className="stack gap-2">
           <h1>{texts.title}</h1>
-          <p className={styles.intro} role="status">
+          <p className={`soft ${styles.intro}`} role="status">
             {ready && texts.counts(waiting, graded)}
           </p>
         </div>
@@ -93,10 +94,29 @@ export default function SubmissionsPage() {
           ) : (
             <>
               {waiting === 0 && (
-                <CaughtUp
-                  evening={evening}
-                  onShowAll={isEmpty ? () => address.change(toState('all')) : null}
-                />
+                <Card
+                  as="section"
+                  className={`stack gap-2 ${styles.done}`}
+                  aria-labelledby="caught-up"
+                >
+                  <h2 id="caught-up">{texts.caughtUp}</h2>
+                  {evening && (
+                    <p>
+                      {texts.evening(
+                        evening.done,
+                        evening.mentees,
+                        clockTime(evening.since),
+                        evening.mean,
+                      )}
+                    </p>
+                  )}
+                  <p>{texts.caughtUpText}</p>
+                  {isEmpty && (
+                    <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                      {texts.showAll}
+                    </Button>
+                  )}
+                </Card>
               )}
               <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
               {!(waiting === 0 && isEmpty) && (

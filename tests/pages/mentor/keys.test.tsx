@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   desk,
@@ -11,6 +11,8 @@ import {
   waitingIn,
   write,
 } from './desk.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('keys lead to comment, grade, next, previous and the brief; in a field they are letters', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
