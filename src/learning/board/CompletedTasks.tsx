@@ -22,7 +22,7 @@ export function CompletedTasks({ board }: CompletedTasksProps) {
     <tr>
       <TaskCells task={task} track={board.track} done />
       <td>
-        <div className={styles.state}>
+        <div className={`row-between ${styles.state}`}>
           <GradeTag status={status} />
           <Button
             variant="secondary"

@@ -34,11 +34,15 @@ export function Certificate({ facts, tasks }: CertificateProps) {
   } as CSSProperties;
 
   return (
-    <article className={styles.sheet} style={look} aria-label={texts.titleOf(track)}>
+    <article
+      className={`stack gap-0 ${styles.sheet}`}
+      style={look}
+      aria-label={texts.titleOf(track)}
+    >
       <style>{PAPER}</style>
       <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
-      <div className={styles.frame}>
-        <div className={styles.says}>
+      <div className={`stack gap-6 ${styles.frame}`}>
+        <div className={`stack gap-2 soft ${styles.says}`}>
           <Logo />
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <p>{texts.thisSays}</p>
@@ -50,7 +54,7 @@ export function Certificate({ facts, tasks }: CertificateProps) {
             {track}
           </p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`row ${styles.facts}`}>
           <div>
             <dt>{texts.mean}</dt>
             <dd>{mean}</dd>
@@ -64,23 +68,23 @@ export function Certificate({ facts, tasks }: CertificateProps) {
             <dd>{date}</dd>
           </div>
         </dl>
-        <section className={styles.work} aria-labelledby="graded-tasks">
+        <section className={`stack gap-2 ${styles.work}`} aria-labelledby="graded-tasks">
           <h3 id="graded-tasks" className={styles.label}>
             {texts.tasks}
           </h3>
-          <ol role="list" className={styles.tasks} style={print}>
+          <ol role="list" className={`stack gap-0 divided ${styles.tasks}`} style={print}>
             {tasks.map(({ id, grade }, index) => (
-              <li key={id} className={styles.task}>
-                <span className={styles.number} aria-hidden="true">
+              <li key={id} className={`line ${styles.task}`}>
+                <span className={`fixed soft numbers ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className={styles.title}>{titles[index]}</span>
-                <span className={styles.grade}>{grade}%</span>
+                <span className={`grow ${styles.title}`}>{titles[index]}</span>
+                <strong className="fixed numbers">{grade}%</strong>
               </li>
             ))}
           </ol>
         </section>
-        <p className={styles.honest}>{facts.honest}</p>
+        <p className={`soft small ${styles.honest}`}>{facts.honest}</p>
       </div>
       <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
     </article>

@@ -88,7 +88,7 @@ function OfTrack({ track }: { track: Track }) {
           back={{ to: toTrack(title, track.id), label: texts.back }}
         >
           {isReady && (
-            <div className={styles.actions}>
+            <div className={`row ${styles.actions}`}>
               <Button iconBefore="upload" onClick={() => setShared(facts)}>
                 {texts.share}
               </Button>

@@ -56,7 +56,7 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
   const known = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
     <>
-      {error && <p className={styles.soft}>{progressTexts.failed(adviceOn(error))}</p>}
+      {error && <p className="soft small">{progressTexts.failed(adviceOn(error))}</p>}
       {canCheck && (
         <div>
           <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
@@ -67,14 +67,18 @@ export function Missing({ tasks, error, onCheck }: MissingProps) {
     </>
   );
   return (
-    <Card as="section" padding="lg" className={styles.missing} aria-labelledby="missing">
+    <Card as="section" padding="lg" className="stack gap-4" aria-labelledby="missing">
       <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
       <p>{(isUnsure ? known : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
-      <ul role="list" className={styles.tasks}>
+      <ul role="list" className={`divided ${styles.tasks}`}>
         {missing.map(({ task, state }) => (
-          <li key={task.id} className={styles.task}>
-            <Link to={toTask(task.id)} state={ownState({ task })} className={styles.link}>
+          <li key={task.id} className={`row-between ${styles.task}`}>
+            <Link
+              to={toTask(task.id)}
+              state={ownState({ task })}
+              className={`tap strong ${styles.link}`}
+            >
               {taskTitle(task)}
             </Link>
             <Tag tone={tones[state]}>{texts.states[state]}</Tag>

@@ -95,8 +95,8 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
         )
       }
     >
-      <div className={styles.content}>
-        <fieldset className={styles.shapes}>
+      <div className="stack gap-4">
+        <fieldset className={`row bare ${styles.shapes}`}>
           <legend className="visually-hidden">{texts.shape}</legend>
           {pictureShapes.map((one) => (
             <label key={one} className={styles.choice}>
@@ -107,8 +107,8 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
                 checked={one === shape}
                 onChange={() => choose(one)}
               />
-              <span className={styles.name}>{texts.shapes[one]}</span>
-              <span className={styles.size}>{texts.sizes[one]}</span>
+              <strong>{texts.shapes[one]}</strong>
+              <span className="soft small">{texts.sizes[one]}</span>
             </label>
           ))}
         </fieldset>
@@ -141,7 +141,7 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
             alt={texts.preview(facts.name, facts.track)}
           />
         )}
-        <p className={styles.said} role="status">
+        <p className="soft small" role="status">
           {said === 'saved' && texts.saved}
         </p>
         {said === 'notShared' && (

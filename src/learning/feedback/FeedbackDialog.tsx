@@ -79,17 +79,17 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const words = mentorComment?.trim() ?? '';
   const link = safeLink(taskUrl);
   return (
-    <div className={styles.letter}>
+    <div className="stack gap-4">
       <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
       {words ? (
-        <blockquote className={styles.comment}>{words}</blockquote>
+        <blockquote className={`large words ${styles.comment}`}>{words}</blockquote>
       ) : (
         <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
       )}
-      <p className={styles.grade} data-graded={graded}>
+      <p className={`row ${styles.grade}`} data-graded={graded}>
         {graded ? (
           <>
-            <span className={styles.label}>{texts.grade}</span>
+            <span className="soft small strong">{texts.grade}</span>
             <strong>{`${gradePercentage}%`}</strong>
             <span>{gradeBandTexts.words[bandOf(gradePercentage ?? 0)]}</span>
           </>
@@ -101,7 +101,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         )}
       </p>
       {graded && (
-        <div className={styles.ways}>
+        <div className={`row gap-0 ${styles.ways}`}>
           <Thanks task={task} submission={submission} />
           <ButtonAnchor
             variant="quiet"
@@ -113,11 +113,11 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
           </ButtonAnchor>
         </div>
       )}
-      <section className={styles.sent} aria-labelledby="sent">
+      <section className={`stack ${styles.sent}`} aria-labelledby="sent">
         <h3 id="sent">{texts.sent}</h3>
-        <dl className={styles.parts}>
-          <dt>{texts.link}</dt>
-          <dd>
+        <dl className={`small ${styles.parts}`}>
+          <dt className="soft strong">{texts.link}</dt>
+          <dd className="words">
             {link ? (
               <a href={link} target="_blank" rel="noopener noreferrer">
                 {taskUrl} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
@@ -128,12 +128,14 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
               </>
             )}
           </dd>
-          <dt>{texts.comment}</dt>
-          <dd>{menteeComment.trim() || <Nothing>{texts.noOwnComment}</Nothing>}</dd>
+          <dt className="soft strong">{texts.comment}</dt>
+          <dd className="words">
+            {menteeComment.trim() || <Nothing>{texts.noOwnComment}</Nothing>}
+          </dd>
           {updatedAt && (
             <>
-              <dt>{texts.changed}</dt>
-              <dd>{localMoment(updatedAt)}</dd>
+              <dt className="soft strong">{texts.changed}</dt>
+              <dd className="words">{localMoment(updatedAt)}</dd>
             </>
           )}
         </dl>

@@ -33,10 +33,10 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       state={ownState({ task })}
       onClick={onClick}
     >
-      <span className={styles.title}>{texts.next(taskTitle(task))}</span>{' '}
+      <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}
       {/* One who has just done something is not told what is late. */}
       {due?.urgency !== 'overdue' && (
-        <span className={styles.due}>{due?.words ?? texts.noDeadline}</span>
+        <span className={`small ${styles.due}`}>{due?.words ?? texts.noDeadline}</span>
       )}
     </ButtonLink>
   );

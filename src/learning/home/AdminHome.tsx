@@ -73,16 +73,16 @@ const closed: readonly Place[] = [
 ];
 
 const Places = ({ places }: { places: readonly Place[] }) => (
-  <ul role="list" className={styles.places}>
+  <ul role="list" className="divided">
     {places.map(({ to, icon, name, text }) => (
       <li key={to}>
-        <Link to={to} className={styles.place}>
-          <span className={styles.icon}>
+        <Link to={to} className={`line ${styles.place}`}>
+          <span className={`fixed ${styles.icon}`}>
             <Icon name={icon} />
           </span>
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{text}</span>
+          <span className="stack gap-0 grow">
+            <span className={`strong ${styles.name}`}>{name}</span>
+            <span className="soft small">{text}</span>
           </span>
           <Icon name="chevron-right" />
         </Link>
@@ -103,23 +103,23 @@ export default function AdminHome() {
         description={adminHomeTexts.description}
         lead={false}
       />
-      <div className={styles.greeting}>
+      <div className={`stack gap-2 ${styles.greeting}`}>
         <h2>{adminHomeTexts.greeting(firstName)}</h2>
         <p>{adminHomeTexts.lead}</p>
       </div>
-      <div className={styles.part}>
+      <div>
         {/* The service tells an ADMIN of no mentors. */}
         <Overview mentors={null} retryMentors={null} board={board} />
       </div>
-      <section className={styles.part}>
+      <section className="stack">
         <h2>{adminHomeTexts.open}</h2>
         <Card padding="none">
           <Places places={open} />
         </Card>
       </section>
-      <section className={styles.part}>
+      <section className="stack">
         <h2>{adminHomeTexts.closed}</h2>
-        <p className={styles.text}>{adminHomeTexts.closedText}</p>
+        <p className="soft small">{adminHomeTexts.closedText}</p>
         <Card padding="none" className={styles.closed}>
           <Places places={closed} />
         </Card>

@@ -39,8 +39,8 @@ function Hero({ onEnroll, children }: HeroProps) {
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
-      <div className={styles.greeting}>
-        <h2 id="welcome" className={styles.name}>
+      <div className={`stack gap-2 ${styles.greeting}`}>
+        <h2 id="welcome" className={`clamp-2 ${styles.name}`}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
         {!hasTrack && <p>{texts.welcomeNew}</p>}
@@ -81,8 +81,8 @@ export default function DashboardPage() {
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <h1 className={styles.title}>{texts.title}</h1>
       <div className={rail.frame}>
-        <div className={rail.page}>
-          <div className={styles.work}>
+        <div className={`stack ${rail.parts} ${rail.page}`}>
+          <div className={`stack ${rail.parts}`}>
             {track === null ? (
               <>
                 <Hero onEnroll={open} />

@@ -129,23 +129,23 @@ export function Step({ track, board, step }: StepProps) {
       </h2>
       {words ? (
         <>
-          <p className={styles.title}>{words.title}</p>
+          <p className={`clamp-2 ${styles.title}`}>{words.title}</p>
           {words.deadline && <DueTime deadline={words.deadline} />}
-          {words.reason && <p className={styles.reason}>{words.reason}</p>}
+          {words.reason && <p className="clamp-2">{words.reason}</p>}
         </>
       ) : (
-        <p className={styles.reason}>{isLoading || counting ? texts.loading : texts.notKnown}</p>
+        <p className="clamp-2">{isLoading || counting ? texts.loading : texts.notKnown}</p>
       )}
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         {words && (
           <ButtonLink variant="accent" to={words.to} state={words.state} iconAfter="arrow-right">
             {words.action}
           </ButtonLink>
         )}
         {mentorName && (
-          <p className={styles.mentor}>
+          <p className={`line gap-2 tiny ${styles.mentor}`}>
             <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
-            <span>{dashboardTexts.mentor(mentorName)}</span>
+            <span className="clamp-2">{dashboardTexts.mentor(mentorName)}</span>
           </p>
         )}
       </div>

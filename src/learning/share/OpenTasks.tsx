@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Task, Track } from '../../api/schemas.ts';
-import { classes } from '../../ui/hooks.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
@@ -82,7 +81,7 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         )}
         <div className={styles.status}>
           <CountingProgress board={board} />
-          <p role="status" className={styles.soft}>
+          <p role="status" className="soft small">
             {found.length === 0 &&
               !counting &&
               (search === '' ? none(progress.total) : texts.notFound)}
@@ -90,16 +89,16 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
         </div>
         <ul
           role="list"
-          className={classes(styles.tasks, counting && styles.waiting)}
+          className={`stack bare ${counting ? styles.waiting : ''}`}
           aria-label={tasksTexts.pending}
         >
           {found.map(({ task }) => (
             <li key={task.id}>
-              <button type="button" className={styles.task} onClick={() => choose(task)}>
-                <span className={styles.words}>
-                  <span className={styles.title}>{taskTitle(task)}</span>
+              <button type="button" className={`line ${styles.task}`} onClick={() => choose(task)}>
+                <span className={`stack gap-1 ${styles.words}`}>
+                  <span className={`clamp-4 large ${styles.title}`}>{taskTitle(task)}</span>
                   {task.deadline === null ? (
-                    <span className={styles.soft}>{tasksTexts.noDeadline}</span>
+                    <span className="soft small">{tasksTexts.noDeadline}</span>
                   ) : (
                     <DueTime deadline={task.deadline} short />
                   )}
@@ -124,8 +123,8 @@ export function OpenTasks({ link, track, board }: OpenTasksProps) {
           onCancel={() => setDisputed(null)}
         >
           <p>{texts.questionText(taskTitle(disputed))}</p>
-          <p className={styles.link}>
-            <span>{draftUrl(disputed)}</span>
+          <p className={`line gap-2 strong ${styles.link}`}>
+            <span className="clamp-4">{draftUrl(disputed)}</span>
           </p>
         </ConfirmDialog>
       )}

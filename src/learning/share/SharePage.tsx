@@ -77,8 +77,8 @@ export default function SharePage() {
 }
 
 const SharedLink = ({ link }: { link: string }) => (
-  <p className={styles.link}>
-    <Icon name="external" /> <span>{link}</span>
+  <p className={`line gap-2 strong ${styles.link}`}>
+    <Icon name="external" /> <span className="clamp-4">{link}</span>
   </p>
 );
 
@@ -86,7 +86,7 @@ function Choice({ link }: { link: string }) {
   const board = useTaskBoard('sent');
   if (board.track === null) {
     return (
-      <div className={styles.page}>
+      <div className="stack gap-4">
         <SharedLink link={link} />
         <EmptyState
           illustration={<Icon name="book" size="lg" />}
@@ -102,7 +102,7 @@ function Choice({ link }: { link: string }) {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <SharedLink link={link} />
       <OpenTasks key={board.track.id} link={link} track={board.track} board={board} />
     </div>

@@ -71,10 +71,10 @@ interface ItemsProps {
 function Items({ title, icon, children }: ItemsProps) {
   return (
     <section className={styles.items}>
-      <h3>
+      <h3 className="line gap-2">
         <Icon name={icon} /> {title}
       </h3>
-      <ul>{children}</ul>
+      <ul className="stack gap-1">{children}</ul>
     </section>
   );
 }
@@ -111,7 +111,7 @@ function Cost({ requests, bytes, isKnown }: CostProps) {
 function Progress({ done, total }: { done: number; total: number }) {
   const words = texts.taking(done, total);
   return (
-    <div className={styles.progress}>
+    <div className={`stack gap-2 ${styles.progress}`}>
       <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label={words} />
       <p role="status">{words}</p>
     </div>
@@ -200,7 +200,7 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
       onClose={onClose}
       footer={buttons}
     >
-      <div className={styles.body}>
+      <div className={`stack gap-4 ${styles.body}`}>
         {since === null && <p>{texts.lead}</p>}
         {isTaken && <p className={styles.since}>{texts.since(stamp(since))}</p>}
         {progress !== null ? (
@@ -217,7 +217,7 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
         )}
         {!plan.fits && progress === null && !isDone && <p>{texts.tooMany}</p>}
         <ContentList content={content} isHere={isTaken} hasPages={code !== null} />
-        <div className={styles.soft}>
+        <div className="stack gap-1 soft small">
           {room !== null && <p>{texts.room(dataSize(room))}</p>}
           {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
           <p>{texts.login}</p>

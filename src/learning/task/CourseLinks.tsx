@@ -28,14 +28,14 @@ export function CourseLinks({ courseId, task }: CourseLinksProps) {
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
   return (
-    <section className={styles.course} aria-labelledby="course">
+    <section className={`row-between ${styles.course}`} aria-labelledby="course">
       <div>
-        <h2 id="course" className={styles.title}>
+        <h2 id="course" className={`soft ${styles.title}`}>
           {texts.course}
         </h2>
         <p className={styles.words}>{title || texts.courseText}</p>
       </div>
-      <div className={styles.links}>
+      <div className={`row gap-2 ${styles.links}`}>
         <ButtonLink
           variant="secondary"
           iconBefore="play"

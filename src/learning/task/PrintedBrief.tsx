@@ -15,10 +15,10 @@ export function PrintedBrief({ task }: { task: Task }) {
   const brief = useMemo(() => briefElements(description, 4), [description]);
   const [now] = useState(Date.now);
   return (
-    <Card as="article" padding="lg" className={styles.brief}>
+    <Card as="article" padding="lg" className={`stack gap-4 ${styles.brief}`}>
       <header className={styles.head}>
         <h3>{taskTitle(task)}</h3>
-        <p className={styles.due}>
+        <p className="soft strong">
           {deadline === null
             ? taskTexts.noDeadline
             : texts.due(formatDay(Date.parse(deadline), now, { ...shortDay, ...clock }))}
@@ -29,7 +29,7 @@ export function PrintedBrief({ task }: { task: Task }) {
       ) : (
         <p>{taskTexts.noBrief}</p>
       )}
-      <p className={styles.notes}>{texts.notes}</p>
+      <p className={`soft small ${styles.notes}`}>{texts.notes}</p>
     </Card>
   );
 }

@@ -89,11 +89,11 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
   const { tone, icon, words, comment } = lookOf(task, status);
   return (
-    <div className={styles.banner} data-tone={tone}>
+    <div className={`line ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
-      <div className={styles.body}>
-        <p role="status" className={styles.words}>
-          <strong>{words}</strong>
+      <div className={`stack gap-0 ${styles.body}`}>
+        <p role="status" className={`clamp-3 ${styles.words}`}>
+          <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>
         {children}
@@ -163,8 +163,8 @@ function Brief({ task }: { task: Task }) {
   }
   return (
     <div className={rail.frame}>
-      <div className={rail.page}>
-        <aside className={styles.side} aria-label={texts.about}>
+      <div className={`stack ${rail.parts} ${rail.page}`}>
+        <aside className={`stack gap-4 ${styles.side}`} aria-label={texts.about}>
           <Card padding="none" className={styles.panel}>
             <StatusBanner task={task} status={status}>
               {kind === 'graded' && (
@@ -189,7 +189,7 @@ function Brief({ task }: { task: Task }) {
             <Reminder task={task} submission={submission} />
           )}
         </aside>
-        <div className={styles.work}>
+        <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className={styles.brief}>
             {brief ? (
               <BriefWords brief={brief} className={briefStyles.words} />
@@ -212,13 +212,13 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   const track = tracks.find((one) => one.id === task.track);
   const title = taskTitle(task);
   return (
-    <div className={styles.facts}>
+    <div className={`row ${styles.facts}`}>
       {deadline !== null && (
-        <span className={styles.soft}>{tasksTexts.deadline(utcString(deadline))}</span>
+        <span className="soft tiny">{tasksTexts.deadline(utcString(deadline))}</span>
       )}
       {track && (
         <Tag tone="brand">
-          <span className={styles.track}>{trackTitle(track)}</span>
+          <span className="clamp-2">{trackTitle(track)}</span>
         </Tag>
       )}
       {!isSent && deadline !== null && !hasPassed(deadline) && (
@@ -234,5 +234,5 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  return hasDraft && <p className={styles.draft}>{texts.draftWaits}</p>;
+  return hasDraft && <p className={`soft tiny ${styles.draft}`}>{texts.draftWaits}</p>;
 }

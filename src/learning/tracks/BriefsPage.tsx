@@ -80,7 +80,7 @@ export default function BriefsPage() {
           <EmptyState title={texts.none} text={texts.noneText} />
         ) : (
           groups.map(({ stage, tasks }) => (
-            <section key={stage?.id ?? ''} className={styles.stage}>
+            <section key={stage?.id ?? ''} className={`stack gap-4 ${styles.stage}`}>
               <h2>{(stage && readableTitle(stage.title)) || texts.otherStage}</h2>
               {tasks.map((task) => (
                 <PrintedBrief key={task.id} task={task} />

@@ -103,20 +103,20 @@ export function StageList({ stages, tasks }: StageListProps) {
       <h2 id="stages" className={tasks === undefined ? styles.heading : 'visually-hidden'}>
         {texts.stages}
       </h2>
-      <ol role="list" className={styles.stages}>
+      <ol role="list" className="stack gap-2">
         {parts.map(({ stage, title, own }, index) =>
           tasks === undefined ? (
-            <li key={stage.id} className={styles.stop}>
+            <li key={stage.id} className={`line ${styles.stop}`}>
               <StageMark number={index + 1} status={undefined} />
-              <Card className={styles.body}>
+              <Card className="stack gap-2 grow">
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.words}>{stage.description}</p>
-                <p className={styles.count}>{texts.tasks(stage.taskCount)}</p>
+                <p className="measure soft">{stage.description}</p>
+                <p className={`soft tiny strong ${styles.count}`}>{texts.tasks(stage.taskCount)}</p>
               </Card>
             </li>
           ) : (
             <Stop key={stage.id} number={index + 1} title={title} {...way(stage.id, path[index])}>
-              <p className={styles.words}>{stage.description}</p>
+              <p className="measure soft small">{stage.description}</p>
               <OwnTasks tasks={own} />
             </Stop>
           ),
@@ -144,11 +144,11 @@ interface StopProps {
 function Stop({ number, title, status, open, onToggle, children }: StopProps) {
   const id = useId();
   return (
-    <li className={styles.stop} data-status={status}>
+    <li className={`line ${styles.stop}`} data-status={status}>
       <StageMark number={number} status={status} />
-      <Card padding="none" className={styles.row}>
-        <div className={styles.head}>
-          <div className={styles.named}>
+      <Card padding="none" className={`grow ${styles.row}`}>
+        <div className={`line gap-2 ${styles.head}`}>
+          <div className={`row-between grow ${styles.named}`}>
             <h3 className={styles.title}>
               <button
                 type="button"
@@ -157,15 +157,17 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
                 aria-controls={open ? id : undefined}
                 onClick={onToggle}
               >
-                <span>{title}</span>
+                <span className="clamp-3">{title}</span>
               </button>
             </h3>
-            {status && <span className={styles.count}>{pathTexts[status]}</span>}
+            {status && (
+              <span className={`soft tiny strong ${styles.count}`}>{pathTexts[status]}</span>
+            )}
           </div>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>
         {open && (
-          <div id={id} className={styles.open}>
+          <div id={id} className={`stack gap-2 ${styles.open}`}>
             {children}
           </div>
         )}

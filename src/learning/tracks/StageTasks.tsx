@@ -11,7 +11,7 @@ import styles from './StageTasks.module.css';
 
 /** A stage's tasks, those due first in front. */
 export const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
-  <ul role="list" className={styles.tasks}>
+  <ul role="list" className={`divided ${styles.tasks}`}>
     {tasks.map((one) => (
       <StageTask key={one.task.id} {...one} />
     ))}
@@ -25,15 +25,15 @@ function StageTask({ task, status }: TaskWithStatus) {
   const overdue = due?.urgency === 'overdue';
   return (
     <li>
-      <Link className={styles.task} to={toTask(task.id)} state={ownState({ task })}>
-        <span className={styles.mark} data-state={status.state}>
+      <Link className={`line ${styles.task}`} to={toTask(task.id)} state={ownState({ task })}>
+        <span className={`fixed ${styles.mark}`} data-state={status.state}>
           {overdue && <Icon name="alert" />}
           {status.state === 'graded' && <Icon name="check-circle" />}
           {(status.state === 'sent' || status.state === 'waiting') && <Icon name="clock" />}
         </span>
-        <span className={styles.words}>
-          <span className={styles.title}>{taskTitle(task)}</span>{' '}
-          <span className={styles.state} data-overdue={overdue || undefined}>
+        <span className={`stack gap-1 tight ${styles.words}`}>
+          <span className={`clamp-3 strong ${styles.title}`}>{taskTitle(task)}</span>{' '}
+          <span className={`soft small ${styles.state}`} data-overdue={overdue || undefined}>
             {stateWords(status, due)}
           </span>
         </span>

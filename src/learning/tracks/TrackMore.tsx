@@ -29,10 +29,10 @@ export function TrackMore({ track, work }: TrackMoreProps) {
   const { isBusy, isLeft, canCheck } = trackChecks(work);
   return (
     <details className={styles.more}>
-      <summary>
+      <summary className="line gap-1 strong">
         {texts.more} <Icon name="chevron-down" />
       </summary>
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
         </ButtonLink>

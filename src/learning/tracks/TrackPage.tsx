@@ -22,11 +22,11 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
+import rail from '../Rail.module.css';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {
@@ -46,7 +46,7 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   if (!track && average === null) return null;
   if (isOwn) {
     return (
-      <div className={styles.own}>
+      <div className="measure soft small">
         {track?.description && <p>{track.description}</p>}
         {average !== null && <p>{texts.summary(stages.length, tasks)}</p>}
       </div>
@@ -55,9 +55,9 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
-      <div className={styles.words}>
-        {track?.description && <p>{track.description}</p>}
-        <p className={classes(styles.facts, styles.numbers)}>
+      <div className={`stack gap-4 ${styles.words}`}>
+        {track?.description && <p className="measure">{track.description}</p>}
+        <p className={`row gap-2 ${styles.numbers}`}>
           {average !== null && (
             <>
               <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
@@ -131,7 +131,7 @@ export default function TrackPage() {
   );
 
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
       <PageHead
         title={title}
         description={known?.description || texts.description}

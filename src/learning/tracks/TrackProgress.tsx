@@ -40,10 +40,10 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const { isLeft } = trackChecks(work);
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="progress">
+    <Card as="section" className={`row ${styles.card}`} aria-labelledby="progress">
       <ProgressRing progress={progress} />
-      <div className={styles.body}>
-        <h2 id="progress" className={styles.title}>
+      <div className={`stack gap-1 ${styles.body}`}>
+        <h2 id="progress" className={`soft ${styles.title}`}>
           {texts.title}
         </h2>
         {progress ? (
@@ -59,14 +59,16 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             )}
           </>
         ) : (
-          <p role="status" className={styles.soft}>
+          <p role="status" className="measure soft small">
             {texts.loading}
           </p>
         )}
         {/* Below the numbers, so that they do not move when it appears. */}
         {progress && (isLeft || error) && (
           <>
-            <p className={styles.soft}>{error ? texts.failed(adviceOn(error)) : texts.putOff}</p>
+            <p className="measure soft small">
+              {error ? texts.failed(adviceOn(error)) : texts.putOff}
+            </p>
             {isLeft && (
               <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
                 {texts.checkRest}
