@@ -5,7 +5,7 @@ import { taskTitle } from '../../lib/text.ts';
 import { certificateTexts as texts } from './texts.ts';
 import styles from './Certificate.module.css';
 import type { CertificateFacts, GradedTask } from './facts.ts';
-import { paperTokens } from './paper.ts';
+import { paperTokens } from './pattern.ts';
 import { Pattern } from './Pattern.tsx';
 
 /** How many tiles the pattern has above and below. */

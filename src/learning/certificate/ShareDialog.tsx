@@ -8,8 +8,7 @@ import { fileSlug } from '../../lib/format.ts';
 import { saveFile, canShareFile, shareFile } from '../../lib/files.ts';
 import { pictureTexts as texts } from './texts.ts';
 import type { CertificateFacts } from './facts.ts';
-import { drawPicture } from './drawPicture.ts';
-import { pictureShapes, type PictureShape } from './pictureShapes.ts';
+import { drawPicture, pictureShapes, type PictureShape } from './drawPicture.ts';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {

@@ -1,11 +1,14 @@
-import { markPaths } from '../../ui/Logo.tsx';
 import { brand, displayFont } from '../../brand.ts';
-import { certificateTexts as texts } from './texts.ts';
 import type { CertificateFacts } from './facts.ts';
 import { fitText } from './fitText.ts';
-import { paper } from './paper.ts';
-import { patternOf, TILE } from './pattern.ts';
-import type { PictureShape } from './pictureShapes.ts';
+import { paper, patternOf, TILE } from './pattern.ts';
+import { certificateTexts as texts } from './texts.ts';
+import { markPaths } from '../../ui/Logo.tsx';
+
+/** The shapes of the certificate's pictures. */
+export const pictureShapes = ['square', 'wide'] as const;
+
+export type PictureShape = (typeof pictureShapes)[number];
 
 /** How the pattern and the words share a picture, in its pixels. */
 interface Layout {

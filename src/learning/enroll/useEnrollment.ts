@@ -2,15 +2,26 @@ import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
 import { registerVisibleRead } from '../../api/query/refresh.ts';
 import { type RequestEntry, requestInvalidated } from '../../api/query/request.ts';
-import type { Mentor, Track } from '../../api/schemas.ts';
+import { useAppDispatch } from '../../api/query/store.ts';
+import type { Mentor, Task, Track } from '../../api/schemas.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { enrollTexts as texts } from './texts.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { isPending, selectTrackTasks } from '../../tasks/status.ts';
 import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
+import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { enroll, enrollmentSeen, wizardOpened } from '../../tracks/tracksSlice.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
-import { useAppSelector } from '../../tasks/state.ts';
-import { useSession } from '../../auth/useSession.ts';
 import { enrolled, loadMentors, loadProfile } from '../../user/userSlice.ts';
+
+/** The first task of a track's first stage to work on; undefined until the tasks are known. */
+export function useFirstTask(trackId: string): Task | undefined {
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const tasks = useAppSelector((state) => selectTrackTasks(state, trackId));
+  const pending = (tasks ?? []).filter(isPending).map(({ task }) => task);
+  const first = stages.find(({ id }) => pending.some(({ stage }) => stage === id));
+  return pending.find(({ stage }) => stage === first?.id) ?? pending[0];
+}
 
 /** The steps before the confirmation: tracks, stages, mentor selection. */
 type ChoiceStep = 0 | 1 | 2;

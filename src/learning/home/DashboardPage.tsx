@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAppDispatch } from '../../api/query/store.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../api/schemas.ts';
 import rail from '../Rail.module.css';
 import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
 import { hasRoom, PendingTasks } from '../board/TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
 import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
-import { usePastedLink } from '../share/usePastedLink.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { AsyncView, failureToSay } from '../../ui/AsyncView.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -17,11 +19,24 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useAppDispatch } from '../../api/query/store.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
-import styles from './DashboardPage.module.css';
+
+const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
+  // Readable during the event alone.
+  const text = clipboardData?.getData('text');
+  void import('../share/offerPasted.ts')
+    .then((m) => m.offerPasted(target, text))
+    .catch(() => undefined);
+};
+
+/** Offers to hand in a link that is pasted on the page; the code for it comes with a paste. */
+function usePastedLink(): void {
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
 
 interface HeroProps {
   /** Set without a track: the welcome is the way on then, and cannot be dismissed. */

@@ -1,29 +1,34 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../api/schemas.ts';
 import { ownState } from '../../auth/linkState.ts';
+import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';
 import { useGradingDialog } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
-import { CourseLinks } from './CourseLinks.tsx';
 import { SentBefore } from './SentBefore.tsx';
+import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
 import { distance, hasPassed, utcString } from '../../lib/dates.ts';
 import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
 import { bandOf } from '../../lib/gradeBands.ts';
-import { taskTitle, trackTitle } from '../../lib/text.ts';
-import { paths, toSubmitTask } from '../../paths.ts';
+import { safeLink } from '../../lib/links.ts';
+import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toCourse, toSubmitTask } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
+import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -31,10 +36,52 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
 import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { useSession } from '../../auth/useSession.ts';
-import styles from './TaskPage.module.css';
+
+interface CourseLinksProps {
+  courseId: string;
+  /** The task that the course page links back to. */
+  task: Task;
+}
+
+/**
+ * The course a task needs: its page, and its playlist once known. Where the course cannot be
+ * loaded, the link to its page remains, and that page shows why.
+ */
+function CourseLinks({ courseId, task }: CourseLinksProps) {
+  const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
+  const { request } = useLoad(loadCourse, course ? null : courseId, true);
+  useReadToast(request);
+  const title = readableTitle(course?.title ?? '');
+  const playlist = safeLink(course?.playlistUrl);
+  return (
+    <section className={`row-between ${styles.course}`} aria-labelledby="course">
+      <div>
+        <h2 id="course" className={`soft ${styles.courseTitle}`}>
+          {texts.course}
+        </h2>
+        <p className={styles.courseName}>{title || texts.courseText}</p>
+      </div>
+      <div className={`row gap-2 ${styles.links}`}>
+        <ButtonLink
+          variant="secondary"
+          iconBefore="play"
+          to={toCourse(title, courseId)}
+          state={ownState({ task })}
+        >
+          {texts.openCourse}
+        </ButtonLink>
+        {playlist && (
+          <ButtonAnchor variant="quiet" href={playlist} newTab iconAfter="external">
+            {texts.openPlaylist}
+          </ButtonAnchor>
+        )}
+      </div>
+    </section>
+  );
+}
 
 interface StatusBannerProps {
   task: Task;

@@ -1,8 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Stage } from '../../api/schemas.ts';
-import { StageTasks } from './StageTasks.tsx';
-import { pathTexts, trackTexts as texts } from './texts.ts';
-import { readableTitle } from '../../lib/text.ts';
+import { ownState } from '../../auth/linkState.ts';
+import styles from './StageList.module.css';
+import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
+import { readableTitle, taskTitle } from '../../lib/text.ts';
+import { toTask } from '../../paths.ts';
+import { type Due, dueOf } from '../../tasks/DueTime.tsx';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import {
   isFinished,
@@ -13,7 +17,46 @@ import {
 } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './StageList.module.css';
+import { useNow } from '../../ui/RelativeTime.tsx';
+
+/** A stage's tasks, those due first in front. */
+const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
+  <ul role="list" className={`divided ${styles.tasks}`}>
+    {tasks.map((one) => (
+      <StageTask key={one.task.id} {...one} />
+    ))}
+  </ul>
+);
+
+function StageTask({ task, status }: TaskWithStatus) {
+  const now = useNow();
+  const isOpen = status.state === 'open';
+  const due = isOpen && task.deadline !== null ? dueOf(task.deadline, now) : null;
+  const overdue = due?.urgency === 'overdue';
+  return (
+    <li>
+      <Link className={`line ${styles.task}`} to={toTask(task.id)} state={ownState({ task })}>
+        <span className={`fixed ${styles.taskMark}`} data-state={status.state}>
+          {overdue && <Icon name="alert" />}
+          {status.state === 'graded' && <Icon name="check-circle" />}
+          {(status.state === 'sent' || status.state === 'waiting') && <Icon name="clock" />}
+        </span>
+        <span className={`stack gap-1 tight ${styles.taskWords}`}>
+          <span className={`clamp-3 strong ${styles.taskTitle}`}>{taskTitle(task)}</span>{' '}
+          <span className={`soft small ${styles.state}`} data-overdue={overdue || undefined}>
+            {stateWords(status, due)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
+  if (status.state === 'graded') return texts.task.graded(status.grade);
+  if (status.state !== 'open') return texts.task[status.state];
+  return due === null ? texts.task.toDo : texts.task.due(due.words);
+}
 
 /** Where a mentee stands in a stage of their track. */
 type StageStatus =
@@ -84,7 +127,7 @@ export function StageList({ stages, tasks }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];
   const parts = stages.map((stage, index) => ({
     stage,
-    title: readableTitle(stage.title) || texts.level(index + 1),
+    title: readableTitle(stage.title) || stageListTexts.level(index + 1),
     own: tasksOf(stage.id),
   }));
   const path = tasks
@@ -101,7 +144,7 @@ export function StageList({ stages, tasks }: StageListProps) {
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className={tasks === undefined ? styles.heading : 'visually-hidden'}>
-        {texts.stages}
+        {stageListTexts.stages}
       </h2>
       <ol role="list" className="stack gap-2">
         {parts.map(({ stage, title, own }, index) =>
@@ -111,7 +154,9 @@ export function StageList({ stages, tasks }: StageListProps) {
               <Card className="stack gap-2 grow">
                 <h3 className={styles.title}>{title}</h3>
                 <p className="measure soft">{stage.description}</p>
-                <p className={`soft tiny strong ${styles.count}`}>{texts.tasks(stage.taskCount)}</p>
+                <p className={`soft tiny strong ${styles.count}`}>
+                  {stageListTexts.tasks(stage.taskCount)}
+                </p>
               </Card>
             </li>
           ) : (
@@ -122,7 +167,7 @@ export function StageList({ stages, tasks }: StageListProps) {
           ),
         )}
         {others.length > 0 && (
-          <Stop number={null} title={pathTexts.others} {...way(OTHERS)}>
+          <Stop number={null} title={texts.others} {...way(OTHERS)}>
             <OwnTasks tasks={others} />
           </Stop>
         )}
@@ -160,9 +205,7 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
                 <span className="clamp-3">{title}</span>
               </button>
             </h3>
-            {status && (
-              <span className={`soft tiny strong ${styles.count}`}>{pathTexts[status]}</span>
-            )}
+            {status && <span className={`soft tiny strong ${styles.count}`}>{texts[status]}</span>}
           </div>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>
