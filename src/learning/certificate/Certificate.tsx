@@ -5,11 +5,7 @@ import { taskTitle } from '../../lib/text.ts';
 import { certificateTexts as texts } from './texts.ts';
 import styles from './Certificate.module.css';
 import type { CertificateFacts, GradedTask } from './facts.ts';
-import { paperTokens } from './pattern.ts';
-import { Pattern } from './Pattern.tsx';
-
-/** How many tiles the pattern has above and below. */
-const TILES = 18;
+import { paperTokens, patternImage } from './pattern.ts';
 
 interface CertificateProps {
   facts: CertificateFacts;
@@ -33,6 +29,17 @@ export function Certificate({ facts, tasks }: CertificateProps) {
     '--lines': lines,
   } as CSSProperties;
 
+  // Above and below, as wide as there is room. Decoration.
+  const pattern = (
+    <img
+      className={styles.pattern}
+      src={patternImage(facts.pattern, 18, 1)}
+      width="144"
+      height="8"
+      alt=""
+    />
+  );
+
   return (
     <article
       className={`stack gap-0 ${styles.sheet}`}
@@ -40,7 +47,7 @@ export function Certificate({ facts, tasks }: CertificateProps) {
       aria-label={texts.titleOf(track)}
     >
       <style>{PAPER}</style>
-      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
+      {pattern}
       <div className={`stack gap-6 ${styles.frame}`}>
         <div className={`stack gap-2 soft ${styles.says}`}>
           <Logo />
@@ -86,7 +93,7 @@ export function Certificate({ facts, tasks }: CertificateProps) {
         </section>
         <p className={`soft small ${styles.honest}`}>{facts.honest}</p>
       </div>
-      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
+      {pattern}
     </article>
   );
 }
