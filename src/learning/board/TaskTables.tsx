@@ -137,13 +137,8 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   );
 }
 
-interface DeadlineProps {
-  deadline: string | null;
-  done: boolean;
-}
-
 /** The deadline by the reader's own clock, and small in UTC string form. */
-function Deadline({ deadline, done }: DeadlineProps) {
+function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
   if (deadline === null)
     return <span className={`soft tiny ${styles.soft}`}>{texts.noDeadline}</span>;
   return (
@@ -233,7 +228,6 @@ export function PendingTasks({ board, home }: PendingProps) {
   );
 }
 
-/** The deadlines of all tasks known as open, for a calendar. */
 function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
   const [now] = useState(Date.now);
   const due = openDeadlines(pending, now);

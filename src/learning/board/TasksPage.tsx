@@ -16,12 +16,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-interface CompletedTasksProps {
-  board: TaskBoard;
-}
-
 /** The submitted tasks, each with its grading in a dialog. */
-function CompletedTasks({ board }: CompletedTasksProps) {
+function CompletedTasks({ board }: { board: TaskBoard }) {
   const { coming, open, dialog } = useGradingDialog();
 
   const row = ({ task, status }: TaskWithStatus) => (

@@ -74,7 +74,6 @@ interface Block {
   above: number;
 }
 
-/** What a picture says, in type of a scale. */
 function blocksOf(
   pen: CanvasRenderingContext2D,
   facts: CertificateFacts,

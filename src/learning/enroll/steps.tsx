@@ -19,7 +19,6 @@ import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** Tracks or mentors per page. */
 const PAGE_SIZE = 3;
 
 interface ChoiceListProps<Item extends { id: string }> {

@@ -23,12 +23,8 @@ export function useFirstTask(trackId: string): Task | undefined {
   return pending.find(({ stage }) => stage === first?.id) ?? pending[0];
 }
 
-/** The steps before the confirmation: tracks, stages, mentor selection. */
-type ChoiceStep = 0 | 1 | 2;
-
-/** What a user has chosen so far. */
 interface Choice {
-  step: ChoiceStep;
+  step: 0 | 1 | 2;
   trackId: string | null;
   mentorId: string | null;
   /** The seed of the mentors' order: the same on every page, after Back and after a reload. */
@@ -57,9 +53,6 @@ export function useChoice(userId: string) {
   };
   return { choice, choose };
 }
-
-/** Deletes the stored choice: it has been accepted. */
-const forgetChoice = (userId: string): void => clearDraft(userId, draftOf.enrollment);
 
 /** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
 export type Outcome =
@@ -92,7 +85,7 @@ export function useEnrollment() {
   const send = async (track: Track, mentor: Mentor): Promise<void> => {
     const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
     if (!enroll.fulfilled.match(action)) return;
-    forgetChoice(userId);
+    clearDraft(userId, draftOf.enrollment);
     dispatch(enrolled({ track, mentor }));
     dispatch(trackChosen(track.id));
     reload();

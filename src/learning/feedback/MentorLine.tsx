@@ -5,7 +5,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
-/** The mentor who reviews a submission, for display. */
 interface Reviewer {
   name: string;
   /** '' where it is not known. */

@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** Words of an ADMIN's own first page. */
 const adminHomeTexts = {
   title: 'Dashboard',
   description: 'What is open to an admin here.',
@@ -36,53 +35,33 @@ const adminHomeTexts = {
 interface Place {
   to: string;
   icon: IconName;
-  name: string;
-  text: string;
+  /** Its name in the texts; `…Text` says what is there. */
+  name: 'tracks' | 'tasks' | 'profile' | 'mentees' | 'grade' | 'mentors';
 }
 
 const open: readonly Place[] = [
-  { to: paths.tracks, icon: 'map', name: adminHomeTexts.tracks, text: adminHomeTexts.tracksText },
-  { to: paths.tasks, icon: 'book', name: adminHomeTexts.tasks, text: adminHomeTexts.tasksText },
-  {
-    to: paths.menteeProfile,
-    icon: 'user',
-    name: adminHomeTexts.profile,
-    text: adminHomeTexts.profileText,
-  },
+  { to: paths.tracks, icon: 'map', name: 'tracks' },
+  { to: paths.tasks, icon: 'book', name: 'tasks' },
+  { to: paths.menteeProfile, icon: 'user', name: 'profile' },
 ];
 
 const closed: readonly Place[] = [
-  {
-    to: paths.mentees,
-    icon: 'users',
-    name: adminHomeTexts.mentees,
-    text: adminHomeTexts.menteesText,
-  },
-  {
-    to: paths.submissions,
-    icon: 'book',
-    name: adminHomeTexts.grade,
-    text: adminHomeTexts.gradeText,
-  },
-  {
-    to: paths.menteeMentor,
-    icon: 'mentor',
-    name: adminHomeTexts.mentors,
-    text: adminHomeTexts.mentorsText,
-  },
+  { to: paths.mentees, icon: 'users', name: 'mentees' },
+  { to: paths.submissions, icon: 'book', name: 'grade' },
+  { to: paths.menteeMentor, icon: 'mentor', name: 'mentors' },
 ];
 
 const Places = ({ places }: { places: readonly Place[] }) => (
   <ul role="list" className="divided">
-    {places.map(({ to, icon, name, text }) => (
+    {places.map(({ to, icon, name }) => (
       <li key={to}>
         <Link to={to} className={`line ${styles.place}`}>
           <span className={`fixed ${styles.icon}`}>
             <Icon name={icon} />
           </span>
           <span className="stack gap-0 grow">
-            <span className={`strong ${styles.name}`}>{name}</span>
-            <span className="soft small">{text}</span>
+            <span className={`strong ${styles.name}`}>{adminHomeTexts[name]}</span>
+            <span className="soft small">{adminHomeTexts[`${name}Text`]}</span>
           </span>
           <Icon name="chevron-right" />
         </Link>

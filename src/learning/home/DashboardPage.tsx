@@ -126,7 +126,6 @@ export default function DashboardPage() {
   );
 }
 
-/** The next step in a track, and its pending tasks. */
 function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
   const step = useNextStep(track, board.tasks, board.checking);
   const next = step && 'task' in step ? step.task.id : null;

@@ -57,7 +57,6 @@ export function Overview({ mentors, retryMentors, board, progress = false }: Ove
   );
 }
 
-/** Progress in the track, as a ring and in words. */
 function Progress({ board, to }: { board: TaskBoard; to: string }) {
   const progress = board.tasks && board.progress;
   return (
@@ -102,7 +101,6 @@ interface FailedProps {
   retry: () => void;
 }
 
-/** A number could not be asked for, and can be again. */
 function Failed({ isOld, what, retry }: FailedProps) {
   return (
     <span role="status" className={`row ${styles.failed}`}>

@@ -28,17 +28,11 @@ import { SearchField } from '../../ui/table/Filters.tsx';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-interface OpenTasksProps {
-  link: string;
-  track: Track;
-  board: TaskBoard;
-}
-
 /** How many tasks there must be for a search among them. */
 const MANY = 4;
 
 /** The open tasks of a track, those due first in front. Choosing one puts the link into its form. */
-function OpenTasks({ link, track, board }: OpenTasksProps) {
+function OpenTasks({ link, track, board }: { link: string; track: Track; board: TaskBoard }) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -139,7 +133,6 @@ function OpenTasks({ link, track, board }: OpenTasksProps) {
   );
 }
 
-/** Why there is no task to choose. */
 const none = (total: number): string =>
   total === 0 ? tasksTexts.noneInTrack : `${tasksTexts.allSent}. ${texts.allSent}`;
 

@@ -86,7 +86,6 @@ interface CostProps {
   isKnown: boolean;
 }
 
-/** What it takes, before a tap decides. */
 function Cost({ requests, bytes, isKnown }: CostProps) {
   return (
     <div className={styles.cost} role="status">
@@ -107,7 +106,6 @@ function Cost({ requests, bytes, isKnown }: CostProps) {
   );
 }
 
-/** How far it is. */
 function Progress({ done, total }: { done: number; total: number }) {
   const words = texts.taking(done, total);
   return (
@@ -141,13 +139,8 @@ function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number
   return missing > 0 && <Notice>{texts.missing(missing)}</Notice>;
 }
 
-interface TakeAlongDialogProps {
-  track: Track;
-  onClose: () => void;
-}
-
 /** Says what it costs to take a track along, takes it, and says what is on the device. */
-export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps) {
+export default function TakeAlongDialog({ track, onClose }: { track: Track; onClose: () => void }) {
   const { code, progress, outcome, room, isProtected, start, stop, remove } = useTakeAlong(
     track.id,
   );

@@ -98,7 +98,6 @@ interface Look {
   comment?: string;
 }
 
-/** The first line of a text that has one. */
 const firstLine = (text: string | null | undefined): string =>
   text?.trim().split('\n')[0]?.trim() ?? '';
 
@@ -131,7 +130,6 @@ function lookOf({ deadline }: Task, { kind, isChecking, submission }: CheckedSta
   return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
 }
 
-/** The status of a task, in one sentence under its title. */
 function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
   const { tone, icon, words, comment } = lookOf(task, status);
@@ -277,7 +275,6 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   );
 }
 
-/** Says that there is a draft on this device. */
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);

@@ -19,7 +19,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
-/** A stage's tasks, those due first in front. */
 const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
   <ul role="list" className={`divided ${styles.tasks}`}>
     {tasks.map((one) => (
@@ -185,7 +184,6 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** A row that opens to what it holds. */
 function Stop({ number, title, status, open, onToggle, children }: StopProps) {
   const id = useId();
   return (

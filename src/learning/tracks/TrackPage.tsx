@@ -38,7 +38,6 @@ interface TrackIntroProps {
   onEnroll?: (() => void) | undefined;
 }
 
-/** A track's description, and how many stages and tasks it has. */
 function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = averageTasks(stages);

@@ -28,7 +28,6 @@ interface TrackChecks {
   canCheck: boolean;
 }
 
-/** How the check for a track's grades stands. */
 function trackChecks(work: TrackTasksResult): TrackChecks {
   const { tasks, checking, isListLoading, deferred } = work;
   const progress = progressOf((tasks ?? []).map(({ status }) => status));
@@ -39,11 +38,6 @@ function trackChecks(work: TrackTasksResult): TrackChecks {
     isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
   };
-}
-
-interface TrackProgressProps {
-  track: Track;
-  work: TrackTasksResult;
 }
 
 /**
@@ -58,7 +52,7 @@ const asLastKnown = (progress: Progress): Progress => ({
 });
 
 /** Progress in a track, with the certificate at its end, and what could not be checked. */
-export function TrackProgress({ track, work }: TrackProgressProps) {
+export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, request, retry, checking, error, recheck } = work;
   const failure = request?.status === 'failure' ? request.error : null;
   useErrorToast(error);
@@ -132,13 +126,8 @@ function TakeAlongButton({ track }: { track: Track }) {
   );
 }
 
-interface TrackMoreProps {
-  track: Track;
-  work: TrackTasksResult;
-}
-
 /** What else can be done with one's own track. */
-export function TrackMore({ track, work }: TrackMoreProps) {
+export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, recheck } = work;
   const [now] = useState(Date.now);
   // Keeps the place: nothing below moves when the tasks come.

@@ -141,14 +141,8 @@ export default function TracksPage() {
   );
 }
 
-interface EntryProps {
-  track: Track;
-  stages: readonly Stage[];
-  enrolled: boolean;
-}
-
 /** A track with the progress that other pages have read; the cards make no calls of their own. */
-function Entry(props: EntryProps) {
+function Entry(props: { track: Track; stages: readonly Stage[]; enrolled: boolean }) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
