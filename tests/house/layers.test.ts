@@ -17,7 +17,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const exceptions: readonly string[] = [
   'src/api/errors.ts → src/ui/form/texts.ts',
   'src/api/errors.ts → src/ui/notices.ts',
-  'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
 ];
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));

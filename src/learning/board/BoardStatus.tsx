@@ -20,8 +20,8 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
   if (!counting) return null;
   const known = total - unchecked;
   return (
-    <span className={styles.status}>
-      <span className={styles.words}>{texts.counting(known, total)}</span>
+    <span className={`line grow soft tiny ${styles.status}`}>
+      <span className={`numbers ${styles.words}`}>{texts.counting(known, total)}</span>
       <progress className={styles.bar} value={known} max={total} aria-label={texts.countingName} />
     </span>
   );
@@ -65,10 +65,10 @@ export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
     setSearch({}, { replace: true, preventScrollReset: true });
   };
   return (
-    <fieldset className={styles.tracks}>
+    <fieldset className="row gap-2 bare">
       <legend className="visually-hidden">{texts.trackSwitch}</legend>
       {tracks.map((track) => (
-        <label key={track.id} className={styles.track}>
+        <label key={track.id} className={`tap strong ${styles.track}`}>
           <input
             type="radio"
             name="track"

@@ -66,8 +66,8 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
     );
 
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className={`stack gap-2 ${styles.section}`} aria-labelledby={titleId}>
+      <div className={`row-between gap-2 ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
@@ -100,7 +100,7 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
           </div>
         )}
       </Card>
-      <div className={styles.foot}>
+      <div className={`row-between gap-2 ${styles.foot}`}>
         <Pagination page={page} pageCount={pageCount} onPage={turnTo} label={texts.pages(title)} />
         {foot}
       </div>
@@ -120,30 +120,32 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   return (
     <>
       <th scope="row">
-        <Link to={toTask(task.id)} state={ownState({ task })} className={styles.title}>
-          <span>{taskTitle(task)}</span>
+        <Link
+          to={toTask(task.id)}
+          state={ownState({ task })}
+          className={`tap large ${styles.title}`}
+        >
+          <span className="clamp-4">{taskTitle(task)}</span>
         </Link>
       </th>
       <td>
         <Deadline deadline={task.deadline} done={done} />
       </td>
-      <td>{track && <span className={styles.track}>{trackTitle(track)}</span>}</td>
+      <td>
+        {track && <span className={`clamp-2 soft tiny ${styles.soft}`}>{trackTitle(track)}</span>}
+      </td>
     </>
   );
 }
 
-interface DeadlineProps {
-  deadline: string | null;
-  done: boolean;
-}
-
 /** The deadline by the reader's own clock, and small in UTC string form. */
-function Deadline({ deadline, done }: DeadlineProps) {
-  if (deadline === null) return <span className={styles.soft}>{texts.noDeadline}</span>;
+function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
+  if (deadline === null)
+    return <span className={`soft tiny ${styles.soft}`}>{texts.noDeadline}</span>;
   return (
-    <div className={styles.deadline} data-deadline>
+    <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
       {!done && <DueTime deadline={deadline} short />}
-      <span className={styles.soft}>{texts.deadline(utcString(deadline))}</span>
+      <span className={`soft tiny ${styles.soft}`}>{texts.deadline(utcString(deadline))}</span>
     </div>
   );
 }
@@ -227,7 +229,6 @@ export function PendingTasks({ board, home }: PendingProps) {
   );
 }
 
-/** The deadlines of all tasks known as open, for a calendar. */
 function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
   const [now] = useState(Date.now);
   const due = openDeadlines(pending, now);

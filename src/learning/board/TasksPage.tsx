@@ -1,16 +1,80 @@
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { UncheckedNotice, TrackSwitch } from './BoardStatus.tsx';
-import { CompletedTasks } from './CompletedTasks.tsx';
-import { hasRoom, PendingTasks } from './TaskTables.tsx';
+import { TrackSwitch, UncheckedNotice } from './BoardStatus.tsx';
+import styles from './TaskTables.module.css';
+import { hasRoom, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import { useGradingDialog } from '../feedback/useFeedback.tsx';
+import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
+import { taskTitle } from '../../lib/text.ts';
+import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
+import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+
+/** The submitted tasks, each with its grading in a dialog. */
+function CompletedTasks({ board }: { board: TaskBoard }) {
+  const { coming, open, dialog } = useGradingDialog();
+
+  const row = ({ task, status }: TaskWithStatus) => (
+    <tr>
+      <TaskCells task={task} track={board.track} done />
+      <td>
+        <div className={`row-between ${styles.state}`}>
+          <GradeTag status={status} />
+          <Button
+            variant="secondary"
+            aria-label={texts.gradingOf(taskTitle(task))}
+            busy={coming === task.id}
+            onClick={() => open(task)}
+          >
+            {texts.grading}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+
+  return (
+    <>
+      <PagedTasks
+        title={texts.completed}
+        name="completed"
+        items={board.completed}
+        keyOf={({ task }) => task.id}
+        row={row}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            illustration={<Icon name="award" size="lg" />}
+            title={texts.none}
+            text={texts.noneDone}
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The last grade known to this device; without one, a task is shown as submitted. */
+function GradeTag({ status }: { status: TaskStatus }) {
+  if (status.state !== 'graded')
+    return (
+      <Tag tone="waiting" icon="clock">
+        {texts.submitted}
+      </Tag>
+    );
+  return (
+    <Tag tone="graded" icon="check">
+      {texts.graded(status.grade)}
+    </Tag>
+  );
+}
 
 /** Pending and completed tasks of the chosen track. */
 export default function TasksPage() {

@@ -5,11 +5,7 @@ import { taskTitle } from '../../lib/text.ts';
 import { certificateTexts as texts } from './texts.ts';
 import styles from './Certificate.module.css';
 import type { CertificateFacts, GradedTask } from './facts.ts';
-import { paperTokens } from './paper.ts';
-import { Pattern } from './Pattern.tsx';
-
-/** How many tiles the pattern has above and below. */
-const TILES = 18;
+import { paperTokens, patternImage } from './pattern.ts';
 
 interface CertificateProps {
   facts: CertificateFacts;
@@ -33,12 +29,27 @@ export function Certificate({ facts, tasks }: CertificateProps) {
     '--lines': lines,
   } as CSSProperties;
 
+  // Above and below, as wide as there is room. Decoration.
+  const pattern = (
+    <img
+      className={styles.pattern}
+      src={patternImage(facts.pattern, 18, 1)}
+      width="144"
+      height="8"
+      alt=""
+    />
+  );
+
   return (
-    <article className={styles.sheet} style={look} aria-label={texts.titleOf(track)}>
+    <article
+      className={`stack gap-0 ${styles.sheet}`}
+      style={look}
+      aria-label={texts.titleOf(track)}
+    >
       <style>{PAPER}</style>
-      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
-      <div className={styles.frame}>
-        <div className={styles.says}>
+      {pattern}
+      <div className={`stack gap-6 ${styles.frame}`}>
+        <div className={`stack gap-2 soft ${styles.says}`}>
           <Logo />
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <p>{texts.thisSays}</p>
@@ -50,7 +61,7 @@ export function Certificate({ facts, tasks }: CertificateProps) {
             {track}
           </p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`row ${styles.facts}`}>
           <div>
             <dt>{texts.mean}</dt>
             <dd>{mean}</dd>
@@ -64,25 +75,25 @@ export function Certificate({ facts, tasks }: CertificateProps) {
             <dd>{date}</dd>
           </div>
         </dl>
-        <section className={styles.work} aria-labelledby="graded-tasks">
+        <section className={`stack gap-2 ${styles.work}`} aria-labelledby="graded-tasks">
           <h3 id="graded-tasks" className={styles.label}>
             {texts.tasks}
           </h3>
-          <ol role="list" className={styles.tasks} style={print}>
+          <ol role="list" className={`stack gap-0 divided ${styles.tasks}`} style={print}>
             {tasks.map(({ id, grade }, index) => (
-              <li key={id} className={styles.task}>
-                <span className={styles.number} aria-hidden="true">
+              <li key={id} className={`line ${styles.task}`}>
+                <span className={`fixed soft numbers ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className={styles.title}>{titles[index]}</span>
-                <span className={styles.grade}>{grade}%</span>
+                <span className={`grow ${styles.title}`}>{titles[index]}</span>
+                <strong className="fixed numbers">{grade}%</strong>
               </li>
             ))}
           </ol>
         </section>
-        <p className={styles.honest}>{facts.honest}</p>
+        <p className={`soft small ${styles.honest}`}>{facts.honest}</p>
       </div>
-      <Pattern name={facts.pattern} columns={TILES} className={styles.pattern} />
+      {pattern}
     </article>
   );
 }

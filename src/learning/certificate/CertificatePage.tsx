@@ -1,25 +1,106 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { paths, toTrack } from '../../paths.ts';
-import { trackTitle } from '../../lib/text.ts';
-import type { TaskWithStatus } from '../../tasks/status.ts';
-import { useProfile } from '../../user/useProfile.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/errors.ts';
+
+import { ownState } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
-import { certificateTexts as texts } from './texts.ts';
-import styles from './CertificatePage.module.css';
 import { Certificate } from './Certificate.tsx';
+import styles from './CertificatePage.module.css';
 import { certificateFacts, type CertificateFacts, type GradedTask } from './facts.ts';
-import { Missing } from './Missing.tsx';
+import { certificateTexts as texts } from './texts.ts';
+import { taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toTask, toTrack } from '../../paths.ts';
+import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
+import { progressTexts } from '../../tasks/texts.ts';
+import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
+import { adviceOn, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useProfile } from '../../user/useProfile.ts';
+
+interface MissingProps {
+  tasks: readonly TaskWithStatus[];
+  /** Why something could not be fetched. */
+  error: ApiError | null;
+  onCheck: () => void;
+}
+
+/** A task's state; without an answer of this visit an open task may have been submitted since. */
+const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
+  source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
+
+const tones = {
+  open: 'neutral',
+  waiting: 'accent',
+  sent: 'neutral',
+  unchecked: 'warm',
+  graded: 'success',
+} as const;
+
+/** Why there is no certificate yet: each task that is not graded, and what it waits for. */
+function Missing({ tasks, error, onCheck }: MissingProps) {
+  useErrorToast(error);
+  if (tasks.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Icon name="award" size="lg" />}
+        title={texts.noneYet}
+        text={texts.noneYetText}
+      />
+    );
+  }
+  const missing = tasks
+    .map((one) => ({ task: one.task, state: stateOf(one) }))
+    .filter(({ state }) => state !== 'graded');
+  const isUnsure = tasks.some(
+    ({ status, source }) => source !== 'service' || status.state === 'sent',
+  );
+  const canCheck = isUnsure || missing.some(({ state }) => state !== 'open');
+  const graded = tasks.length - missing.length;
+  const known = missing.length === 0 ? texts.knownAll : texts.known;
+  const check = (
+    <>
+      {error && <p className="soft small">{progressTexts.failed(adviceOn(error))}</p>}
+      {canCheck && (
+        <div>
+          <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
+            {texts.checkAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Card as="section" padding="lg" className="stack gap-4" aria-labelledby="missing">
+      <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
+      <p>{(isUnsure ? known : texts.missing)(graded, tasks.length)}</p>
+      {isUnsure && check}
+      <ul role="list" className={`divided ${styles.tasks}`}>
+        {missing.map(({ task, state }) => (
+          <li key={task.id} className={`row-between ${styles.task}`}>
+            <Link
+              to={toTask(task.id)}
+              state={ownState({ task })}
+              className={`tap strong ${styles.link}`}
+            >
+              {taskTitle(task)}
+            </Link>
+            <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+          </li>
+        ))}
+      </ul>
+      {!isUnsure && check}
+    </Card>
+  );
+}
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
@@ -87,7 +168,7 @@ function OfTrack({ track }: { track: Track }) {
           back={{ to: toTrack(title, track.id), label: texts.back }}
         >
           {isReady && (
-            <div className={styles.actions}>
+            <div className={`row ${styles.actions}`}>
               <Button iconBefore="upload" onClick={() => setShared(facts)}>
                 {texts.share}
               </Button>

@@ -8,8 +8,7 @@ import { fileSlug } from '../../lib/format.ts';
 import { saveFile, canShareFile, shareFile } from '../../lib/files.ts';
 import { pictureTexts as texts } from './texts.ts';
 import type { CertificateFacts } from './facts.ts';
-import { drawPicture } from './drawPicture.ts';
-import { pictureShapes, type PictureShape } from './pictureShapes.ts';
+import { drawPicture, pictureShapes, type PictureShape } from './drawPicture.ts';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
@@ -95,8 +94,8 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
         )
       }
     >
-      <div className={styles.content}>
-        <fieldset className={styles.shapes}>
+      <div className="stack gap-4">
+        <fieldset className={`row bare ${styles.shapes}`}>
           <legend className="visually-hidden">{texts.shape}</legend>
           {pictureShapes.map((one) => (
             <label key={one} className={styles.choice}>
@@ -107,8 +106,8 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
                 checked={one === shape}
                 onChange={() => choose(one)}
               />
-              <span className={styles.name}>{texts.shapes[one]}</span>
-              <span className={styles.size}>{texts.sizes[one]}</span>
+              <strong>{texts.shapes[one]}</strong>
+              <span className="soft small">{texts.sizes[one]}</span>
             </label>
           ))}
         </fieldset>
@@ -141,7 +140,7 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
             alt={texts.preview(facts.name, facts.track)}
           />
         )}
-        <p className={styles.said} role="status">
+        <p className="soft small" role="status">
           {said === 'saved' && texts.saved}
         </p>
         {said === 'notShared' && (

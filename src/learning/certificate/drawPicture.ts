@@ -1,17 +1,25 @@
-import { markPaths } from '../../ui/Logo.tsx';
 import { brand, displayFont } from '../../brand.ts';
-import { certificateTexts as texts } from './texts.ts';
 import type { CertificateFacts } from './facts.ts';
 import { fitText } from './fitText.ts';
-import { paper } from './paper.ts';
-import { patternOf, TILE } from './pattern.ts';
-import type { PictureShape } from './pictureShapes.ts';
+import { paper, patternImage, signImage } from './pattern.ts';
+import { certificateTexts as texts } from './texts.ts';
+
+/** The shapes of the certificate's pictures. */
+export const pictureShapes = ['square', 'wide'] as const;
+
+export type PictureShape = (typeof pictureShapes)[number];
+
+/** A tile of the pattern is this wide and high, in the pixels of a picture. */
+const TILE = 120;
 
 /** How the pattern and the words share a picture, in its pixels. */
 interface Layout {
   width: number;
   height: number;
-  bands: readonly { x: number; y: number; columns: number; rows: number; tile: number }[];
+  /** The tiles of the pattern, and how far from the top it is drawn, each time from the left edge. */
+  columns: number;
+  rows: number;
+  bands: readonly number[];
   words: { x: number; y: number; width: number; height: number };
   /** How large the type is where all of it fits. */
   scale: number;
@@ -21,17 +29,18 @@ const layouts: Record<PictureShape, Layout> = {
   square: {
     width: 1080,
     height: 1080,
-    bands: [
-      { x: 0, y: 0, columns: 9, rows: 1, tile: 120 },
-      { x: 0, y: 960, columns: 9, rows: 1, tile: 120 },
-    ],
+    columns: 9,
+    rows: 1,
+    bands: [0, 960],
     words: { x: 80, y: 150, width: 920, height: 780 },
     scale: 1.1,
   },
   wide: {
     width: 1920,
     height: 1080,
-    bands: [{ x: 0, y: 0, columns: 4, rows: 9, tile: 120 }],
+    columns: 4,
+    rows: 9,
+    bands: [0],
     words: { x: 580, y: 70, width: 1240, height: 940 },
     scale: 1.5,
   },
@@ -65,7 +74,6 @@ interface Block {
   above: number;
 }
 
-/** What a picture says, in type of a scale. */
 function blocksOf(
   pen: CanvasRenderingContext2D,
   facts: CertificateFacts,
@@ -130,61 +138,40 @@ function blocksOf(
   ];
 }
 
-function fillPath(pen: CanvasRenderingContext2D, path: string, colour: string): void {
-  pen.fillStyle = colour;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not a list
-  pen.fill(new Path2D(path));
-}
-
-function drawBands(pen: CanvasRenderingContext2D, { bands }: Layout, name: string): void {
-  for (const { x, y, columns, rows, tile } of bands) {
-    for (const one of patternOf(name, columns, rows)) {
-      pen.save();
-      pen.translate(x + one.column * tile, y + one.row * tile);
-      pen.scale(tile / TILE, tile / TILE);
-      pen.fillStyle = one.ground;
-      pen.fillRect(0, 0, TILE, TILE);
-      if (one.mirrored) {
-        pen.translate(TILE, 0);
-        pen.scale(-1, 1);
-      }
-      pen.translate(TILE / 2, TILE / 2);
-      pen.rotate((one.turns * Math.PI) / 2);
-      pen.translate(-TILE / 2, -TILE / 2);
-      fillPath(pen, one.shape, one.colour);
-      pen.restore();
-    }
-  }
-}
+/** An image of the certificate, once it can be drawn. */
+const loaded = (src: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', () => reject(new Error('This browser draws no SVG')));
+    image.src = src;
+  });
 
 /** The sign and the name of the product, from the middle of its upper edge. */
-function drawMark(pen: CanvasRenderingContext2D, x: number, y: number, size: number): void {
+function drawMark(
+  pen: CanvasRenderingContext2D,
+  sign: HTMLImageElement,
+  x: number,
+  y: number,
+  size: number,
+): void {
   pen.font = `800 ${size * 0.75}px "${displayFont}", sans-serif`;
   const gap = size * 0.24;
   const left = x - (size + gap + pen.measureText(brand.name).width) / 2;
-  pen.save();
-  pen.translate(left, y);
-  pen.scale(size / 32, size / 32);
-  fillPath(
-    pen,
-    'M10 0h12a10 10 0 0 1 10 10v12a10 10 0 0 1-10 10h-12a10 10 0 0 1-10-10v-12a10 10 0 0 1 10-10z',
-    paper.green,
-  );
-  pen.strokeStyle = paper.cream;
-  pen.lineWidth = 3.4;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.stroke(new Path2D(markPaths.roof));
-  fillPath(pen, markPaths.head, paper.gold);
-  pen.restore();
+  pen.drawImage(sign, left, y, size, size);
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.fillStyle = paper.ink;
   pen.fillText(brand.name, left + size + gap, y + size / 2);
 }
 
-function drawWords(pen: CanvasRenderingContext2D, layout: Layout, facts: CertificateFacts): void {
+async function drawWords(
+  pen: CanvasRenderingContext2D,
+  layout: Layout,
+  facts: CertificateFacts,
+): Promise<void> {
   const { words } = layout;
+  const sign = await loaded(signImage());
   const set = (scale: number) => {
     const blocks = blocksOf(pen, facts, words.width, scale);
     const mark = 56 * scale;
@@ -202,7 +189,7 @@ function drawWords(pen: CanvasRenderingContext2D, layout: Layout, facts: Certifi
   }
   const middle = words.x + words.width / 2;
   let y = words.y + (words.height - height) / 2;
-  drawMark(pen, middle, y, mark);
+  drawMark(pen, sign, middle, y, mark);
   y += mark;
   pen.textAlign = 'center';
   for (const { lines, font, colour, leading, above } of blocks) {
@@ -230,8 +217,10 @@ export async function drawPicture(facts: CertificateFacts, shape: PictureShape):
   if (!pen) throw new Error('This browser draws nothing');
   pen.fillStyle = paper.cream;
   pen.fillRect(0, 0, layout.width, layout.height);
-  drawBands(pen, layout, facts.pattern);
-  drawWords(pen, layout, facts);
+  const { columns, rows } = layout;
+  const pattern = await loaded(patternImage(facts.pattern, columns, rows));
+  for (const y of layout.bands) pen.drawImage(pattern, 0, y, columns * TILE, rows * TILE);
+  await drawWords(pen, layout, facts);
   // Not `toBlob`: Chromium encodes there when it is idle, which may take seven seconds.
   const [, data = ''] = canvas.toDataURL('image/png').split(',');
   if (data === '') throw new Error('The picture is too large for this device');

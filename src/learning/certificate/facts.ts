@@ -39,7 +39,6 @@ export interface CertificateFacts {
   pattern: string;
 }
 
-/** The mentors who have graded, each once. */
 const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   const named = tasks.flatMap(({ mentor }) =>
     mentor ? [[mentor.id, fullName(mentor)] as const] : [],

@@ -15,7 +15,6 @@ interface Room {
   measure: (text: string, size: number) => number;
 }
 
-/** By how much the next smaller size is smaller. */
 const STEP = 0.94;
 
 /** What may not be torn apart: a letter with its accents, a joined emoji. */

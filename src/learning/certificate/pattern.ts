@@ -1,8 +1,41 @@
 import { seeded } from '../../lib/shuffle.ts';
-import { paper } from './paper.ts';
+import { markPaths } from '../../ui/Logo.tsx';
+
+/**
+ * The colours of the certificate, on the screen, on paper and in pictures: the light ones of
+ * `src/ui/theme/tokens.css`, whatever scheme the screen has.
+ */
+export const paper = {
+  cream: '#fffaf0',
+  ink: '#14231d',
+  soft: '#46554d',
+  line: '#e5dbc8',
+  green: '#0e5c47',
+  darkGreen: '#0a4435',
+  gold: '#f2a71b',
+  brown: '#744800',
+  clay: '#d9552c',
+  indigo: '#34437f',
+  paleGreen: '#bfe0cf',
+  paleGold: '#fbdc9b',
+  paleClay: '#f6c4ae',
+} as const;
+
+/** The tokens as they are on the certificate: what stands on it is light like it. */
+export const paperTokens = {
+  '--surface': paper.cream,
+  '--ink': paper.ink,
+  '--ink-soft': paper.soft,
+  '--line': paper.line,
+  '--brand': paper.green,
+  '--brand-strong': paper.darkGreen,
+  '--on-brand': paper.cream,
+  '--accent': paper.gold,
+  '--accent-ink': paper.brown,
+} as const;
 
 /** A tile is this wide and high, in the units of its shapes. */
-export const TILE = 8;
+const TILE = 8;
 
 /** The figures, in the manner of printed cloth. */
 const figures = [
@@ -34,7 +67,7 @@ const colours = [
   [paleClay, indigo],
 ] as const;
 
-export interface Tile {
+interface Tile {
   /** Its place: 0 is the leftmost, and the topmost. */
   column: number;
   row: number;
@@ -80,3 +113,30 @@ export function patternOf(name: string, columns: number, rows: number): Tile[] {
   }
   return tiles;
 }
+
+/** An SVG as an image's address. Its own size lets every browser draw it on a canvas, too. */
+const address = (width: number, height: number, shapes: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
+  )}`;
+
+/** The pattern of a name as an image, for the sheet and for pictures. */
+export function patternImage(name: string, columns: number, rows: number): string {
+  // A little larger than its place, under the next one: no seam shines through.
+  const wide = TILE + 0.05;
+  const tiles = patternOf(name, columns, rows)
+    .sort((a, b) => a.row - b.row || a.column - b.column)
+    .map(
+      ({ column, row, ground, shape, colour, turns, mirrored }) =>
+        `<g transform="translate(${column * TILE} ${row * TILE})"><rect width="${wide}" height="${wide}" fill="${ground}"/><path d="${shape}" fill="${colour}" transform="${mirrored ? `translate(${TILE} 0) scale(-1 1) ` : ''}rotate(${turns * 90} ${TILE / 2} ${TILE / 2})"/></g>`,
+    );
+  return address(columns * TILE, rows * TILE, tiles.join(''));
+}
+
+/** The product's sign as an image, in the colours of the certificate. */
+export const signImage = (): string =>
+  address(
+    32,
+    32,
+    `<rect width="32" height="32" rx="10" fill="${green}"/><path d="${markPaths.roof}" fill="none" stroke="${cream}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/><path d="${markPaths.head}" fill="${gold}"/>`,
+  );

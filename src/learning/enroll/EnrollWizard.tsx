@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorStep } from './MentorStep.tsx';
-import styles from './EnrollWizard.module.css';
 import { ConfirmStep, ResultStep } from './endSteps.tsx';
-import enrollWizardStyles from './steps.module.css';
+import styles from './enroll.module.css';
 import { StageStep, StepButtons, TrackDetail, TrackStep } from './steps.tsx';
 import { enrollTexts as texts } from './texts.ts';
-import { useChoice, useEnrollment } from './useEnrollment.ts';
-import { useFirstTask } from './useFirstTask.ts';
+import { useChoice, useEnrollment, useFirstTask } from './useEnrollment.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { fullName, trackTitle } from '../../lib/text.ts';
 import { loadTracks, trackSelectors } from '../../tracks/tracksSlice.ts';
@@ -25,18 +23,18 @@ import { useSession } from '../../auth/useSession.ts';
 /** The wizard's steps; on a phone only the current one has its name. */
 function StepIndicator({ step }: { step: number }) {
   return (
-    <ol role="list" className={styles.steps} aria-label={texts.progress}>
+    <ol role="list" className={`line gap-2 ${styles.steps}`} aria-label={texts.progress}>
       {texts.steps.map((name, index) => (
         <li
           key={name}
-          className={styles.step}
+          className={`line gap-2 soft small strong ${styles.step}`}
           data-done={index < step || undefined}
           aria-current={index === step ? 'step' : undefined}
         >
-          <span className={styles.dot} aria-hidden="true">
+          <span className={`fixed numbers ${styles.dot}`} aria-hidden="true">
             {index < step ? <Icon name="check" size="sm" /> : index + 1}
           </span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.stepName}>{name}</span>
         </li>
       ))}
     </ol>
@@ -122,7 +120,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
         footer={
           <>
             {outcome?.kind === 'interrupted' && (
-              <div className={enrollWizardStyles.interrupted}>
+              <div className={styles.interrupted}>
                 <Refusal error={outcome.error} button={pressed} />
               </div>
             )}
@@ -145,7 +143,7 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that only scrolls needs the focus to do so
           tabIndex={scrolls ? 0 : -1}
           aria-label={texts.steps[step]}
-          className={enrollWizardStyles.panel}
+          className="stack gap-4"
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
@@ -174,14 +172,12 @@ export default function EnrollWizard({ onClose }: { onClose: () => void }) {
             </AsyncView>
           )}
           {(step === 0 || step === 2) && (
-            <p className={enrollWizardStyles.chosen} role="status">
+            <p className="soft small" role="status">
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
           {step === 0 && track && <TrackDetail track={track} />}
-          {step < 3 && !storageIsSafe() && (
-            <p className={enrollWizardStyles.unsafe}>{formTexts.choiceUnsafe}</p>
-          )}
+          {step < 3 && !storageIsSafe() && <p className="soft small">{formTexts.choiceUnsafe}</p>}
         </section>
       </Dialog>
       {confirming && track && (

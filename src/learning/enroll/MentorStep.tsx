@@ -13,7 +13,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { ChoiceList } from './steps.tsx';
-import styles from './steps.module.css';
+import styles from './enroll.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 interface MentorStepProps {
@@ -67,11 +67,11 @@ function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
   const place = placeOf(mentor);
   return (
     <>
-      <span className={styles.person}>
+      <span className="line">
         <Avatar name={name} photoUrl={mentor.photoUrl} decorative />
-        <span>
+        <span className="stack gap-0">
           <strong className={styles.name}>{name}</strong>
-          {place && <span className={styles.place}>{place}</span>}
+          {place && <span className="soft small">{place}</span>}
         </span>
       </span>
       {isMine && (
@@ -79,8 +79,10 @@ function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
           <Tag tone="warm">{texts.yourMentor}</Tag>
         </span>
       )}
-      {mentor.description && <span className={styles.words}>{mentor.description}</span>}
-      <span className={styles.tags}>
+      {mentor.description && (
+        <span className={`clamp-2 soft small ${styles.words}`}>{mentor.description}</span>
+      )}
+      <span className="row gap-1">
         {mentor.technologies.slice(0, 6).map((technology) => (
           <Tag key={technology} tone="brand">
             {technology}

@@ -1,4 +1,4 @@
-import styles from './steps.module.css';
+import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { enrollFailure, type Outcome } from './useEnrollment.ts';
 import { fullName } from '../../lib/text.ts';
@@ -34,16 +34,16 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
       onCancel={onNo}
       danger={doubled}
     >
-      <div className={styles.panel}>
+      <div className="stack gap-4">
         {mentor && (
-          <dl className={styles.agreement}>
+          <dl className={`stack ${styles.agreement}`}>
             <div>
-              <dt>{texts.track}</dt>
+              <dt className="soft small">{texts.track}</dt>
               <dd>{track}</dd>
             </div>
             <div>
-              <dt>{texts.mentor}</dt>
-              <dd className={styles.person}>
+              <dt className="soft small">{texts.mentor}</dt>
+              <dd className="line">
                 <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
                 <span>{name}</span>
               </dd>
@@ -97,8 +97,8 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
       text={
         <>
           {texts.tryAgain}
-          <span className={styles.reason}>{enrollFailure(outcome.error)}</span>
-          <span className={styles.reason}>{texts.choiceSaved}</span>
+          <span className={`small ${styles.reason}`}>{enrollFailure(outcome.error)}</span>
+          <span className={`small ${styles.reason}`}>{texts.choiceSaved}</span>
         </>
       }
     />

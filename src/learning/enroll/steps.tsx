@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
-import styles from './ChoiceList.module.css';
-import trackFactsStyles from './steps.module.css';
+import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { averageTasks } from '../tracks/averageTasks.ts';
 import { plural } from '../../lib/pluralTexts.ts';
@@ -15,13 +14,11 @@ import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** Tracks or mentors per page. */
 const PAGE_SIZE = 3;
 
 interface ChoiceListProps<Item extends { id: string }> {
@@ -47,24 +44,24 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
   const { page: shown, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
 
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className="bare">
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.head}>
-        <p className={styles.text}>{text}</p>
+      <div className={`row-between ${styles.head}`}>
+        <p className="soft">{text}</p>
         <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
       </div>
-      <div className={classes(styles.cards, asRows && styles.rows)}>
+      <div className={`stack ${asRows ? `gap-2 ${styles.rows}` : ''} ${styles.cards}`}>
         {rows.map((item) => (
-          <label key={item.id} className={styles.card}>
+          <label key={item.id} className={`line ${styles.card}`}>
             <input
               type="radio"
               name={pagesLabel}
-              className={styles.radio}
+              className={`fixed ${styles.radio}`}
               checked={item.id === chosenId}
               disabled={isOpen ? !isOpen(item) : false}
               onChange={() => onChoose(item.id)}
             />
-            <span className={styles.content}>{children(item)}</span>
+            <span className={`stack gap-2 grow ${styles.content}`}>{children(item)}</span>
           </label>
         ))}
       </div>
@@ -77,7 +74,7 @@ function TrackSize({ trackId }: { trackId: string }) {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   return (
-    <span className={trackFactsStyles.size}>
+    <span className={`soft small ${styles.size}`}>
       {stages.length > 0 && texts.size(stages.length, tasks)}
     </span>
   );
@@ -88,7 +85,7 @@ export function TrackDetail({ track }: { track: Track }) {
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const average = averageTasks(stages);
   return (
-    <div className={trackFactsStyles.detail}>
+    <div className={`stack gap-2 measure small ${styles.detail}`}>
       <p>{track.description}</p>
       {average !== null && <p>{texts.average(average)}</p>}
     </div>
@@ -127,7 +124,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
     >
       {(track) => (
         <>
-          <strong className={trackFactsStyles.name}>{trackTitle(track)}</strong>
+          <strong className={styles.name}>{trackTitle(track)}</strong>
           {!isOpen(track) && (
             <span>
               <Tag tone="accent">{texts.alreadyEnrolled}</Tag>
@@ -146,7 +143,7 @@ export function StageStep({ track }: { track: Track }) {
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const empty = request?.status === 'success' && stages.length === 0;
   return (
-    <div className={trackFactsStyles.stages}>
+    <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
@@ -157,12 +154,14 @@ export function StageStep({ track }: { track: Track }) {
           ready={stages.length > 0}
           retry={retry}
         >
-          <ol role="list" className={trackFactsStyles.path}>
+          <ol role="list" className="stack">
             {stages.map(({ id, title, description, taskCount }, index) => (
-              <li key={id} className={trackFactsStyles.stage}>
-                <span className={trackFactsStyles.level}>{texts.stage(index + 1)}</span>
-                {title && <h4 className={trackFactsStyles.name}>{readableTitle(title)}</h4>}
-                {description && <p className={trackFactsStyles.words}>{description}</p>}
+              <li key={id} className={`stack gap-2 ${styles.stage}`}>
+                <span className={`tiny ${styles.level}`}>{texts.stage(index + 1)}</span>
+                {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
+                {description && (
+                  <p className={`clamp-2 soft small ${styles.words}`}>{description}</p>
+                )}
                 <Tag tone="brand">{plural(taskCount, 'task', 'tasks')}</Tag>
               </li>
             ))}

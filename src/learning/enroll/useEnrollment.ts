@@ -1,26 +1,34 @@
-import { useEffect, useState } from 'react';
-import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
-import { registerVisibleRead } from '../../api/query/visible.ts';
 import {
   type RequestEntry,
+  requestIn,
   requestInvalidated,
   useAppDispatch,
-  requestIn,
 } from '../../api/query/query.ts';
+import { registerVisibleRead } from '../../api/query/visible.ts';
+import { useEffect, useState } from 'react';
+import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
+
+import { useSession } from '../../auth/useSession.ts';
 import { enrollTexts as texts } from './texts.ts';
-import { loadTasks, trackChosen } from '../../tasks/tasksSlice.ts';
+import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
+import { isPending, selectTrackTasks } from '../../tasks/status.ts';
+import { loadTasks, trackChosen, type Task } from '../../tasks/tasksSlice.ts';
+import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts';
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
-import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
-import { useSession } from '../../auth/useSession.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
-/** The steps before the confirmation: tracks, stages, mentor selection. */
-type ChoiceStep = 0 | 1 | 2;
+/** The first task of a track's first stage to work on; undefined until the tasks are known. */
+export function useFirstTask(trackId: string): Task | undefined {
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const tasks = useAppSelector((state) => selectTrackTasks(state, trackId));
+  const pending = (tasks ?? []).filter(isPending).map(({ task }) => task);
+  const first = stages.find(({ id }) => pending.some(({ stage }) => stage === id));
+  return pending.find(({ stage }) => stage === first?.id) ?? pending[0];
+}
 
-/** What a user has chosen so far. */
 interface Choice {
-  step: ChoiceStep;
+  step: 0 | 1 | 2;
   trackId: string | null;
   mentorId: string | null;
   /** The seed of the mentors' order: the same on every page, after Back and after a reload. */
@@ -49,9 +57,6 @@ export function useChoice(userId: string) {
   };
   return { choice, choose };
 }
-
-/** Deletes the stored choice: it has been accepted. */
-const forgetChoice = (userId: string): void => clearDraft(userId, draftOf.enrollment);
 
 /** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
 export type Outcome =
@@ -87,7 +92,7 @@ export function useEnrollment() {
   const send = async (track: Track, mentor: Mentor): Promise<void> => {
     const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
     if (!enroll.fulfilled.match(action)) return;
-    forgetChoice(userId);
+    clearDraft(userId, draftOf.enrollment);
     dispatch(enrolled({ track, mentor }));
     dispatch(trackChosen(track.id));
     reload();

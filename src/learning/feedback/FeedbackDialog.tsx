@@ -31,13 +31,8 @@ import { commonTexts } from '../../ui/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-interface GradingDialogProps {
-  task: Task;
-  onClose: () => void;
-}
-
 /** The first submission of a task, with what the mentor says of it, and the task to go on with. */
-export default function GradingDialog({ task, onClose }: GradingDialogProps) {
+export default function GradingDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();
@@ -98,17 +93,17 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const graded = isGraded(submission);
   const words = mentorComment?.trim() ?? '';
   return (
-    <div className={styles.letter}>
+    <div className="stack gap-4">
       <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
       {words ? (
-        <blockquote className={styles.comment}>{words}</blockquote>
+        <blockquote className={`large words ${styles.comment}`}>{words}</blockquote>
       ) : (
         <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
       )}
-      <p className={styles.grade} data-graded={graded}>
+      <p className={`row ${styles.grade}`} data-graded={graded}>
         {graded ? (
           <>
-            <span className={styles.label}>{texts.grade}</span>
+            <span className="soft small strong">{texts.grade}</span>
             <strong>{`${gradePercentage}%`}</strong>
             <span>{gradeBandTexts.words[bandOf(gradePercentage ?? 0)]}</span>
           </>
@@ -120,7 +115,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         )}
       </p>
       {graded && (
-        <div className={styles.ways}>
+        <div className={`row gap-0 ${styles.ways}`}>
           <Thanks task={task} submission={submission} />
           <ButtonAnchor
             variant="quiet"
@@ -132,13 +127,13 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
           </ButtonAnchor>
         </div>
       )}
-      <section className={styles.sent} aria-labelledby="sent">
+      <section className={`stack ${styles.sent}`} aria-labelledby="sent">
         <h3 id="sent">{texts.sent}</h3>
-        <dl className={styles.parts}>
+        <dl className={`small ${styles.parts}`}>
           {workFields.map(({ name, kind }) => (
             <Fragment key={name}>
-              <dt>{workTexts[name].own}</dt>
-              <dd>
+              <dt className="soft strong">{workTexts[name].own}</dt>
+              <dd className="words">
                 {kind === 'link' ? (
                   <OwnLink address={submission[name]} />
                 ) : (
@@ -149,8 +144,8 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
           ))}
           {updatedAt && (
             <>
-              <dt>{texts.changed}</dt>
-              <dd>{localMoment(updatedAt)}</dd>
+              <dt className="soft strong">{texts.changed}</dt>
+              <dd className="words">{localMoment(updatedAt)}</dd>
             </>
           )}
         </dl>

@@ -1,12 +1,10 @@
 import type { Submission } from '../../tasks/tasksSlice.ts';
-import styles from './MentorLine.module.css';
 import { mentorLineTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
-/** The mentor who reviews a submission, for display. */
 interface Reviewer {
   name: string;
   /** '' where it is not known. */
@@ -46,11 +44,11 @@ interface MentorLineProps {
 /** A mentor's face and name. */
 export function MentorLine({ mentor, children }: MentorLineProps) {
   return (
-    <div className={styles.line}>
+    <div className="line">
       <Avatar name={mentor.name} photoUrl={mentor.photoUrl} decorative />
-      <p className={styles.words}>
-        <strong className={styles.name}>{mentor.name}</strong>
-        <span className={styles.soft}>{children}</span>
+      <p className="stack gap-0 tight">
+        <strong className="words">{mentor.name}</strong>
+        <span className="soft small">{children}</span>
       </p>
     </div>
   );

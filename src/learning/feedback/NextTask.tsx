@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { ownState } from '../../auth/linkState.ts';
 import styles from './NextTask.module.css';
 import { nextStep } from '../home/nextStep.ts';
+import { useStepFacts } from '../home/useStepFacts.ts';
 import { nextTaskTexts as texts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
 import { dueOf } from '../../tasks/DueTime.tsx';
 import { selectTrackTasks } from '../../tasks/status.ts';
-import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { useSession } from '../../auth/useSession.ts';
 
 interface NextTaskProps {
   task: Task;
@@ -33,10 +30,10 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       state={ownState({ task })}
       onClick={onClick}
     >
-      <span className={styles.title}>{texts.next(taskTitle(task))}</span>{' '}
+      <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}
       {/* One who has just done something is not told what is late. */}
       {due?.urgency !== 'overdue' && (
-        <span className={styles.due}>{due?.words ?? texts.noDeadline}</span>
+        <span className={`small ${styles.due}`}>{due?.words ?? texts.noDeadline}</span>
       )}
     </ButtonLink>
   );
@@ -47,23 +44,17 @@ export function NextTask({ task, onClick }: NextTaskProps) {
  * @returns null where there is none, or it is not known
  */
 export function useNextTask({ id, track }: Task): Task | null {
-  const { userId } = useSession();
-  const [now] = useState(Date.now);
-  const [subjects] = useState(() => draftSubjects(userId));
-  const stages = useAppSelector((state) => selectTrackStages(state, track ?? ''));
-  const all = useAppSelector((state) => selectTrackTasks(state, track ?? ''));
-  const tasks = all?.map(({ task, status }) => Object.assign({ status }, task)) ?? null;
+  const trackId = track ?? '';
+  const facts = useStepFacts(
+    trackId,
+    useAppSelector((state) => selectTrackTasks(state, trackId)),
+  );
   const step = nextStep({
+    ...facts,
     complete: true,
     hasPhoto: true,
     feedback: [],
-    tasks,
-    stages,
-    drafts: (tasks ?? [])
-      .map((task) => task.id)
-      .filter((taskId) => subjects.includes(draftOf.submission(taskId))),
     checking: false,
-    now,
   });
   return step && 'task' in step && step.task.id !== id ? step.task : null;
 }

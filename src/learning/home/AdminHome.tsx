@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** Words of an ADMIN's own first page. */
 const adminHomeTexts = {
   title: 'Dashboard',
   description: 'What is open to an admin here.',
@@ -36,53 +35,33 @@ const adminHomeTexts = {
 interface Place {
   to: string;
   icon: IconName;
-  name: string;
-  text: string;
+  /** Its name in the texts; `…Text` says what is there. */
+  name: 'tracks' | 'tasks' | 'profile' | 'mentees' | 'grade' | 'mentors';
 }
 
 const open: readonly Place[] = [
-  { to: paths.tracks, icon: 'map', name: adminHomeTexts.tracks, text: adminHomeTexts.tracksText },
-  { to: paths.tasks, icon: 'book', name: adminHomeTexts.tasks, text: adminHomeTexts.tasksText },
-  {
-    to: paths.menteeProfile,
-    icon: 'user',
-    name: adminHomeTexts.profile,
-    text: adminHomeTexts.profileText,
-  },
+  { to: paths.tracks, icon: 'map', name: 'tracks' },
+  { to: paths.tasks, icon: 'book', name: 'tasks' },
+  { to: paths.menteeProfile, icon: 'user', name: 'profile' },
 ];
 
 const closed: readonly Place[] = [
-  {
-    to: paths.mentees,
-    icon: 'users',
-    name: adminHomeTexts.mentees,
-    text: adminHomeTexts.menteesText,
-  },
-  {
-    to: paths.submissions,
-    icon: 'book',
-    name: adminHomeTexts.grade,
-    text: adminHomeTexts.gradeText,
-  },
-  {
-    to: paths.menteeMentor,
-    icon: 'mentor',
-    name: adminHomeTexts.mentors,
-    text: adminHomeTexts.mentorsText,
-  },
+  { to: paths.mentees, icon: 'users', name: 'mentees' },
+  { to: paths.submissions, icon: 'book', name: 'grade' },
+  { to: paths.menteeMentor, icon: 'mentor', name: 'mentors' },
 ];
 
 const Places = ({ places }: { places: readonly Place[] }) => (
-  <ul role="list" className={styles.places}>
-    {places.map(({ to, icon, name, text }) => (
+  <ul role="list" className="divided">
+    {places.map(({ to, icon, name }) => (
       <li key={to}>
-        <Link to={to} className={styles.place}>
-          <span className={styles.icon}>
+        <Link to={to} className={`line ${styles.place}`}>
+          <span className={`fixed ${styles.icon}`}>
             <Icon name={icon} />
           </span>
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{text}</span>
+          <span className="stack gap-0 grow">
+            <span className={`strong ${styles.name}`}>{adminHomeTexts[name]}</span>
+            <span className="soft small">{adminHomeTexts[`${name}Text`]}</span>
           </span>
           <Icon name="chevron-right" />
         </Link>
@@ -103,23 +82,23 @@ export default function AdminHome() {
         description={adminHomeTexts.description}
         lead={false}
       />
-      <div className={styles.greeting}>
+      <div className={`stack gap-2 ${styles.greeting}`}>
         <h2>{adminHomeTexts.greeting(firstName)}</h2>
         <p>{adminHomeTexts.lead}</p>
       </div>
-      <div className={styles.part}>
+      <div>
         {/* The service tells an ADMIN of no mentors. */}
         <Overview mentors={null} retryMentors={null} board={board} />
       </div>
-      <section className={styles.part}>
+      <section className="stack">
         <h2>{adminHomeTexts.open}</h2>
         <Card padding="none">
           <Places places={open} />
         </Card>
       </section>
-      <section className={styles.part}>
+      <section className="stack">
         <h2>{adminHomeTexts.closed}</h2>
-        <p className={styles.text}>{adminHomeTexts.closedText}</p>
+        <p className="soft small">{adminHomeTexts.closedText}</p>
         <Card padding="none" className={styles.closed}>
           <Places places={closed} />
         </Card>

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useAppDispatch } from '../../api/query/query.ts';
+import { type ReactNode, useEffect } from 'react';
+
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
 import { hasRoom, PendingTasks } from '../board/TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
 import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
-import { usePastedLink } from '../share/usePastedLink.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { AsyncView, failureToSay } from '../../ui/AsyncView.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -17,11 +20,24 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useAppDispatch } from '../../api/query/query.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
-import styles from './DashboardPage.module.css';
+
+const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
+  // Readable during the event alone.
+  const text = clipboardData?.getData('text');
+  void import('../share/offerPasted.ts')
+    .then((m) => m.offerPasted(target, text))
+    .catch(() => undefined);
+};
+
+/** Offers to hand in a link that is pasted on the page; the code for it comes with a paste. */
+function usePastedLink(): void {
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+}
 
 interface HeroProps {
   /** Set without a track: the welcome is the way on then, and cannot be dismissed. */
@@ -39,8 +55,8 @@ function Hero({ onEnroll, children }: HeroProps) {
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
-      <div className={styles.greeting}>
-        <h2 id="welcome" className={styles.name}>
+      <div className={`stack gap-2 ${styles.greeting}`}>
+        <h2 id="welcome" className={`clamp-2 ${styles.name}`}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
         {!hasTrack && <p>{texts.welcomeNew}</p>}
@@ -81,8 +97,8 @@ export default function DashboardPage() {
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <h1 className={styles.title}>{texts.title}</h1>
       <div className={rail.frame}>
-        <div className={rail.page}>
-          <div className={styles.work}>
+        <div className={`stack ${rail.parts} ${rail.page}`}>
+          <div className={`stack ${rail.parts}`}>
             {track === null ? (
               <>
                 <Hero onEnroll={open} />
@@ -111,7 +127,6 @@ export default function DashboardPage() {
   );
 }
 
-/** The next step in a track, and its pending tasks. */
 function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
   const step = useNextStep(track, board.tasks, board.checking);
   const next = step && 'task' in step ? step.task.id : null;

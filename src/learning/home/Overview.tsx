@@ -57,16 +57,15 @@ export function Overview({ mentors, retryMentors, board, progress = false }: Ove
   );
 }
 
-/** Progress in the track, as a ring and in words. */
 function Progress({ board, to }: { board: TaskBoard; to: string }) {
   const progress = board.tasks && board.progress;
   return (
     <li className={styles.progress}>
-      <section className={styles.ring} aria-labelledby="progress">
+      <section className="line" aria-labelledby="progress">
         <ProgressRing progress={progress} />
         <div>
           <h2 id="progress" className={styles.heading}>
-            <Link to={to} className={styles.label}>
+            <Link to={to} className={`tiny ${styles.label}`}>
               {progressTexts.title}
             </Link>
           </h2>
@@ -102,10 +101,9 @@ interface FailedProps {
   retry: () => void;
 }
 
-/** A number could not be asked for, and can be again. */
 function Failed({ isOld, what, retry }: FailedProps) {
   return (
-    <span role="status" className={styles.failed}>
+    <span role="status" className={`row ${styles.failed}`}>
       {isOld ? notLoadedTexts.newer : commonTexts.couldNotLoad}
       <Button
         variant="quiet"
@@ -139,12 +137,12 @@ interface FactProps {
 
 function Fact({ label, to, aside, words = false, children }: FactProps) {
   return (
-    <li className={styles.fact}>
-      <Link to={to} className={styles.label}>
+    <li className={`row-between ${styles.fact}`}>
+      <Link to={to} className={`tiny ${styles.label}`}>
         {label}
       </Link>
-      <p className={words ? styles.name : styles.number}>{children}</p>
-      {aside && <p className={styles.aside}>{aside}</p>}
+      <p className={words ? `clamp-3 ${styles.name}` : `numbers ${styles.number}`}>{children}</p>
+      {aside && <p className={`tiny ${styles.aside}`}>{aside}</p>}
     </li>
   );
 }

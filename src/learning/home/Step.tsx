@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import type { State } from '../../tasks/state.ts';
 import { ownState } from '../../auth/linkState.ts';
@@ -13,10 +12,9 @@ import { selectChanges } from '../../tasks/selectNews.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { useStepFacts } from './useStepFacts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -59,7 +57,6 @@ function reasonOf({ kind, task, stage }: TaskStep): string | undefined {
   return kind === 'open' && task.deadline === null ? texts.task.open : undefined;
 }
 
-/** What is said of a step, and where it leads. */
 function stepWords(step: NextStep<Task>, track: Track): StepWords {
   const trackName = trackTitle(track);
   switch (step.kind) {
@@ -129,23 +126,23 @@ export function Step({ track, board, step }: StepProps) {
       </h2>
       {words ? (
         <>
-          <p className={styles.title}>{words.title}</p>
+          <p className={`clamp-2 ${styles.title}`}>{words.title}</p>
           {words.deadline && <DueTime deadline={words.deadline} />}
-          {words.reason && <p className={styles.reason}>{words.reason}</p>}
+          {words.reason && <p className="clamp-2">{words.reason}</p>}
         </>
       ) : (
-        <p className={styles.reason}>{isLoading || counting ? texts.loading : texts.notKnown}</p>
+        <p className="clamp-2">{isLoading || counting ? texts.loading : texts.notKnown}</p>
       )}
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         {words && (
           <ButtonLink variant="accent" to={words.to} state={words.state} iconAfter="arrow-right">
             {words.action}
           </ButtonLink>
         )}
         {mentorName && (
-          <p className={styles.mentor}>
+          <p className={`line gap-2 tiny ${styles.mentor}`}>
             <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
-            <span>{dashboardTexts.mentor(mentorName)}</span>
+            <span className="clamp-2">{dashboardTexts.mentor(mentorName)}</span>
           </p>
         )}
       </div>
@@ -162,26 +159,18 @@ export function useNextStep(
   all: readonly TaskWithStatus[] | null,
   checking: boolean,
 ): NextStep<Task> | null {
-  const { userId, role } = useSession();
+  const { role } = useSession();
   const profile = useProfile();
-  const [now] = useState(Date.now);
-  const [subjects] = useState(() => draftSubjects(userId));
-  const stages = useAppSelector((state) => selectTrackStages(state, track.id));
+  const facts = useStepFacts(track.id, all);
   const changes = useAppSelector(selectChanges);
   const feedback = changes
-    .filter(({ at, isUnread }) => isUnread && now - at < LISTED)
+    .filter(({ at, isUnread }) => isUnread && facts.now - at < LISTED)
     .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
-  const tasks = all?.map(({ task, status }) => ({ ...task, status })) ?? null;
   return nextStep({
+    ...facts,
     complete: isComplete(profile, role, refusedNumber(profile)),
     hasPhoto: profile.photoUrl !== null,
     feedback,
-    tasks,
-    stages,
-    drafts: (tasks ?? [])
-      .map(({ id }) => id)
-      .filter((id) => subjects.includes(draftOf.submission(id))),
     checking,
-    now,
   });
 }

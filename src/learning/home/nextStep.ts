@@ -1,7 +1,6 @@
 import { stillDue } from '../../tasks/deadlines.ts';
 import type { TaskStatus } from '../../tasks/status.ts';
 
-/** A task with its status. */
 interface KnownTask {
   id: string;
   title: string;

@@ -1,21 +1,142 @@
+import type { Track } from '../../tracks/tracksSlice.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+
 import { isForeign, ownState } from '../../auth/linkState.ts';
-import { dashboardTexts } from '../home/texts.ts';
-import { OpenTasks } from './OpenTasks.tsx';
+import { useSession } from '../../auth/useSession.ts';
+import { CountingProgress, TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
+import { dashboardTexts, tasksTexts } from '../home/texts.ts';
 import styles from './share.module.css';
 import { shareTexts as texts } from './texts.ts';
 import { submitTexts } from '../task/texts.ts';
 import { sharedLink } from '../../lib/links.ts';
+import { arrange, searchable } from '../../lib/search.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { isRecord } from '../../lib/values.ts';
-import { openWizard, paths } from '../../paths.ts';
-import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { openWizard, paths, toSubmitTask } from '../../paths.ts';
+import { DueTime } from '../../tasks/DueTime.tsx';
+import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { AsyncView } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { SearchField } from '../../ui/table/Filters.tsx';
+import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { useSession } from '../../auth/useSession.ts';
+
+/** How many tasks there must be for a search among them. */
+const MANY = 4;
+
+/** The open tasks of a track, those due first in front. Choosing one puts the link into its form. */
+function OpenTasks({ link, track, board }: { link: string; track: Track; board: TaskBoard }) {
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const [disputed, setDisputed] = useState<Task | null>(null);
+  const { pending, counting, progress } = board;
+  const found = arrange(
+    pending,
+    ({ task }) => searchable(taskTitle(task)),
+    {},
+    { search, sort: null },
+  );
+
+  /** The words of a task's draft; none of them is lost. */
+  const draftUrl = ({ id }: Task): string => {
+    const url = readDraft(userId, draftOf.submission(id))?.values['url'];
+    return typeof url === 'string' ? url.trim() : '';
+  };
+  const putInForm = (task: Task) => {
+    const subject = draftOf.submission(task.id);
+    // One that has it already may be finished, and waits in the outbox.
+    if (draftUrl(task) !== link)
+      writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
+    void navigate(toSubmitTask(task.id), { state: ownState({ task }) });
+  };
+  const choose = (task: Task) => {
+    if (['', link].includes(draftUrl(task))) putInForm(task);
+    else setDisputed(task);
+  };
+
+  return (
+    <>
+      <TrackSwitch tracks={board.tracks} chosen={track} />
+      <AsyncView
+        missing={notLoadedTexts.tasks}
+        request={board.request}
+        ready={board.tasks !== null}
+        retry={board.retry}
+        skeleton={
+          <div className={styles.waiting}>
+            <Skeleton shape="tasks" />
+          </div>
+        }
+      >
+        <UncheckedNotice board={board} />
+        {(pending.length >= MANY || search !== '') && (
+          <SearchField label={texts.search} value={search} onSearch={setSearch} />
+        )}
+        <div className={styles.status}>
+          <CountingProgress board={board} />
+          <p role="status" className="soft small">
+            {found.length === 0 &&
+              !counting &&
+              (search === '' ? none(progress.total) : texts.notFound)}
+          </p>
+        </div>
+        <ul
+          role="list"
+          className={`stack bare ${counting ? styles.waiting : ''}`}
+          aria-label={tasksTexts.pending}
+        >
+          {found.map(({ task }) => (
+            <li key={task.id}>
+              <button type="button" className={`line ${styles.task}`} onClick={() => choose(task)}>
+                <span className={`stack gap-1 ${styles.words}`}>
+                  <span className={`clamp-4 large ${styles.title}`}>{taskTitle(task)}</span>
+                  {task.deadline === null ? (
+                    <span className="soft small">{tasksTexts.noDeadline}</span>
+                  ) : (
+                    <DueTime deadline={task.deadline} short />
+                  )}
+                  {readDraft(userId, draftOf.submission(task.id)) && (
+                    <Tag tone="accent" icon="pencil">
+                      {tasksTexts.draft}
+                    </Tag>
+                  )}
+                </span>
+                <Icon name="arrow-right" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </AsyncView>
+      {disputed && (
+        <ConfirmDialog
+          title={texts.question}
+          confirm={texts.newLink}
+          cancel={texts.keepDraft}
+          onConfirm={() => putInForm(disputed)}
+          onCancel={() => setDisputed(null)}
+        >
+          <p>{texts.questionText(taskTitle(disputed))}</p>
+          <p className={`line gap-2 strong ${styles.link}`}>
+            <span className="clamp-4">{draftUrl(disputed)}</span>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const none = (total: number): string =>
+  total === 0 ? tasksTexts.noneInTrack : `${tasksTexts.allSent}. ${texts.allSent}`;
 
 /** The link in a history entry's state; null also where another user put it there. */
 const linkOfState = (state: unknown): string | null =>
@@ -77,8 +198,8 @@ export default function SharePage() {
 }
 
 const SharedLink = ({ link }: { link: string }) => (
-  <p className={styles.link}>
-    <Icon name="external" /> <span>{link}</span>
+  <p className={`line gap-2 strong ${styles.link}`}>
+    <Icon name="external" /> <span className="clamp-4">{link}</span>
   </p>
 );
 
@@ -86,7 +207,7 @@ function Choice({ link }: { link: string }) {
   const board = useTaskBoard('sent');
   if (board.track === null) {
     return (
-      <div className={styles.page}>
+      <div className="stack gap-4">
         <SharedLink link={link} />
         <EmptyState
           illustration={<Icon name="book" size="lg" />}
@@ -102,7 +223,7 @@ function Choice({ link }: { link: string }) {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="stack gap-4">
       <SharedLink link={link} />
       <OpenTasks key={board.track.id} link={link} track={board.track} board={board} />
     </div>

@@ -2,7 +2,6 @@ import { ownState } from '../../auth/linkState.ts';
 import { paths } from '../../paths.ts';
 import { announce } from '../../ui/notices.ts';
 
-/** What is offered for a link that was pasted on the dashboard. */
 const pastedTexts = {
   title: 'You pasted a link',
   text: 'Is it your work for a task? Nothing is sent yet.',

@@ -29,10 +29,13 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   const waysId = useId();
   return (
     <>
-      <div className={styles.advice} data-shown={reason !== undefined || undefined}>
+      <div
+        className={`stack gap-2 small ${styles.advice}`}
+        data-shown={reason !== undefined || undefined}
+      >
         <div role="status">
           {reason && (
-            <p className={styles.words}>
+            <p className={`line gap-2 ${styles.words}`}>
               <Icon name="info" /> {linkTexts[reason]}
             </p>
           )}
@@ -56,7 +59,7 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
         )}
       </div>
       {isNew && (
-        <div className={styles.ways}>
+        <div className={`soft small ${styles.ways}`}>
           <p id={waysId}>{linkTexts.waysTitle}</p>
           <ul role="list" aria-labelledby={waysId}>
             {linkTexts.ways.map((way) => (

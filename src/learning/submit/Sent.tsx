@@ -48,28 +48,28 @@ export function Sent({ task }: { task: Task }) {
   const headline = mentor.firstName ? sentTexts.to(mentor.name) : sentTexts.toMentor;
   const isRegraded = submission ? isGraded(submission) : false;
   return (
-    <div className={styles.sent}>
+    <div className={`stack gap-4 ${styles.sent}`}>
       <PageMeta title={headline} description={texts.successText} index={false} />
       <Celebration>
         <Avatar name={mentor.name} photoUrl={mentor.photoUrl} size="lg" decorative />
       </Celebration>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
+      <h1 ref={title} tabIndex={-1} className="clamp-3 words">
         {headline}
       </h1>
-      <div className={styles.words}>
-        <p className={styles.task}>{taskTitle(task)}</p>
+      <div className="stack gap-2 soft">
+        <p className={`clamp-4 strong ${styles.task}`}>{taskTitle(task)}</p>
         <p>
           {isRegraded ? sentTexts.regrading : sentTexts.grading} {sentTexts.again}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`stack ${styles.actions}`}>
         {next && <NextTask task={next} />}
         <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
           {texts.backToTasks}
         </ButtonLink>
       </div>
       {/* To the letter, for who must have it: the number is the service's. */}
-      <div className={styles.foot}>
+      <div className={`soft tiny ${styles.foot}`}>
         <p>{texts.successTitle(task.id)}</p>
         <p>{texts.successText}</p>
       </div>

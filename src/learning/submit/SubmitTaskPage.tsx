@@ -16,7 +16,6 @@ import { selectTrackMentor } from '../home/Step.tsx';
 import { MentorLine } from '../feedback/MentorLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Sent } from './Sent.tsx';
-import styles from './SubmitTaskPage.module.css';
 import { SubmitForm } from './SubmitForm.tsx';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
@@ -84,7 +83,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
 
   if (form === null) return <Skeleton label={taskTexts.loading} />;
   return (
-    <div className={styles.work}>
+    <div className="stack gap-5">
       {failed && (
         <>
           <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />

@@ -71,10 +71,10 @@ interface ItemsProps {
 function Items({ title, icon, children }: ItemsProps) {
   return (
     <section className={styles.items}>
-      <h3>
+      <h3 className="line gap-2">
         <Icon name={icon} /> {title}
       </h3>
-      <ul>{children}</ul>
+      <ul className="stack gap-1">{children}</ul>
     </section>
   );
 }
@@ -86,7 +86,6 @@ interface CostProps {
   isKnown: boolean;
 }
 
-/** What it takes, before a tap decides. */
 function Cost({ requests, bytes, isKnown }: CostProps) {
   return (
     <div className={styles.cost} role="status">
@@ -107,11 +106,10 @@ function Cost({ requests, bytes, isKnown }: CostProps) {
   );
 }
 
-/** How far it is. */
 function Progress({ done, total }: { done: number; total: number }) {
   const words = texts.taking(done, total);
   return (
-    <div className={styles.progress}>
+    <div className={`stack gap-2 ${styles.progress}`}>
       <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label={words} />
       <p role="status">{words}</p>
     </div>
@@ -141,13 +139,8 @@ function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number
   return missing > 0 && <Notice>{texts.missing(missing)}</Notice>;
 }
 
-interface TakeAlongDialogProps {
-  track: Track;
-  onClose: () => void;
-}
-
 /** Says what it costs to take a track along, takes it, and says what is on the device. */
-export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps) {
+export default function TakeAlongDialog({ track, onClose }: { track: Track; onClose: () => void }) {
   const { code, progress, outcome, room, isProtected, start, stop, remove } = useTakeAlong(
     track.id,
   );
@@ -204,7 +197,7 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
       onClose={onClose}
       footer={buttons}
     >
-      <div className={styles.body}>
+      <div className={`stack gap-4 ${styles.body}`}>
         {since === null && <p>{texts.lead}</p>}
         {isTaken && <p className={styles.since}>{texts.since(stamp(since))}</p>}
         {progress !== null ? (
@@ -221,7 +214,7 @@ export default function TakeAlongDialog({ track, onClose }: TakeAlongDialogProps
         )}
         {!plan.fits && progress === null && !isDone && <p>{texts.tooMany}</p>}
         <ContentList content={content} isHere={isTaken} hasPages={code !== null} />
-        <div className={styles.soft}>
+        <div className="stack gap-1 soft small">
           {room !== null && <p>{texts.room(dataSize(room))}</p>}
           {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
           <p>{texts.login}</p>

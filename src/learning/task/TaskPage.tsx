@@ -1,29 +1,35 @@
+import type { Task } from '../../tasks/tasksSlice.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Task } from '../../tasks/tasksSlice.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
+
 import { ownState } from '../../auth/linkState.ts';
+import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';
 import { useGradingDialog } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
-import { CourseLinks } from './CourseLinks.tsx';
 import { SentBefore } from './SentBefore.tsx';
+import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
 import { distance, hasPassed, utcString } from '../../lib/dates.ts';
 import { gradeBandTexts } from '../../lib/gradeBandTexts.ts';
 import { bandOf } from '../../lib/gradeBands.ts';
-import { taskTitle, trackTitle } from '../../lib/text.ts';
-import { paths, toSubmitTask } from '../../paths.ts';
+import { safeLink } from '../../lib/links.ts';
+import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
+import { paths, toCourse, toSubmitTask } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
+import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -31,10 +37,52 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { useReadToast } from '../../ui/useReadToast.ts';
 import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { useSession } from '../../auth/useSession.ts';
-import styles from './TaskPage.module.css';
+
+interface CourseLinksProps {
+  courseId: string;
+  /** The task that the course page links back to. */
+  task: Task;
+}
+
+/**
+ * The course a task needs: its page, and its playlist once known. Where the course cannot be
+ * loaded, the link to its page remains, and that page shows why.
+ */
+function CourseLinks({ courseId, task }: CourseLinksProps) {
+  const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
+  const { request } = useLoad(loadCourse, course ? null : courseId, true);
+  useReadToast(request);
+  const title = readableTitle(course?.title ?? '');
+  const playlist = safeLink(course?.playlistUrl);
+  return (
+    <section className={`row-between ${styles.course}`} aria-labelledby="course">
+      <div>
+        <h2 id="course" className={`soft ${styles.courseTitle}`}>
+          {texts.course}
+        </h2>
+        <p className={styles.courseName}>{title || texts.courseText}</p>
+      </div>
+      <div className={`row gap-2 ${styles.links}`}>
+        <ButtonLink
+          variant="secondary"
+          iconBefore="play"
+          to={toCourse(title, courseId)}
+          state={ownState({ task })}
+        >
+          {texts.openCourse}
+        </ButtonLink>
+        {playlist && (
+          <ButtonAnchor variant="quiet" href={playlist} newTab iconAfter="external">
+            {texts.openPlaylist}
+          </ButtonAnchor>
+        )}
+      </div>
+    </section>
+  );
+}
 
 interface StatusBannerProps {
   task: Task;
@@ -51,7 +99,6 @@ interface Look {
   comment?: string;
 }
 
-/** The first line of a text that has one. */
 const firstLine = (text: string | null | undefined): string =>
   text?.trim().split('\n')[0]?.trim() ?? '';
 
@@ -83,16 +130,15 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
   return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
 }
 
-/** The status of a task, in one sentence under its title. */
 function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
   const { tone, icon, words, comment } = lookOf(task, status);
   return (
-    <div className={styles.banner} data-tone={tone}>
+    <div className={`line ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
-      <div className={styles.body}>
-        <p role="status" className={styles.words}>
-          <strong>{words}</strong>
+      <div className={`stack gap-0 ${styles.body}`}>
+        <p role="status" className={`clamp-3 ${styles.words}`}>
+          <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>
         {children}
@@ -164,8 +210,8 @@ function Brief({ task }: { task: Task }) {
   }
   return (
     <div className={rail.frame}>
-      <div className={rail.page}>
-        <aside className={styles.side} aria-label={texts.about}>
+      <div className={`stack ${rail.parts} ${rail.page}`}>
+        <aside className={`stack gap-4 ${styles.side}`} aria-label={texts.about}>
           <Card padding="none" className={styles.panel}>
             <StatusBanner task={task} status={checked}>
               {isGraded && (
@@ -188,7 +234,7 @@ function Brief({ task }: { task: Task }) {
           </Card>
           {isWaiting && !isChecking && work && <Reminder task={task} submission={work} />}
         </aside>
-        <div className={styles.work}>
+        <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className={styles.brief}>
             {brief ? (
               <BriefWords brief={brief} className={briefStyles.words} />
@@ -211,13 +257,13 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   const track = tracks.find((one) => one.id === task.track);
   const title = taskTitle(task);
   return (
-    <div className={styles.facts}>
+    <div className={`row ${styles.facts}`}>
       {deadline !== null && (
-        <span className={styles.soft}>{tasksTexts.deadline(utcString(deadline))}</span>
+        <span className="soft tiny">{tasksTexts.deadline(utcString(deadline))}</span>
       )}
       {track && (
         <Tag tone="brand">
-          <span className={styles.track}>{trackTitle(track)}</span>
+          <span className="clamp-2">{trackTitle(track)}</span>
         </Tag>
       )}
       {!isSent && deadline !== null && !hasPassed(deadline) && (
@@ -229,9 +275,8 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   );
 }
 
-/** Says that there is a draft on this device. */
 function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
-  return hasDraft && <p className={styles.draft}>{texts.draftWaits}</p>;
+  return hasDraft && <p className={`soft tiny ${styles.draft}`}>{texts.draftWaits}</p>;
 }

@@ -1,24 +1,54 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { PrintedBrief } from '../task/PrintedBrief.tsx';
-import { briefsTexts as texts } from '../task/texts.ts';
+
+import briefStyles from '../task/Brief.module.css';
+import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
-import { readableTitle } from '../../lib/text.ts';
+import { clock, formatDay, shortDay } from '../../lib/dates.ts';
+import { readableTitle, taskTitle } from '../../lib/text.ts';
 import { toTrack } from '../../paths.ts';
+import { BriefWords } from '../../tasks/Brief.tsx';
+import { briefElements } from '../../tasks/briefElements.ts';
 import { inOrder } from '../../tasks/deadlines.ts';
+import { useAppSelector } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
+
+/** A task's title, deadline and brief; on paper with lines for notes. */
+function PrintedBrief({ task }: { task: Task }) {
+  const { deadline, description } = task;
+  const brief = useMemo(() => briefElements(description, 4), [description]);
+  const [now] = useState(Date.now);
+  return (
+    <Card as="article" padding="lg" className={`stack gap-4 ${styles.brief}`}>
+      <header className={styles.head}>
+        <h3>{taskTitle(task)}</h3>
+        <p className="soft strong">
+          {deadline === null
+            ? taskTexts.noDeadline
+            : texts.due(formatDay(Date.parse(deadline), now, { ...shortDay, ...clock }))}
+        </p>
+      </header>
+      {brief ? (
+        <BriefWords brief={brief} className={briefStyles.words} />
+      ) : (
+        <p>{taskTexts.noBrief}</p>
+      )}
+      <p className={`soft small ${styles.notes}`}>{texts.notes}</p>
+    </Card>
+  );
+}
 
 /** Tasks of a stage; null: of none that is known. */
 interface StageTasks {
@@ -79,7 +109,7 @@ export default function BriefsPage() {
           <EmptyState title={texts.none} text={texts.noneText} />
         ) : (
           groups.map(({ stage, tasks }) => (
-            <section key={stage?.id ?? ''} className={styles.stage}>
+            <section key={stage?.id ?? ''} className={`stack gap-4 ${styles.stage}`}>
               <h2>{(stage && readableTitle(stage.title)) || texts.otherStage}</h2>
               {tasks.map((task) => (
                 <PrintedBrief key={task.id} task={task} />

@@ -47,7 +47,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
   }
   if (video === null) {
     return (
-      <Card className={styles.link}>
+      <Card className={`stack gap-4 ${styles.link}`}>
         <p>{texts.elsewhere}</p>
         <ButtonAnchor href={link} newTab iconAfter="external">
           {texts.openLink}
@@ -56,7 +56,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
     );
   }
   return (
-    <div className={styles.player}>
+    <div className={`stack ${styles.player}`}>
       {playing ? (
         <iframe
           className={styles.frame}
@@ -72,7 +72,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
           <Button variant="accent" size="lg" iconBefore="play" onClick={() => setPlaying(true)}>
             {texts.play}
           </Button>
-          <p className={styles.soft}>{texts.playCosts(video.provider)}</p>
+          <p className={`small ${styles.soft}`}>{texts.playCosts(video.provider)}</p>
         </div>
       )}
       <ButtonAnchor variant="quiet" href={link} newTab iconAfter="external">
@@ -118,9 +118,9 @@ export default function CoursePage() {
         skeleton={<Skeleton shape="video" count={1} label={texts.loading} />}
       >
         {course && (
-          <div className={styles.course}>
+          <div className="stack gap-5">
             <CoursePlayer key={course.id} title={title} address={course.playlistUrl} />
-            {course.description && <p className={styles.words}>{course.description}</p>}
+            {course.description && <p className="measure words">{course.description}</p>}
           </div>
         )}
       </AsyncView>

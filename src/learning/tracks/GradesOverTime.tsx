@@ -72,21 +72,21 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
   if (first === undefined || last === undefined || points.length < 2) return null;
   const best = Math.max(...points.map(({ grade }) => grade));
   return (
-    <Card as="section" className={styles.card} aria-labelledby="grades">
-      <h2 id="grades" className={styles.title}>
+    <Card as="section" className="stack" aria-labelledby="grades">
+      <h2 id="grades" className="large">
         {gradesTexts.title}
       </h2>
-      <p className={styles.soft}>
+      <p className="soft small">
         {gradesTexts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}
       </p>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={`stack soft tiny ${styles.picture}`} aria-hidden="true">
         <div className={styles.scale}>
           {lines.map((grade) => (
             <span key={grade}>{gradesTexts.percent(grade)}</span>
           ))}
         </div>
         <Plot points={points} />
-        <div className={styles.days}>
+        <div className={`row-between gap-4 ${styles.days}`}>
           <span>{dayOf(first)}</span>
           <span>{dayOf(last)}</span>
         </div>

@@ -1,8 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
 import type { Stage } from '../../tracks/stagesSlice.ts';
-import { StageTasks } from './StageTasks.tsx';
-import { pathTexts, trackTexts as texts } from './texts.ts';
-import { readableTitle } from '../../lib/text.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ownState } from '../../auth/linkState.ts';
+import styles from './StageList.module.css';
+import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
+import { readableTitle, taskTitle } from '../../lib/text.ts';
+import { toTask } from '../../paths.ts';
+import { type Due, dueOf } from '../../tasks/DueTime.tsx';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import {
   isFinished,
@@ -13,7 +18,45 @@ import {
 } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './StageList.module.css';
+import { useNow } from '../../ui/RelativeTime.tsx';
+
+const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
+  <ul role="list" className={`divided ${styles.tasks}`}>
+    {tasks.map((one) => (
+      <StageTask key={one.task.id} {...one} />
+    ))}
+  </ul>
+);
+
+function StageTask({ task, status }: TaskWithStatus) {
+  const now = useNow();
+  const isOpen = status.state === 'open';
+  const due = isOpen && task.deadline !== null ? dueOf(task.deadline, now) : null;
+  const overdue = due?.urgency === 'overdue';
+  return (
+    <li>
+      <Link className={`line ${styles.task}`} to={toTask(task.id)} state={ownState({ task })}>
+        <span className={`fixed ${styles.taskMark}`} data-state={status.state}>
+          {overdue && <Icon name="alert" />}
+          {status.state === 'graded' && <Icon name="check-circle" />}
+          {(status.state === 'sent' || status.state === 'waiting') && <Icon name="clock" />}
+        </span>
+        <span className={`stack gap-1 tight ${styles.taskWords}`}>
+          <span className={`clamp-3 strong ${styles.taskTitle}`}>{taskTitle(task)}</span>{' '}
+          <span className={`soft small ${styles.state}`} data-overdue={overdue || undefined}>
+            {stateWords(status, due)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
+  if (status.state === 'graded') return texts.task.graded(status.grade);
+  if (status.state !== 'open') return texts.task[status.state];
+  return due === null ? texts.task.toDo : texts.task.due(due.words);
+}
 
 /** Where a mentee stands in a stage of their track. */
 type StageStatus =
@@ -84,7 +127,7 @@ export function StageList({ stages, tasks }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];
   const parts = stages.map((stage, index) => ({
     stage,
-    title: readableTitle(stage.title) || texts.level(index + 1),
+    title: readableTitle(stage.title) || stageListTexts.level(index + 1),
     own: tasksOf(stage.id),
   }));
   const path = tasks
@@ -101,28 +144,30 @@ export function StageList({ stages, tasks }: StageListProps) {
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className={tasks === undefined ? styles.heading : 'visually-hidden'}>
-        {texts.stages}
+        {stageListTexts.stages}
       </h2>
-      <ol role="list" className={styles.stages}>
+      <ol role="list" className="stack gap-2">
         {parts.map(({ stage, title, own }, index) =>
           tasks === undefined ? (
-            <li key={stage.id} className={styles.stop}>
+            <li key={stage.id} className={`line ${styles.stop}`}>
               <StageMark number={index + 1} status={undefined} />
-              <Card className={styles.body}>
+              <Card className="stack gap-2 grow">
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.words}>{stage.description}</p>
-                <p className={styles.count}>{texts.tasks(stage.taskCount)}</p>
+                <p className="measure soft">{stage.description}</p>
+                <p className={`soft tiny strong ${styles.count}`}>
+                  {stageListTexts.tasks(stage.taskCount)}
+                </p>
               </Card>
             </li>
           ) : (
             <Stop key={stage.id} number={index + 1} title={title} {...way(stage.id, path[index])}>
-              <p className={styles.words}>{stage.description}</p>
+              <p className="measure soft small">{stage.description}</p>
               <OwnTasks tasks={own} />
             </Stop>
           ),
         )}
         {others.length > 0 && (
-          <Stop number={null} title={pathTexts.others} {...way(OTHERS)}>
+          <Stop number={null} title={texts.others} {...way(OTHERS)}>
             <OwnTasks tasks={others} />
           </Stop>
         )}
@@ -140,15 +185,14 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** A row that opens to what it holds. */
 function Stop({ number, title, status, open, onToggle, children }: StopProps) {
   const id = useId();
   return (
-    <li className={styles.stop} data-status={status}>
+    <li className={`line ${styles.stop}`} data-status={status}>
       <StageMark number={number} status={status} />
-      <Card padding="none" className={styles.row}>
-        <div className={styles.head}>
-          <div className={styles.named}>
+      <Card padding="none" className={`grow ${styles.row}`}>
+        <div className={`line gap-2 ${styles.head}`}>
+          <div className={`row-between grow ${styles.named}`}>
             <h3 className={styles.title}>
               <button
                 type="button"
@@ -157,15 +201,15 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
                 aria-controls={open ? id : undefined}
                 onClick={onToggle}
               >
-                <span>{title}</span>
+                <span className="clamp-3">{title}</span>
               </button>
             </h3>
-            {status && <span className={styles.count}>{pathTexts[status]}</span>}
+            {status && <span className={`soft tiny strong ${styles.count}`}>{texts[status]}</span>}
           </div>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>
         {open && (
-          <div id={id} className={styles.open}>
+          <div id={id} className={`stack gap-2 ${styles.open}`}>
             {children}
           </div>
         )}

@@ -5,8 +5,7 @@ import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
-import { TrackMore } from './TrackMore.tsx';
-import { TrackProgress } from './TrackProgress.tsx';
+import { TrackMore, TrackProgress } from './TrackProgress.tsx';
 import { averageTasks } from './averageTasks.ts';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
@@ -21,11 +20,11 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
+import rail from '../Rail.module.css';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {
@@ -38,14 +37,13 @@ interface TrackIntroProps {
   onEnroll?: (() => void) | undefined;
 }
 
-/** A track's description, and how many stages and tasks it has. */
 function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = averageTasks(stages);
   if (!track && average === null) return null;
   if (isOwn) {
     return (
-      <div className={styles.own}>
+      <div className="measure soft small">
         {track?.description && <p>{track.description}</p>}
         {average !== null && <p>{texts.summary(stages.length, tasks)}</p>}
       </div>
@@ -54,9 +52,9 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
-      <div className={styles.words}>
-        {track?.description && <p>{track.description}</p>}
-        <p className={classes(styles.facts, styles.numbers)}>
+      <div className={`stack gap-4 ${styles.words}`}>
+        {track?.description && <p className="measure">{track.description}</p>}
+        <p className={`row gap-2 ${styles.numbers}`}>
           {average !== null && (
             <>
               <Tag tone="brand">{texts.summary(stages.length, tasks)}</Tag>
@@ -130,7 +128,7 @@ export default function TrackPage() {
   );
 
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
       <PageHead
         title={title}
         description={known?.description || texts.description}

@@ -1,20 +1,45 @@
+import { takenAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { adviceOn, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+import styles from './TrackProgress.module.css';
+import { trackTexts } from './texts.ts';
+import { trackTitle } from '../../lib/text.ts';
+import { toBriefs, toCertificate } from '../../paths.ts';
+import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
+import { openDeadlines } from '../../tasks/openDeadlines.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
+import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
+import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
+
+import { adviceOn, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { toCertificate } from '../../paths.ts';
-import { isFinished, progressOf, type Progress } from '../../tasks/status.ts';
-import { trackTitle } from '../../lib/text.ts';
-import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
-import { progressTexts as texts } from '../../tasks/texts.ts';
-import styles from './TrackProgress.module.css';
-import { trackChecks } from './trackChecks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-interface TrackProgressProps {
-  track: Track;
-  work: TrackTasksResult;
+interface TrackChecks {
+  /** Answers are loading. */
+  isBusy: boolean;
+  /** Something was put off or could not be read. */
+  isLeft: boolean;
+  /** There may be new grades. */
+  canCheck: boolean;
+}
+
+function trackChecks(work: TrackTasksResult): TrackChecks {
+  const { tasks, checking, isListLoading, deferred } = work;
+  const progress = progressOf((tasks ?? []).map(({ status }) => status));
+  const rest = progress.unchecked + progress.sent;
+  const isBusy = checking || isListLoading;
+  return {
+    isBusy,
+    isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
+    canCheck: checking || rest + progress.waiting + progress.graded > 0,
+  };
 }
 
 /**
@@ -29,7 +54,7 @@ const asLastKnown = (progress: Progress): Progress => ({
 });
 
 /** Progress in a track, with the certificate at its end, and what could not be checked. */
-export function TrackProgress({ track, work }: TrackProgressProps) {
+export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, request, retry, checking, error, recheck } = work;
   const failure = request?.status === 'failure' ? request.error : null;
   useErrorToast(error);
@@ -40,10 +65,10 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
   const { isLeft } = trackChecks(work);
 
   return (
-    <Card as="section" className={styles.card} aria-labelledby="progress">
+    <Card as="section" className={`row ${styles.card}`} aria-labelledby="progress">
       <ProgressRing progress={progress} />
-      <div className={styles.body}>
-        <h2 id="progress" className={styles.title}>
+      <div className={`stack gap-1 ${styles.body}`}>
+        <h2 id="progress" className={`soft ${styles.title}`}>
           {texts.title}
         </h2>
         {progress ? (
@@ -59,14 +84,16 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
             )}
           </>
         ) : (
-          <p role="status" className={styles.soft}>
+          <p role="status" className="measure soft small">
             {texts.loading}
           </p>
         )}
         {/* Below the numbers, so that they do not move when it appears. */}
         {progress && (isLeft || error) && (
           <>
-            <p className={styles.soft}>{error ? texts.failed(adviceOn(error)) : texts.putOff}</p>
+            <p className="measure soft small">
+              {error ? texts.failed(adviceOn(error)) : texts.putOff}
+            </p>
             {isLeft && (
               <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
                 {texts.checkRest}
@@ -76,5 +103,62 @@ export function TrackProgress({ track, work }: TrackProgressProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+const TakeAlongDialog = lazy(() => import('../takeAlong/TakeAlongDialog.tsx'));
+
+/** Opens the dialog that takes a track along; its code is loaded then. */
+function TakeAlongButton({ track }: { track: Track }) {
+  const [open, setOpen] = useState(false);
+  const isTaken = useAppSelector((state) => takenAt(state, track.id) !== null);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        iconBefore={isTaken ? 'check-circle' : 'download'}
+        onClick={() => setOpen(true)}
+      >
+        {isTaken ? trackTexts.taken : trackTexts.take}
+      </Button>
+      <Suspense fallback={<DialogFallback />}>
+        {open && <TakeAlongDialog track={track} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What else can be done with one's own track. */
+export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
+  const { tasks, recheck } = work;
+  const [now] = useState(Date.now);
+  // Keeps the place: nothing below moves when the tasks come.
+  if (tasks === null) return <span className={styles.coming} />;
+  if (tasks.length === 0) return null;
+  const title = trackTitle(track);
+  const deadlines = openDeadlines(tasks, now);
+  const { isBusy, isLeft, canCheck } = trackChecks(work);
+  return (
+    <details className={styles.more}>
+      <summary className="line gap-1 strong">
+        {texts.more} <Icon name="chevron-down" />
+      </summary>
+      <div className={`row ${styles.ways}`}>
+        <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
+          {texts.toBriefs}
+        </ButtonLink>
+        <TakeAlongButton track={track} />
+        {deadlines.length > 0 && (
+          <CalendarButton tasks={deadlines} subject={calendarTexts.deadlinesOf(title)}>
+            {calendarTexts.addAll(deadlines.length)}
+          </CalendarButton>
+        )}
+        {canCheck && !isLeft && (
+          <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
+            {texts.check}
+          </Button>
+        )}
+      </div>
+    </details>
   );
 }

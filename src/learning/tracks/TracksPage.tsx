@@ -46,17 +46,17 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
       <div className={styles.body}>
         <h2>
           <Link to={toTrack(title, track.id)} className={styles.link}>
-            <span>{title}</span>
+            <span className="clamp-3">{title}</span>
           </Link>
         </h2>
-        <p className={styles.words}>{track.description}</p>
+        <p className="soft">{track.description}</p>
         {progress && (
-          <div className={styles.progress}>
+          <div className="stack gap-2">
             <ProgressBar progress={progress} />
             <ProgressWords progress={progress} short />
           </div>
         )}
-        <p className={styles.facts}>
+        <p className={`row gap-2 ${styles.facts}`}>
           {enrolled && (
             <Tag tone="accent" icon="check">
               {texts.yours}
@@ -122,7 +122,7 @@ export default function TracksPage() {
                 title={stages.length > 0 ? notLoadedTexts.newer : texts.stagesFailed}
               />
             )}
-            <ul role="list" className={styles.tracks}>
+            <ul role="list" className={`stack gap-5 ${styles.tracks}`}>
               {tracks.map((track) => (
                 <Entry
                   key={track.id}
@@ -140,14 +140,8 @@ export default function TracksPage() {
   );
 }
 
-interface EntryProps {
-  track: Track;
-  stages: readonly Stage[];
-  enrolled: boolean;
-}
-
 /** A track with the progress that other pages have read; the cards make no calls of their own. */
-function Entry(props: EntryProps) {
+function Entry(props: { track: Track; stages: readonly Stage[]; enrolled: boolean }) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
   const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));

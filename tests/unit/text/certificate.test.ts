@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { paper, paperTokens } from '../../../src/learning/certificate/paper.ts';
+import { paper, paperTokens, patternOf } from '../../../src/learning/certificate/pattern.ts';
 import { certificateFacts } from '../../../src/learning/certificate/facts.ts';
-import { patternOf } from '../../../src/learning/certificate/pattern.ts';
 import { textOf } from '../../house/sources.ts';
 
 const person = { id: 'p1', firstName: 'Ṣadé', lastName: 'Ọlá' };

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useSession } from '../../auth/useSession.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import type { TaskWithStatus } from '../../tasks/status.ts';
+import { selectTrackStages } from '../../tracks/stagesSlice.ts';
+import { draftOf, draftSubjects } from '../../user/drafts.ts';
+
+/** What the next step in a track is chosen from, as far as this device knows it. */
+export function useStepFacts(trackId: string, all: readonly TaskWithStatus[] | null) {
+  const { userId } = useSession();
+  const [now] = useState(Date.now);
+  const [subjects] = useState(() => draftSubjects(userId));
+  const stages = useAppSelector((state) => selectTrackStages(state, trackId));
+  const tasks = all?.map(({ task, status }) => ({ ...task, status })) ?? null;
+  const drafts = (tasks ?? [])
+    .map(({ id }) => id)
+    .filter((id) => subjects.includes(draftOf.submission(id)));
+  return { tasks, stages, drafts, now };
+}
