@@ -9,8 +9,7 @@ import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { beforeOf, clearDraft, draftOf } from './drafts.ts';
-import { storeNumber } from './numberOffer.ts';
-import { refusedNumber } from './refusedNumber.ts';
+import { refusedNumber, storeNumber } from './refusedNumber.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { profileTexts } from './texts.ts';
@@ -20,9 +19,15 @@ import { PhoneField } from './PhoneField.tsx';
 import { TagsField } from './TagsField.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
-import { editOf, valuesOf, type Audience, type ProfileValues } from './profileValues.ts';
+import {
+  type Audience,
+  editOf,
+  isPhoneRefused,
+  type ProfileValues,
+  useSaveProfile,
+  valuesOf,
+} from './profileForm.ts';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
-import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileEditorProps {
   audience: Audience;
@@ -134,7 +139,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
             </fieldset>
           </div>
           <FormRefusal />
-          <div className={styles.buttons}>
+          <div className="row">
             <Button type="submit" size="lg" busy={isSubmitting}>
               {profileTexts.save}
             </Button>
