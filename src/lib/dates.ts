@@ -1,10 +1,15 @@
-import { momentTexts } from './momentsTexts.ts';
 import { plural } from './pluralTexts.ts';
 
 /**
  * Moments for display. The service sends ISO date-times in UTC; for days of birth see
  * `birthDate.ts`.
  */
+
+/** Moments that are nearer than a minute. */
+export const momentTexts = {
+  soon: 'in less than a minute',
+  justNow: 'just now',
+} as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

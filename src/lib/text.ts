@@ -1,5 +1,10 @@
 import { phraseSpellings, wordSpellings } from './search.ts';
-import { titleTexts as texts } from './titlesTexts.ts';
+
+/** What stands where the service has no title. */
+const titleTexts = {
+  task: 'A task without a title',
+  track: 'A track without a title',
+} as const;
 
 /** A person's full name; '' where neither part is known. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
@@ -78,7 +83,7 @@ interface Titled {
 }
 
 /** A task's title for display, never empty. */
-export const taskTitle = ({ title }: Titled): string => readableTitle(title) || texts.task;
+export const taskTitle = ({ title }: Titled): string => readableTitle(title) || titleTexts.task;
 
 /** A track's title for display, never empty. */
-export const trackTitle = ({ title }: Titled): string => readableTitle(title) || texts.track;
+export const trackTitle = ({ title }: Titled): string => readableTitle(title) || titleTexts.track;

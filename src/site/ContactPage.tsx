@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { brand } from '../brand.ts';
 import { paths, youngPart } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
-import { contactTexts as texts } from './contactTexts.ts';
 import { layoutTexts } from './frame/texts.ts';
 import { worryTexts as worry } from './frame/worryTexts.ts';
 import { Hero } from './Hero.tsx';
@@ -13,40 +12,65 @@ import { Section } from './Section.tsx';
 import { socialIcons } from './frame/Footer.tsx';
 import styles from './ContactPage.module.css';
 
+const contactTexts = {
+  title: 'Contact Us',
+  description: `Reach the ${brand.name} community: by chat, on social networks or by e-mail.`,
+  heading: 'Talk to us',
+  lead: 'Questions before you begin, trouble on the way, or time to give: there is always somebody to answer.',
+  chat: {
+    heading: 'Community chat',
+    text: 'The quickest way. Learners and mentors answer each other here every day.',
+    action: 'Join the chat',
+  },
+  mail: {
+    heading: 'E-mail',
+    text: 'For anything that should not be said in front of everyone, and for partners and press.',
+    action: 'Write to us',
+  },
+  social: {
+    heading: 'Follow us',
+    text: 'News, learners’ work and the next events.',
+  },
+} as const;
+
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
 /** How to reach the community: chat, mail and social networks. */
 export default function ContactPage() {
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} path={paths.contact} />
-      <Hero heading={texts.heading} lead={texts.lead} />
+      <PageMeta
+        title={contactTexts.title}
+        description={contactTexts.description}
+        path={paths.contact}
+      />
+      <Hero heading={contactTexts.heading} lead={contactTexts.lead} />
       <div className={styles.grid}>
         <Card as="section" padding="lg" className={styles.card}>
           <span className={styles.icon}>
             <Icon name="chat" size="lg" />
           </span>
-          <h2>{texts.chat.heading}</h2>
-          <p className={styles.text}>{texts.chat.text}</p>
-          <ButtonAnchor href={brand.chatUrl}>{texts.chat.action}</ButtonAnchor>
+          <h2>{contactTexts.chat.heading}</h2>
+          <p className={styles.text}>{contactTexts.chat.text}</p>
+          <ButtonAnchor href={brand.chatUrl}>{contactTexts.chat.action}</ButtonAnchor>
         </Card>
         <Card as="section" padding="lg" className={styles.card}>
           <span className={styles.icon}>
             <Icon name="mail" size="lg" />
           </span>
-          <h2>{texts.mail.heading}</h2>
-          <p className={styles.text}>{texts.mail.text}</p>
+          <h2>{contactTexts.mail.heading}</h2>
+          <p className={styles.text}>{contactTexts.mail.text}</p>
           <p className={styles.address}>{brand.email}</p>
           <ButtonAnchor href={mailLink(brand.email)} variant="secondary">
-            {texts.mail.action}
+            {contactTexts.mail.action}
           </ButtonAnchor>
         </Card>
         <Card as="section" padding="lg" className={styles.card}>
           <span className={styles.icon}>
             <Icon name="star" size="lg" />
           </span>
-          <h2>{texts.social.heading}</h2>
-          <p className={styles.text}>{texts.social.text}</p>
+          <h2>{contactTexts.social.heading}</h2>
+          <p className={styles.text}>{contactTexts.social.text}</p>
           <ul role="list">
             {networks.map((network) => (
               <li key={network}>
@@ -62,7 +86,11 @@ export default function ContactPage() {
       <Section heading={worry.heading} lead={worry.text} ground="sunken">
         <p className={styles.danger}>{worry.danger}</p>
         <p className={styles.actions}>
-          <ButtonAnchor href={mailLink(brand.email, { subject: worry.subject })} iconBefore="mail">
+          <ButtonAnchor
+            href={mailLink(brand.email, { subject: worry.subject })}
+            variant="secondary"
+            iconBefore="mail"
+          >
             {worry.action}
           </ButtonAnchor>
           <ButtonLink to={`${paths.privacy}#${youngPart}`} variant="secondary">

@@ -2,8 +2,7 @@ import { PageMeta } from '../ui/PageMeta.tsx';
 import { paths } from '../paths.ts';
 import { landingTexts as texts } from './landing/texts.ts';
 import { Cost, Partners, Questions, Steps } from './landing/sections.tsx';
-import { LandingHero } from './landing/LandingHero.tsx';
-import { JoinBand } from './landing/Hero.tsx';
+import { JoinBand, LandingHero } from './landing/Hero.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { Tracks } from './landing/Tracks.tsx';
 

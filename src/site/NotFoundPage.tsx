@@ -2,22 +2,29 @@ import { PageMeta } from '../ui/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
-import { notFoundTexts as texts } from './notFoundTexts.ts';
 import styles from './NotFoundPage.module.css';
+
+const notFoundTexts = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  heading: 'This path leads nowhere',
+  text: 'The page may have moved, or the address has a typing mistake. It happens to the best of us.',
+  home: 'Take me home',
+} as const;
 
 /** Shown for unknown addresses; its home link leads to the dashboard. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageMeta title={texts.title} description={texts.description} index={false} />
+      <PageMeta title={notFoundTexts.title} description={notFoundTexts.description} index={false} />
       <EmptyState
         headingLevel={1}
         illustration={<LostPath />}
-        title={texts.heading}
-        text={texts.text}
+        title={notFoundTexts.heading}
+        text={notFoundTexts.text}
         action={
           <ButtonLink to={paths.dashboard} size="lg" iconBefore="home">
-            {texts.home}
+            {notFoundTexts.home}
           </ButtonLink>
         }
       />

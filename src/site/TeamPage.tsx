@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,17 +7,25 @@ import { Tag } from '../ui/Tag.tsx';
 import { paths } from '../paths.ts';
 import { team, type TeamMember } from './content/team.ts';
 import { layoutTexts } from './frame/texts.ts';
-import { teamTexts as texts } from './teamTexts.ts';
 import { Hero } from './Hero.tsx';
 import { socialIcons } from './frame/Footer.tsx';
 import styles from './TeamPage.module.css';
+
+const teamTexts = {
+  title: 'Our Team',
+  description: `The mentors, track leads and volunteers who run ${brand.name}, a free learning community.`,
+  heading: 'The people beside you',
+  lead: 'Mentors, makers and organisers. Most of them began exactly where you are now.',
+  stack: 'Works with',
+  socialLabel: (name: string, network: string) => `${name} on ${network}`,
+} as const;
 
 /** The team: the people who help a learner. */
 export default function TeamPage() {
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} path={paths.team} />
-      <Hero heading={texts.heading} lead={texts.lead} />
+      <PageMeta title={teamTexts.title} description={teamTexts.description} path={paths.team} />
+      <Hero heading={teamTexts.heading} lead={teamTexts.lead} />
       <ul role="list" className={styles.grid}>
         {team.map((member) => (
           <MemberCard key={member.name} member={member} />
@@ -38,7 +47,7 @@ function MemberCard({ member }: { member: TeamMember }) {
         </div>
         <p>{story}</p>
         <p className={styles.motto}>{motto}</p>
-        <ul role="list" className={styles.tags} aria-label={texts.stack}>
+        <ul role="list" className={styles.tags} aria-label={teamTexts.stack}>
           {stack.map((technology) => (
             <li key={technology}>
               <Tag>{technology}</Tag>
@@ -52,7 +61,7 @@ function MemberCard({ member }: { member: TeamMember }) {
                 className={styles.social}
                 href={url}
                 rel="noopener nofollow"
-                aria-label={texts.socialLabel(name, layoutTexts.socials[kind])}
+                aria-label={teamTexts.socialLabel(name, layoutTexts.socials[kind])}
               >
                 <Icon name={socialIcons[kind]} />
                 {layoutTexts.socials[kind]}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { distance, stamp } from '../lib/dates.ts';
+import { distance, momentTexts, stamp } from '../lib/dates.ts';
 import { commonTexts } from './texts.ts';
-import { momentTexts } from '../lib/momentsTexts.ts';
 import { useNow } from './RelativeTime.tsx';
 
 const MINUTE = 60_000;

@@ -44,7 +44,7 @@ export function PersonProfile(props: PersonProfileProps) {
             )}
           </div>
           <div className={styles.who}>
-            <Name className={styles.name}>{name}</Name>
+            <Name className="words">{name}</Name>
             {place && (
               <p className={styles.place}>
                 <Icon name="pin" /> {place}
@@ -56,7 +56,7 @@ export function PersonProfile(props: PersonProfileProps) {
         <div className={styles.body}>
           <div>
             <ProfileSection className={styles.part}>{personTexts.about}</ProfileSection>
-            <p className={person.description ? styles.words : styles.nothing}>
+            <p className={person.description ? 'measure words' : styles.nothing}>
               {person.description || personTexts.noDescription}
             </p>
           </div>

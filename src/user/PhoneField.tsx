@@ -16,7 +16,7 @@ import own from './PhoneField.module.css';
 import { homeCountry } from './countries.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 import { readablePhone, toE164 } from './phone.ts';
-import type { ProfileValues } from './profileValues.ts';
+import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';
 
 interface DialCode {

@@ -115,7 +115,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
             {label}
           </Button>
         )}
-        <p id={rulesId} className={beside ? styles.rules : 'visually-hidden'}>
+        <p id={rulesId} className={beside ? 'soft small' : 'visually-hidden'}>
           {texts.rules}
         </p>
         <PhotoProgress state={state} onSend={(file) => void upload(file)} />

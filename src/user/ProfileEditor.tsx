@@ -8,8 +8,7 @@ import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { beforeOf, clearDraft, draftOf } from './drafts.ts';
-import { storeNumber } from './numberOffer.ts';
-import { refusedNumber } from './refusedNumber.ts';
+import { refusedNumber, storeNumber } from './refusedNumber.ts';
 import { useDraft } from './useDraft.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
@@ -20,9 +19,15 @@ import { PhoneField } from './PhoneField.tsx';
 import { TagsField } from './TagsField.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
-import { editOf, valuesOf, type Audience, type ProfileValues } from './profileValues.ts';
+import {
+  type Audience,
+  editOf,
+  isPhoneRefused,
+  type ProfileValues,
+  useSaveProfile,
+  valuesOf,
+} from './profileForm.ts';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
-import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileEditorProps {
   audience: Audience;
@@ -131,7 +136,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
             </fieldset>
           </div>
           <FormRefusal />
-          <div className={styles.buttons}>
+          <div className="row">
             <Button type="submit" size="lg" busy={isSubmitting}>
               {profileTexts.save}
             </Button>

@@ -8,7 +8,6 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';
-import styles from './ProfilePage.module.css';
 import { PersonProfile } from './PersonProfile.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { StoredNumber } from './StoredNumber.tsx';
@@ -18,7 +17,7 @@ import { useSelector } from 'react-redux';
 import { useProfile, type NeedsUser } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { isComplete } from './person.ts';
-import type { Audience } from './profileValues.ts';
+import type { Audience } from './profileForm.ts';
 import { refusedNumber } from './refusedNumber.ts';
 import { profileTexts as texts } from './texts.ts';
 import { editSeen } from './userSlice.ts';
@@ -68,17 +67,17 @@ function OwnProfile({ audience }: { audience: Audience }) {
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} index={false} />
       {own && editing ? (
-        <div className={styles.edit}>
-          <header className={styles.header}>
+        <div className="stack gap-5">
+          <header className="stack gap-2">
             <h1>{texts.editTitle}</h1>
-            <p className={styles.intro}>{texts.editIntro[audience]}</p>
+            <p className="soft">{texts.editIntro[audience]}</p>
           </header>
           {!complete && (
             <Notice tone="warning" title={texts.incomplete}>
               {texts.incompleteText}
             </Notice>
           )}
-          <Card padding="lg" className={styles.card}>
+          <Card padding="lg" className="stack gap-6">
             <PhotoEditor beside />
             <Suspense fallback={<Skeleton count={6} />}>
               <ProfileEditor
@@ -90,7 +89,7 @@ function OwnProfile({ audience }: { audience: Audience }) {
           </Card>
         </div>
       ) : (
-        <div className={styles.view}>
+        <div className="stack gap-5">
           {edited && (
             <Notice tone="success" action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}>
               {texts.saved}

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { profileFormTexts as texts } from './formTexts.ts';
-import type { ProfileValues } from './profileValues.ts';
-import styles from './ProfileEditor.module.css';
+import type { ProfileValues } from './profileForm.ts';
 
 const labels = {
   firstName: texts.firstName,
@@ -61,7 +60,7 @@ export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
   if (disputed.length === 0) return null;
   return (
     <Notice tone="warning" title={texts.savedElsewhere}>
-      <ul role="list" className={styles.disputed}>
+      <ul role="list" className="stack gap-2 words">
         {disputed.map((name) => (
           <li key={name}>
             <p>

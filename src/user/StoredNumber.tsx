@@ -1,15 +1,17 @@
+import type { User } from './userSlice.ts';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
+
 import { Refusal } from '../ui/form/Refusal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { announce } from '../ui/notices.ts';
 import { readableHome } from './phone.ts';
-import { storeNumber } from './numberOffer.ts';
+import { numberToOffer, storeNumber } from './refusedNumber.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { useProfile } from './useProfile.ts';
 import { phoneTexts as texts } from './texts.ts';
-import { editOf, valuesOf } from './profileValues.ts';
-import { isPhoneRefused, useSaveProfile } from './useSaveProfile.ts';
+import { editOf, isPhoneRefused, useSaveProfile, valuesOf } from './profileForm.ts';
 
 /** The phone number that the profile was saved without, and a button to try it again. */
 export function StoredNumber({ number }: { number: string }) {
@@ -45,4 +47,19 @@ export function StoredNumber({ number }: { number: string }) {
       {error && !stillRefused && <Refusal error={error} button={button} />}
     </>
   );
+}
+
+/**
+ * Offers to try a refused phone number again, where it is time for that.
+ * @param toProfile the address of the profile form
+ */
+export function offerNumber(profile: User, toProfile: string): void {
+  const number = numberToOffer(profile);
+  if (number === null) return;
+  announce({
+    kind: 'info',
+    title: texts.offerTitle,
+    text: texts.offer(readableHome(number)),
+    action: { label: texts.toProfile, to: toProfile, state: null },
+  });
 }

@@ -5,8 +5,7 @@ import styles from '../ui/form/Field.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { profileFormTexts as texts } from './formTexts.ts';
-import type { ProfileValues } from './profileValues.ts';
-import { withTags } from './tags.ts';
+import { type ProfileValues, withTags } from './profileForm.ts';
 import own from './TagsField.module.css';
 
 /** Free-text tags: typed and ended by Enter or a comma, or tapped. */

@@ -7,7 +7,7 @@ import { latestBirthDay } from './birthDate.ts';
 import { countries, findCountry, nigerianStates, suggestedStates } from './countries.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 import { personTexts } from './personTexts.ts';
-import type { ProfileValues } from './profileValues.ts';
+import type { ProfileValues } from './profileForm.ts';
 
 /** The date of birth, in the device's own picker. */
 export function BirthDateField() {

@@ -12,7 +12,7 @@ export function useNumberOffer(profile: User | null, role: Role): void {
   useEffect(() => {
     if (profile === null || !elsewhere || refusedNumber(profile) === null) return;
     // Few users have such a number. If its code fails to load, the offer waits for the next visit.
-    void import('./offerNumber.ts').then(
+    void import('./StoredNumber.tsx').then(
       ({ offerNumber }) => offerNumber(profile, own),
       () => undefined,
     );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { hideMailedLink, mailedLink } from '../../src/auth/openedLink.ts';
-import { storeNumber } from '../../src/user/numberOffer.ts';
-import { refusedNumber } from '../../src/user/refusedNumber.ts';
+import { refusedNumber, storeNumber } from '../../src/user/refusedNumber.ts';
 import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/auth/session.ts';
 import { lastFailures } from '../../src/lib/failures.ts';
 import { reportText } from '../../src/app/report/ReportDialog.tsx';

@@ -206,7 +206,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
   const due = news.due.map(dueItem);
   const waiting = unsent > 0 ? [outboxItem(unsent, role)] : [];
   const groups = (
-    <div className={styles.groups}>
+    <div className="stack gap-4">
       {fresh.length + due.length + unsent === 0 && (
         <div className={styles.none}>
           <p className={styles.noneTitle}>{bellTexts.none}</p>

@@ -1,6 +1,6 @@
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { version } from '../../lib/worker/version.ts';
+import { version } from '../../lib/worker/newVersion.ts';
 import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';

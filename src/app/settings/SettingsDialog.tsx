@@ -13,6 +13,7 @@ import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../..
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
@@ -20,8 +21,7 @@ import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { forgetNumber } from '../../user/numberOffer.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
+import { forgetNumber, refusedNumber } from '../../user/refusedNumber.ts';
 
 /** Words of the settings, which belong to a device, not to a person. */
 const settingsTexts = {
@@ -65,7 +65,7 @@ function BriefSizes() {
   const name = useId();
   const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
   return (
-    <fieldset className={styles.sizes}>
+    <fieldset className={classes('bare', styles.sizes)}>
       <legend>{settingsTexts.briefs}</legend>
       <div>
         {briefSizes.map((size) => (
@@ -205,7 +205,7 @@ function SaveData() {
         />
         {settingsTexts.save}
       </label>
-      <p id={hint} className={styles.soft}>
+      <p id={hint} className="soft small">
         {byBrowser ? settingsTexts.browserSaves : settingsTexts.saveHint}
       </p>
     </section>
@@ -226,7 +226,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>
       <div key={cleared} className={styles.settings}>
-        <p className={styles.lead}>{settingsTexts.lead}</p>
+        <p className="soft">{settingsTexts.lead}</p>
         <div className={styles.row}>
           <h3 aria-hidden="true">{themeTexts.legend}</h3>
           <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />

@@ -1,5 +1,5 @@
 import { clearDrafts } from '../../user/drafts.ts';
-import { forgetNumber } from '../../user/numberOffer.ts';
+import { forgetNumber } from '../../user/refusedNumber.ts';
 import { clearVersions } from '../../tasks/versions.ts';
 import { clearToken, reportLogout } from '../../auth/session.ts';
 

@@ -1,8 +1,49 @@
 import { landingTexts } from './texts.ts';
-import { JoinActions } from './JoinActions.tsx';
+import { HeroArt } from './HeroArt.tsx';
 import styles from './Hero.module.css';
+import { Hero } from '../Hero.tsx';
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 
-const texts = landingTexts.join;
+const { hero, join } = landingTexts;
+
+/** The two calls to action on a green ground: the registration and the chat. */
+function JoinActions({ button, chat }: { button: string; chat: string }) {
+  return (
+    <p className={styles.actions}>
+      <ButtonLink to={paths.register} variant="accent" size="lg" iconAfter="arrow-right">
+        {button}
+      </ButtonLink>
+      <ButtonAnchor
+        href={brand.chatUrl}
+        variant="quiet"
+        size="lg"
+        iconBefore="chat"
+        className={styles.chat}
+      >
+        {chat}
+      </ButtonAnchor>
+    </p>
+  );
+}
+
+/** The first section: the promise, the calls to action, and 500+ people trained. */
+export function LandingHero() {
+  return (
+    <Hero
+      heading={hero.heading}
+      lead={hero.lead}
+      above={<p className={styles.badge}>{hero.badge}</p>}
+      art={<HeroArt />}
+    >
+      <JoinActions button={hero.join} chat={hero.chat} />
+      <p className={styles.count}>
+        <strong>{hero.count}</strong> {hero.countText}
+      </p>
+    </Hero>
+  );
+}
 
 /** The last call to action of the page. */
 export function JoinBand() {
@@ -10,10 +51,10 @@ export function JoinBand() {
     <section className={styles.band} aria-labelledby="join">
       <div className={styles.inner}>
         <h2 id="join" className={styles.heading}>
-          {texts.heading}
+          {join.heading}
         </h2>
-        <p className={styles.text}>{texts.text}</p>
-        <JoinActions join={texts.button} chat={texts.chat} />
+        <p className={styles.text}>{join.text}</p>
+        <JoinActions button={join.button} chat={join.chat} />
       </div>
     </section>
   );

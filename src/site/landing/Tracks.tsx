@@ -40,7 +40,7 @@ export const landingTracks: readonly LandingTrack[] = [
 /** A small drawing of what a track builds: a browser page, a phone, a design frame. */
 function TrackArt({ kind }: { kind: LandingTrack['kind'] }) {
   return (
-    <svg className={styles.trackArtArt} viewBox="0 0 280 150" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 280 150" aria-hidden="true">
       {drawings[kind]}
     </svg>
   );
@@ -49,10 +49,7 @@ function TrackArt({ kind }: { kind: LandingTrack['kind'] }) {
 const drawings = {
   web: (
     <>
-      <path
-        className={styles.trackArtCard}
-        d="M30 24a12 12 0 0 1 12-12h196a12 12 0 0 1 12 12v126H30z"
-      />
+      <path className={styles.sheet} d="M30 24a12 12 0 0 1 12-12h196a12 12 0 0 1 12 12v126H30z" />
       <path className={styles.dark} d="M30 36V24a12 12 0 0 1 12-12h196a12 12 0 0 1 12 12v12z" />
       <path className={styles.dots} d="M46 24h.1m13.9 0h.1m13.9 0h.1" />
       <path
@@ -72,10 +69,7 @@ const drawings = {
     <>
       <path className={styles.gold} d="M52 150a88 88 0 0 1 176 0z" />
       <path className={styles.dark} d="M108 8h64a14 14 0 0 1 14 14v128H94V22a14 14 0 0 1 14-14z" />
-      <path
-        className={styles.trackArtCard}
-        d="M110 16h60a8 8 0 0 1 8 8v126h-76V24a8 8 0 0 1 8-8z"
-      />
+      <path className={styles.sheet} d="M110 16h60a8 8 0 0 1 8 8v126h-76V24a8 8 0 0 1 8-8z" />
       <path className={styles.green} d="M116 30h48a6 6 0 0 1 6 6v30h-60V36a6 6 0 0 1 6-6z" />
       <path className={styles.heavy} d="M112 84h38" />
       <path className={styles.light} d="M112 98h54M112 110h46" />
@@ -85,10 +79,7 @@ const drawings = {
   ),
   design: (
     <>
-      <path
-        className={styles.trackArtCard}
-        d="M36 28a10 10 0 0 1 10-10h188a10 10 0 0 1 10 10v122H36z"
-      />
+      <path className={styles.sheet} d="M36 28a10 10 0 0 1 10-10h188a10 10 0 0 1 10 10v122H36z" />
       <path className={styles.indigo} d="M58 40h62v62H58z" />
       <path className={styles.gold} d="M176 40a31 31 0 1 1 0 62 31 31 0 0 1 0-62z" />
       <path className={styles.clay} d="m120 132 31-54 31 54z" />

@@ -6,20 +6,21 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './sections.module.css';
 
-const texts = landingTexts.cost;
+const { cost, partners: partnersTexts, questions: questionsTexts, steps } = landingTexts;
+const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
 
 /** What it costs: nothing. */
 export function Cost() {
   return (
-    <Section heading={texts.heading} ground="sunken">
+    <Section heading={cost.heading} ground="sunken">
       <div className={styles.cost}>
         <p className={styles.price}>
-          <strong className={styles.amount}>{texts.price}</strong> {texts.priceText}
+          <strong className={styles.amount}>{cost.price}</strong> {cost.priceText}
         </p>
         <div className={styles.details}>
-          <p className={styles.text}>{texts.text}</p>
+          <p className={styles.costText}>{cost.text}</p>
           <ul role="list" className={styles.points}>
-            {texts.points.map((point) => (
+            {cost.points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon name="check-circle" />
                 {point}
@@ -37,9 +38,9 @@ export function Partners() {
   return (
     <section className={styles.partners} aria-labelledby="partners">
       <h2 id="partners" className={styles.heading}>
-        {landingTexts.partners.heading}
+        {partnersTexts.heading}
       </h2>
-      <ul role="list" className={styles.partnersList}>
+      <ul role="list" className={styles.marks}>
         {partners.map(({ name, sign, width }) => (
           <li key={name}>
             <svg
@@ -61,12 +62,10 @@ export function Partners() {
   );
 }
 
-const sectionsTexts = landingTexts.questions;
-
 /** Questions and answers; the browser's own details element opens and closes them. */
 export function Questions() {
   return (
-    <Section id="questions" heading={sectionsTexts.heading}>
+    <Section id="questions" heading={questionsTexts.heading}>
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
@@ -79,7 +78,7 @@ export function Questions() {
         ))}
         <p className={styles.more}>
           <ButtonLink to={paths.contact} variant="quiet" iconAfter="arrow-right">
-            {sectionsTexts.more}
+            {questionsTexts.more}
           </ButtonLink>
         </p>
       </div>
@@ -87,15 +86,12 @@ export function Questions() {
   );
 }
 
-const stepsTexts = landingTexts.steps;
-const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
-
 /** How it works, in four steps. */
 export function Steps() {
   return (
-    <Section id="how" heading={stepsTexts.heading} lead={stepsTexts.lead} ground="sunken">
+    <Section id="how" heading={steps.heading} lead={steps.lead} ground="sunken">
       <ol role="list" className={styles.steps}>
-        {stepsTexts.items.map(({ title, text }, index) => (
+        {steps.items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.icon}>
               <Icon name={icons[index] ?? 'check'} size="lg" />
@@ -104,7 +100,7 @@ export function Steps() {
               <span className={styles.number}>{`${index + 1}. `}</span>
               {title}
             </h3>
-            <p className={styles.stepsText}>{text}</p>
+            <p className={styles.stepText}>{text}</p>
           </li>
         ))}
       </ol>

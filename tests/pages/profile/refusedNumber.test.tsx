@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeNumber } from '../../../src/user/numberOffer.ts';
-import { refusedNumber } from '../../../src/user/refusedNumber.ts';
+import { refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';

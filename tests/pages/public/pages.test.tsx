@@ -89,6 +89,14 @@ test('a visitor finds the chat, the mail address and the social networks', async
   }
 });
 
+test('the contact page has one primary button', async () => {
+  await renderApp('/contactus');
+  const page = within(await screen.findByRole('main'));
+  await page.findByRole('heading', { level: 1 });
+  const primary = page.getAllByRole('link').filter((link) => /primary/.test(link.className));
+  expect(primary.map((link) => link.textContent)).toEqual(['Join the chat']);
+});
+
 test('an address that leads nowhere says so, and home is the dashboard', async () => {
   await renderApp('/no/such/page');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

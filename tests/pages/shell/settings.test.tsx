@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
 import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
-import { storeNumber } from '../../../src/user/numberOffer.ts';
+import { storeNumber } from '../../../src/user/refusedNumber.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';

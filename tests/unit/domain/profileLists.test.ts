@@ -7,7 +7,7 @@ import {
   suggestedStates,
 } from '../../../src/user/countries.ts';
 import { seeded, shuffle } from '../../../src/lib/shuffle.ts';
-import { withTags } from '../../../src/user/tags.ts';
+import { withTags } from '../../../src/user/profileForm.ts';
 
 test('Nigeria has 36 states and the Federal Capital Territory', () => {
   expect(nigerianStates).toHaveLength(37);

@@ -1,0 +1,108 @@
+import { useCallback } from 'react';
+import { useStore } from 'react-redux';
+import { type ApiError, clientError } from '../api/errors.ts';
+import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/query/query.ts';
+import { untilEnded } from '../api/query/readAll.ts';
+import { useSession } from '../auth/useSession.ts';
+import { dayOf, isoOfDay } from './birthDate.ts';
+import { countryName, findCountry, homeCountry } from './countries.ts';
+import { profileFormTexts } from './formTexts.ts';
+import { forgetNumber, refusedNumber } from './refusedNumber.ts';
+import type { NeedsUser } from './useProfile.ts';
+import { editProfile, loadProfile, type ProfileEdit, type User } from './userSlice.ts';
+
+export type Audience = 'mentee' | 'mentor';
+
+/** The values of the profile form: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
+export type ProfileValues = ProfileEdit & {
+  phoneNumber: string;
+  /** The technology being typed; a draft stores it too. */
+  technology: string;
+};
+
+/** The form's initial values for a user; Nigeria where no country is known. */
+export function valuesOf(user: User): ProfileValues {
+  const country = findCountry(user.country)?.name ?? user.country;
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    country: country || countryName(homeCountry),
+    city: user.city ?? '',
+    phoneNumber: refusedNumber(user) ?? user.phoneNumber ?? '',
+    dob: dayOf(user.dob),
+    gender: user.gender,
+    technologies: user.technologies,
+    technology: '',
+    description: user.description ?? '',
+  };
+}
+
+/**
+ * The nine fields of PUT profile, no others.
+ * @param leftOut the phone number to save the profile without
+ */
+export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  country: values.country.trim(),
+  city: values.city.trim(),
+  ...(values.phoneNumber !== leftOut && { phoneNumber: values.phoneNumber }),
+  dob: isoOfDay(values.dob),
+  gender: values.gender,
+  technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),
+  description: values.description.trim(),
+});
+
+/**
+ * Adds typed text to tags: split at commas, trimmed, without duplicates in another spelling of
+ * upper and lower case.
+ */
+export function withTags(tags: readonly string[], typed: string): string[] {
+  const all = [...tags];
+  for (const part of typed.split(',')) {
+    const name = part.trim().replace(/\s+/g, ' ');
+    const known = all.some((tag) => tag.toLowerCase() === name.toLowerCase());
+    if (name !== '' && !known) all.push(name);
+  }
+  return all;
+}
+
+/** True where the service refuses the phone number; only its message shows that. */
+export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
+  status === 400 && message.includes('Invalid phone number');
+
+/**
+ * Reads a profile of an earlier visit again: saving replaces all fields, those changed elsewhere too.
+ * @returns true if it was changed there
+ */
+async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<boolean> {
+  const request = () => requestIn(store.getState(), loadProfile.keyOf());
+  const { profile: before } = store.getState().user;
+  if (!request()?.fromSnapshot) return false;
+  await store.dispatch(loadProfile());
+  await untilEnded(store, loadProfile.keyOf());
+  const { profile: now } = store.getState().user;
+  return before && now ? JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(now)) : false;
+}
+
+/**
+ * Saves the user's own profile. Once the service accepts a phone number, the stored refused one is
+ * deleted.
+ * @returns why it was refused, or null where it was accepted
+ */
+export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
+  const store = useStore() as StoreOf<NeedsUser & NeedsRequests>;
+  const { userId } = useSession();
+  return useCallback(
+    async (edit) => {
+      if (await isOutdated(store)) {
+        return { ...clientError('refused', null, profileFormTexts.notReplaced), hasAdvice: true };
+      }
+      const refusal = refusalOf(await store.dispatch(editProfile(edit)));
+      if (refusal === null && edit.phoneNumber !== undefined) forgetNumber(userId);
+      return refusal;
+    },
+    [store, userId],
+  );
+}
