@@ -15,8 +15,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /** Imports against the order that are not undone yet. */
 const exceptions: readonly string[] = [
-  'src/api/errors.ts → src/ui/form/texts.ts',
-  'src/api/errors.ts → src/ui/notices.ts',
   'src/mentoring/mentees/MenteesPage.tsx → src/app/frame/texts.ts',
   'src/tasks/draftNames.ts → src/app/frame/logoutTexts.ts',
   'src/tasks/formSchemas.ts → src/learning/task/texts.ts',

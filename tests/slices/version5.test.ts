@@ -20,11 +20,9 @@ async function openDevice(of: 'mentee' | 'mentor') {
   const { owner, storage, answers, about } = stored[of];
   const tab = await openTab();
   onTestFinished(() => localStorage.clear());
-  for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, String(text));
-  for (const [key, snapshot] of answers) {
-    const opened = typeof snapshot === 'string' ? {} : { ...snapshot, savedAt: Date.now() };
-    await set(String(key), opened, idb('akada_answers', 'answers'));
-  }
+  for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
+  const snapshot = { ...answers, savedAt: Date.now() };
+  await set('an earlier page', snapshot, idb('akada_answers', 'answers'));
   storeToken(await tab.tokenOf(owner));
   tab.sandbox.clearRequests();
   await preloadSession();
@@ -39,10 +37,10 @@ test('a mentee finds their rows, drafts and choices of the last version', async 
     tasks: [first = '', second = '', third = ''],
   } = stored.mentee.about;
   expect(about).toBe(stored.mentee.about);
-  for (const visit of ['the first', 'the second']) {
+  for (let visit = 0; visit < 2; visit += 1) {
     const state = store().getState();
     const { user, tasks } = state;
-    expect(user.profile?.email, visit).toBe(AMINA.email);
+    expect(user.profile?.email).toBe(AMINA.email);
     expect(user.welcomeDismissed).toBe(true);
     expect(selectTrackTasks(state, web)?.length).toBeGreaterThan(5);
     expect(tasks.chosenTrack).toBe(web);
