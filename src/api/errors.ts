@@ -3,8 +3,6 @@ import { errorTexts } from './errorsTexts.ts';
 import { clockTime } from '../lib/clock.ts';
 import { isRecord } from '../lib/values.ts';
 import { isMissingChunk } from '../lib/worker/missingChunk.ts';
-import { formTexts } from '../ui/form/texts.ts';
-import type { Notice } from '../ui/notices.ts';
 
 /**
  * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our
@@ -150,10 +148,10 @@ export const mayPass = (error: ApiError): boolean =>
   (error.status ?? 0) >= 500;
 
 /** The notice of a send that failed after its form was closed: the draft is still stored. */
-export const leftUnsent = (error: ApiError): Notice => ({
-  kind: 'error',
-  title: isInterrupted(error) ? formTexts.notSent : error.message,
-  text: isUnanswered(error) ? formTexts.leftUnsure : formTexts.leftUnsent,
+export const leftUnsent = (error: ApiError) => ({
+  kind: 'error' as const,
+  title: isInterrupted(error) ? errorTexts.notSent : error.message,
+  text: isUnanswered(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
 });
 
 /**

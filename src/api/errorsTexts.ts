@@ -16,6 +16,10 @@ export const errorTexts = {
   notFound: 'It may have been taken away, or the link is not complete.',
   renewed: 'You were logged in again while this was on its way',
   stillSending: 'It is still being sent. Please wait a moment.',
+  notSent: 'Your login has ended',
+  leftUnsent:
+    'What you sent before you left its page has not arrived. It is kept there as a draft.',
+  leftUnsure: 'No answer came before you left its page. What you wrote is kept there as a draft.',
   /** A part of the app itself could not be fetched. */
   noCode: 'Network Error. If you are online, please load the page again.',
 

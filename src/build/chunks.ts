@@ -70,8 +70,9 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/app/Areas.tsx',
       'src/ui/table/Pagination.tsx',
       'src/lib/dates.ts',
-      // Both audiences save files.
+      // Both audiences save files, and make several reads in turn.
       'src/lib/files.ts',
+      'src/api/query/readAll.ts',
       // A user's store is made before the first page that shows its data.
       'src/app/store/personStore.ts',
     ],
@@ -85,7 +86,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/learning/tracks/TrackCover.tsx',
       'src/learning/tracks/averageTasks.ts',
-      'src/tracks/takenTracks.ts',
       'src/learning/takeAlong/takeAlong.ts',
     ],
   ],
@@ -101,7 +101,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
 const entry = 'src/main.tsx';
 
 /** Shared files whose texts are too few for a file of their own, with the one that takes them. */
-const textsWith: Readonly<Record<string, string>> = { area: 'store', public: 'app' };
+const textsWith: Readonly<Record<string, string>> = { area: 'store', form: 'store', public: 'app' };
 
 /** The file of the texts of a shared file. */
 const textsOf = (name: string): string => `${textsWith[name] ?? name}Texts`;

@@ -15,8 +15,7 @@ import {
 } from './status.ts';
 import { readAll } from '../api/query/readAll.ts';
 import { useSession } from '../auth/useSession.ts';
-import { retryLater } from '../api/query/retry.ts';
-import { useLoad, type Loading } from '../api/query/useLoad.ts';
+import { retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
 import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
 /** How many waiting submissions "Refresh" fetches. */

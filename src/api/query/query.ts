@@ -64,7 +64,8 @@ export interface ThunkExtra {
 /** Dispatches thunks, whatever part of the state they read. */
 export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
 
-export const useAppDispatch = useDispatch.withTypes<Dispatch>();
+/** The dispatch of the store around a component. */
+export const useAppDispatch = (): Dispatch => useDispatch<Dispatch>();
 
 /** A store as far as its readers need it. */
 export interface StoreOf<State> {

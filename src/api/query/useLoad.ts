@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { tryAnyway } from '../allowance.ts';
+import { scarceUntil, tryAnyway } from '../allowance.ts';
+import type { ApiErrorKind } from '../errors.ts';
 import {
   isFresh,
   requestIn,
@@ -13,7 +14,7 @@ import {
   type RequestKey,
   type ThunkExtra,
 } from './query.ts';
-import { retries, retryLater } from './retry.ts';
+import { retries } from './retry.ts';
 import { isVisible, registerVisibleRead } from './visible.ts';
 
 /** A read of `createQueries`, as far as this hook needs it. */
@@ -146,4 +147,53 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
     if (!kind || !retries[kind]?.later) return undefined;
     return retryLater(kind, tries.current++, () => void reload(), cameOnline.current);
   }, [kind, reload]);
+}
+
+/** How many retries are made by time; later ones wait for the connection or the user to return. */
+const MOST_TRIES = 10;
+
+/** How long to wait after a failure of this kind, in milliseconds; null: no retry by time. */
+function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
+  const later = kind && retries[kind]?.later;
+  if (later === undefined || later === 'login' || tries >= MOST_TRIES) return null;
+  if (later !== 'window') return later[Math.min(tries, later.length - 1)] ?? null;
+  const until = scarceUntil();
+  return until === null ? null : Math.max(0, until - Date.now()) + 1000;
+}
+
+/**
+ * Makes a failed read again once: by the `later` delays, and in any case when the device is online
+ * again. A hidden page waits until the user returns to it.
+ * @param tries how often the read was retried since its last answer
+ * @param isOnline true if the device came online while the read was in flight
+ * @returns cancels the retry
+ */
+export function retryLater(
+  kind: ApiErrorKind | undefined,
+  tries: number,
+  retry: () => void,
+  isOnline = false,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let isDue = false;
+  const run = (): void => {
+    isDue = true;
+    if (document.visibilityState === 'hidden') return;
+    stop();
+    retry();
+  };
+  const wait = waitAfter(kind, tries);
+  const timer =
+    wait === null ? undefined : setTimeout(run, isOnline && kind !== 'limit' ? 0 : wait);
+  const onReturn = (): void => {
+    if (isDue || tries >= MOST_TRIES) run();
+  };
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('online', run, { signal });
+  const stop = (): void => {
+    clearTimeout(timer);
+    end.abort();
+  };
+  return stop;
 }

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { observable } from '../../lib/values.ts';
-import { tryAnyway } from '../allowance.ts';
-import { STALE_AFTER, type RequestKey } from './query.ts';
+import type { RequestKey } from './query.ts';
 
 /** A read whose answer is on the screen, or a call on which something there waits. */
 export interface VisibleRead {
@@ -17,7 +15,7 @@ export interface VisibleRead {
 }
 
 /** The reads on the screen. */
-const visibleReads = observable<readonly VisibleRead[]>([]);
+export const visibleReads = observable<readonly VisibleRead[]>([]);
 
 /**
  * Registers a read as on the screen.
@@ -55,42 +53,3 @@ export const lacksAnswer = (): boolean =>
 /** True where something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>
   visibleReads.get().some(({ request }) => request?.fromSnapshot === true);
-
-/** How many reads a return to the page fetches by itself; "Refresh" fetches the rest. */
-const RETURN_LIMIT = 4;
-
-/**
- * Fetches everything on the screen again.
- * @returns when all reads have succeeded or failed
- */
-export async function refreshAll(): Promise<void> {
-  tryAnyway();
-  await Promise.all(visibleReads.get().map(async ({ refetch }) => refetch?.()));
-}
-
-/** Fetches the page's stale reads again when the user, the connection or the login is back. */
-export function refreshStale(): void {
-  const stale = visibleReads.get().filter(({ isStale }) => isStale?.());
-  for (const { refetch } of stale.slice(0, RETURN_LIMIT)) void refetch?.();
-}
-
-/** Fetches stale reads when the connection returns, or the user after more than five minutes. */
-export function useRefreshOnReturn(): void {
-  useEffect(() => {
-    let hiddenAt = Infinity;
-    const onVisibility = (): void => {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
-    };
-    // A hidden page asks for nothing: it is refreshed when the user returns to it.
-    const onOnline = (): void => {
-      if (document.visibilityState === 'hidden') hiddenAt = 0;
-      else refreshStale();
-    };
-    const unmounting = new AbortController();
-    const { signal } = unmounting;
-    document.addEventListener('visibilitychange', onVisibility, { signal });
-    window.addEventListener('online', onOnline, { signal });
-    return () => unmounting.abort();
-  }, []);
-}

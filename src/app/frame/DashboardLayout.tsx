@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/visible.ts';
+import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';

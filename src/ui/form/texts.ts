@@ -21,8 +21,4 @@ export const formTexts = {
   sessionLost: 'Your login has ended. Log in again, then send: everything you wrote is still here.',
   sendNow:
     'You are logged in again. It was not sent: your login had ended. Everything is still here, so send it now.',
-  notSent: 'Your login has ended',
-  leftUnsent:
-    'What you sent before you left its page has not arrived. It is kept there as a draft.',
-  leftUnsure: 'No answer came before you left its page. What you wrote is kept there as a draft.',
 } as const;

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -68,4 +68,13 @@ test('a stale task without an answer is asked for ten more times at most', async
   expect(calls()).toBe(33);
   await pass(5);
   expect(calls()).toBe(33);
+});
+
+test('a page that was left does not ask for its stale task any more', async () => {
+  const calls = await openFailing('drop');
+  await expect.poll(calls).toBe(3);
+  fireEvent.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByText('Edit profile');
+  await pass(2);
+  expect(calls()).toBe(3);
 });

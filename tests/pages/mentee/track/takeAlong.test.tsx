@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sessionOf, storedToken, storeToken } from '../../../../src/auth/session.ts';
 import { tokenWith } from '../../../support/jwt.ts';
+import { quiet } from '../../../support/page/quiet.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, priceList, webTrack } from '../amina.ts';
 
@@ -77,6 +78,28 @@ test('cancelled, it says what stays; nothing passes for a track on the device', 
   await sandbox.letGo();
 });
 
+test('closing the dialog ends the reads, and the track does not count as saved', async () => {
+  watchStorage();
+  const { user, sandbox } = await renderApp(track, amina);
+  await user.click(await screen.findByText('More'));
+  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  const dialog = await inDialog();
+  await dialog.findByText(/^about [\d.]+ KB/);
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
+    sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
+  }
+  const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
+  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await expect.poll(courses).toHaveLength(4);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await sandbox.letGo();
+  // Time enough for the next requests, if there were any.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(courses()).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Take it with you' })).toBeVisible();
+});
+
 test('where the device stores nothing, it does not pass for being with anybody', async () => {
   watchStorage();
   const { user } = await renderApp(track, amina);
@@ -120,6 +143,8 @@ test('too many requests: it says when to go on, and not that one is away', async
   await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
+  // The page's own reads must not meet the refusal first: then nothing more is asked for.
+  await quiet();
   sandbox.setFaults({ limitRate: 1 });
   await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
   expect(await dialog.findByText(/^Too many requests.*It works again from/)).toBeVisible();
