@@ -1,12 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
-import {
-  aboutOf,
-  type DraftKey,
-  draftOf,
-  finishedOf,
-  LIBRARY_FILE,
-  libraryDraft,
-} from '../../user/drafts.ts';
+import { aboutOf, type DraftKey, draftOf, LIBRARY_FILE, libraryDraft } from '../../user/drafts.ts';
+import { finishedOf } from '../../user/finished.ts';
 import { saveFile } from '../../lib/files.ts';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { logoutTexts as texts } from './logoutTexts.ts';
