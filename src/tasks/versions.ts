@@ -3,7 +3,6 @@ import type { AuthState } from '../auth/authSlice.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
-import { isGraded } from './submission.ts';
 import {
   changedAt as changeOf,
   loadTaskSubmissions,
@@ -21,25 +20,6 @@ export interface SeenVersion extends Work, Judgement {
   seenAt: number;
   /** True where it was sent from this device just then. */
   isSent: boolean;
-}
-
-/** What a mentor answered. */
-interface Reply {
-  /** In percent; null: none yet. */
-  grade: number | null;
-  comment: string;
-  /** In milliseconds since 1970. */
-  at: number;
-}
-
-/** What was sent once, and what came back. */
-export interface Sending extends Work {
-  /** In milliseconds since 1970; null where it was answered before this device saw it. */
-  at: number | null;
-  /** When this device first saw it, in milliseconds since 1970. */
-  seenAt: number;
-  /** The earliest first. */
-  replies: Reply[];
 }
 
 const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sameJudgement(a, b);
@@ -64,35 +44,6 @@ export function withVersion(
   if (!next.isSent && before && isSame(before, next)) return known;
   return [...earlier, next, ...known.slice(earlier.length)];
 }
-
-/**
- * What was sent, with what came back each time. The service leaves the old grade and comment on work
- * that was sent again: they count once.
- * @param versions in the order of `withVersion`
- * @returns the latest first
- */
-export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
-  const sendings: Sending[] = [];
-  versions.forEach((version, index) => {
-    const { gradePercentage, changedAt, seenAt, isSent } = version;
-    const before = versions[index - 1];
-    const comment = version.mentorComment?.trim() ?? '';
-    const grade = isGraded(version) ? gradePercentage : null;
-    const hasReply = grade !== null || comment !== '';
-    const isNewReply = hasReply && !(before && sameJudgement(before, version));
-    const at = changedAt || seenAt;
-    if (isSent || !before || !sameWork(before, version)) {
-      const sentAt = isSent ? seenAt : isNewReply ? null : at;
-      sendings.unshift({ ...workIn(version), at: sentAt, seenAt, replies: [] });
-    }
-    if (isNewReply) sendings[0]?.replies.push({ grade, comment, at });
-  });
-  return sendings;
-}
-
-/** True where there is more to tell than the service still has. */
-export const hasEarlier = (sendings: readonly Sending[]): boolean =>
-  sendings.length > 1 || sendings.some(({ replies }) => replies.length > 1);
 
 /*
  * What a mentee has sent and got back, task by task: words of theirs, of which the service keeps the

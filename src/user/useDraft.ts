@@ -2,15 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DraftHandle, DraftAutosave } from '../ui/form/DraftAutosave.tsx';
 import {
   type About,
-  changeFinished,
   clearDraft,
   clearSent,
   type DraftKey,
-  finishDraft,
   readDraft,
   wasTried,
   writeDraft,
 } from './drafts.ts';
+import { changeFinished, finishDraft } from './finished.ts';
 
 /** Whose draft, and of what. */
 export interface DraftOptions {

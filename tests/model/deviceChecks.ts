@@ -12,7 +12,7 @@ const versionTyped = (stored: string): number =>
  * @throws Violation
  */
 export function checkWords(world: World): void {
-  const { browser, owner, drafts, handedIn, waiting } = world;
+  const { browser, owner, drafts, forgotten, handedIn, waiting } = world;
   const { localStorage } = browser;
   const { code } = world.seatAt(0).tab;
   for (const [key, value] of localStorage) {
@@ -41,11 +41,11 @@ export function checkWords(world: World): void {
         code.countFinished(personId(key)) === waits.length,
       `[${waits.join()}] of ${key} wait, the outbox has [${finished.join()}]`,
     );
-    const sent = [...localStorage.keys()].filter((name) =>
-      name.startsWith(`akada_sent:${personId(key)}:`),
-    );
+    const versions = `akada_sent:${personId(key)}:`;
+    const sent = [...localStorage.keys()].filter((name) => name.startsWith(versions));
+    const isThere = [...(handedIn.get(key) ?? [])].every((id) => sent.includes(versions + id));
     must(
-      sent.length === handedIn.get(key)?.size,
+      isThere && (sent.length === 0 || !forgotten.has(key)),
       `of what ${key} has sent there is [${sent.join()}]`,
     );
   }

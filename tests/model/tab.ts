@@ -5,7 +5,7 @@
 import { toApiError, mayPass } from '../../src/api/errors.ts';
 import { seenOf } from '../../src/tasks/work.ts';
 import * as drafts from '../../src/user/drafts.ts';
-import * as finished from '../../src/user/drafts.ts';
+import * as finished from '../../src/user/finished.ts';
 import * as sentVersions from '../../src/tasks/versions.ts';
 import * as linkState from '../../src/auth/linkState.ts';
 import * as mailedLink from '../../src/auth/mailedLink.ts';

@@ -35,8 +35,10 @@ export class World {
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
   /** Which of them are finished and wait in the outbox. */
   readonly waiting = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
-  /** The tasks whose sent versions are stored, until their user logs out. */
+  /** The tasks that were sent from here, whose versions are stored until their user logs out. */
   readonly handedIn = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
+  /** Of whom no sent version may be stored: they have logged out, or were never here. */
+  readonly forgotten = new Set<Key>(KEYS);
   /** Forms that are being sent. */
   readonly sending = new Set<string>();
   version = 0;
@@ -131,6 +133,7 @@ export class World {
 
   set owner(owner: Key | null) {
     this.#owner = owner;
+    if (owner !== null) this.forgotten.delete(owner);
     this.#stored.belongTo(owner);
   }
 

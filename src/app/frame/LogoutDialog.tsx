@@ -18,11 +18,11 @@ import {
   type DraftKey,
   draftOf,
   draftSubjects,
-  finishedOf,
   LIBRARY_FILE,
   libraryDraft,
   writtenSubjects,
 } from '../../user/drafts.ts';
+import { finishedOf } from '../../user/finished.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { phoneTexts } from '../../user/texts.ts';
 

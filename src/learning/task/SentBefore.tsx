@@ -5,13 +5,11 @@ import styles from './SentBefore.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
 import { safeLink } from '../../lib/links.ts';
+import { hasEarlier, type Sending, sendingsOf } from '../../tasks/sendings.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import {
-  hasEarlier,
   readVersions,
   type SeenVersion,
-  type Sending,
-  sendingsOf,
   storeVersions,
   versionsOf,
   withVersion,

@@ -8,7 +8,8 @@ import {
   seenOf,
   verdictOnGrade,
 } from '../../tasks/work.ts';
-import { draftOf, finishedOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
+import { draftOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
+import { finishedOf } from '../../user/finished.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readAnew } from '../../api/query/readAll.ts';

@@ -4,7 +4,7 @@ import { errorTexts } from '../../api/errorsTexts.ts';
 import type { Submission } from '../tasksSlice.ts';
 import { toGrading, toSubmitTask } from '../../paths.ts';
 import { draftName } from '../draftNames.ts';
-import { isUnderWay } from '../../user/drafts.ts';
+import { isUnderWay } from '../../user/finished.ts';
 import { DraftActions } from './DraftActions.tsx';
 import styles from './OutboxPage.module.css';
 import type { Entry, Outcome } from './sender.ts';

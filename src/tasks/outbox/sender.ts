@@ -21,17 +21,14 @@ import {
 import {
   type About,
   aboutOf,
-  changeFinished,
   clearSent,
   type DraftKey,
   draftSubjects,
-  type Finished,
-  finishedOf,
-  isUnderWay,
   readDraft,
   subjectOf,
   writtenSubjects,
 } from '../../user/drafts.ts';
+import { changeFinished, type Finished, finishedOf, isUnderWay } from '../../user/finished.ts';
 
 /** A finished draft that waits to be sent. */
 export interface Entry extends Finished<Seen> {

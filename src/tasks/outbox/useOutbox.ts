@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { seenOf } from '../work.ts';
-import { changeFinished, clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
+import { clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
+import { changeFinished } from '../../user/finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';

@@ -50,16 +50,6 @@ function sent(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   world.waiting.get(key)?.delete(subject);
 }
 
-/** As the page does that says so, the tab stores what was sent; not for somebody who has left. */
-function keepSent(world: World, seat: Seat, key: Key, id: string, submission: Submission): void {
-  const { taskUrl, menteeComment, gradePercentage, mentorComment } = submission;
-  const work = { taskUrl, menteeComment, gradePercentage, mentorComment };
-  const at = Date.parse(submission.updatedAt ?? '');
-  const version = { ...work, changedAt: at, seenAt: at, isSent: true };
-  seat.tab.code.storeVersions(personId(key), id, [version]);
-  if (world.owner === key) world.handedIn.get(key)?.add(id);
-}
-
 export const type = steps(
   'type',
   { tab, task },
@@ -115,7 +105,7 @@ export const submit = steps(
           (action, cause, facts) => {
             if (!code.submitTask.fulfilled.match(action)) return;
             sent(world, seat, key, subject);
-            keepSent(world, seat, key, id, action.payload);
+            if (world.owner === key) world.handedIn.get(key)?.add(id);
             world.ledger.see(facts, subjectOf(personId(key), id), action.payload, cause.arrivedAt);
           },
         );

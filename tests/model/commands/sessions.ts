@@ -47,6 +47,7 @@ export const logout = steps(
       world.waiting.get(key)?.clear();
       world.handedIn.get(key)?.clear();
       world.owner = null;
+      world.forgotten.add(key);
     },
   },
 );

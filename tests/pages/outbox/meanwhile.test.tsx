@@ -1,12 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  changeFinished,
-  draftOf,
-  finishedOf,
-  readDraft,
-  writeDraft,
-} from '../../../src/user/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnderWay } from '../../../src/user/drafts.ts';
+import { isUnderWay } from '../../../src/user/finished.ts';
 
 const tryAt = (triedAt: number | null) => ({ at: 1, seen: null, triedAt });
 const now = Date.UTC(2026, 10, 23);

@@ -1,11 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  hasEarlier,
-  sendingsOf,
-  withVersion,
-  type SeenVersion,
-} from '../../../../src/tasks/versions.ts';
+import { hasEarlier, sendingsOf } from '../../../../src/tasks/sendings.ts';
+import { withVersion, type SeenVersion } from '../../../../src/tasks/versions.ts';
 import '../../../support/seeded.ts';
 
 const version = (words: string, more: Partial<SeenVersion> = {}): SeenVersion => ({

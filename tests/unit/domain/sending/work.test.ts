@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitOf, submitSchema } from '../../../../src/tasks/formSchemas.ts';
-import { readVersions, sendingsOf } from '../../../../src/tasks/versions.ts';
+import { sendingsOf } from '../../../../src/tasks/sendings.ts';
+import { readVersions } from '../../../../src/tasks/versions.ts';
 import {
   sameJudgement,
   sameWork,
