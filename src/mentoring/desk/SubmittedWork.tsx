@@ -48,7 +48,7 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
         {menteeComment.trim() || words?.length ? (
           <MenteeWords words={plain(menteeComment)} runs={words} />
         ) : (
-          <p className={styles.nothing}>{gradingTexts.noComment}</p>
+          <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
         )}
       </WorkSection>
     </div>
@@ -59,7 +59,6 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
 const useRuns = (earlier: string | null, now: string): Run[] | null =>
   useMemo(() => (earlier === null ? null : differenceOf(earlier, now)), [earlier, now]);
 
-/** An address as it is shown. */
 const addressOf = (taskUrl: string): string => safeLink(taskUrl) ?? taskUrl.trim();
 
 /** Words as they are shown: two forms of a line's end look the same. */
@@ -140,7 +139,7 @@ function WorkLink({ taskUrl, earlier, runs }: WorkLinkProps) {
   const address = runs ? <Changed runs={runs} /> : addressOf(taskUrl);
   if (link === null) {
     if (taskUrl.trim() === '' && !runs?.length)
-      return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
+      return <p className={`small ${styles.nothing}`}>{gradingTexts.noLink}</p>;
     return (
       <p>
         {gradingTexts.badLink} <code className="soft small words">{address}</code>

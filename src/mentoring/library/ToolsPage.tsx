@@ -41,12 +41,10 @@ function taskOfWriting(userId: string): string {
   );
 }
 
-/** What is written of a checklist. */
 const FIELDS = ['lines'] as const;
 
 interface MyChecklistsProps extends StoredLibrary {
   tasks: readonly { id: string; name: string }[];
-  /** The task whose checklist is shown; '' for none. */
   task: string;
   onChoose: (task: string) => void;
 }
@@ -73,11 +71,7 @@ function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) 
   );
 }
 
-interface ChecklistEditorProps extends StoredLibrary {
-  task: string;
-  /** The task's title, if it is known. */
-  title: string | undefined;
-}
+type ChecklistEditorProps = StoredLibrary & { task: string; title: string | undefined };
 
 function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps) {
   const stored = linesOf(library.checklists[task] ?? []);

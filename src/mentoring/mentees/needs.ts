@@ -9,7 +9,6 @@ const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 /** How long a mentee is without a change before they count as quiet, in days. */
 const QUIET = 14;
 
-/** What is read of a submission. */
 interface Submitted {
   graded: boolean;
   /** Resubmitted after its grade, as far as this device has seen. */
