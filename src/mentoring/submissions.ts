@@ -123,9 +123,7 @@ type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
 /** Which submissions are shown, and in which order; unless sorted otherwise by need. */
 export interface QueueView extends View<QueueOrder> {
   state: 'all' | 'waiting' | 'graded';
-  /** A task's id; '' for all. */
   task: string;
-  /** A mentee's id; '' for all. */
   mentee: string;
 }
 
@@ -150,7 +148,6 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
   return arrange(wanted, ({ words }) => words, orders, view);
 }
 
-/** How many earlier comments are offered. */
 const OFFERED = 6;
 
 /**

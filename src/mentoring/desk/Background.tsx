@@ -65,15 +65,14 @@ function TaskBrief({ taskId }: { taskId: string }) {
   );
 }
 
-/** What the mentor wrote earlier. */
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
     <blockquote className={styles.words}>{words}</blockquote>
   ) : (
-    <p className={styles.nothing}>{gradingTexts.noEarlierComment}</p>
+    <p className={`small ${styles.nothing}`}>{gradingTexts.noEarlierComment}</p>
   );
 
-/** What helps to judge it: an earlier grade of the same work, and the task's brief. */
+/** An earlier grade of the same work, and the task's brief. */
 export function Background({ row }: { row: QueueRow }) {
   const { submission, review } = row;
   return (

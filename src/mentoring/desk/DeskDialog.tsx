@@ -30,7 +30,7 @@ interface DeskDialogProps {
   /** How far the evening is; null before its first grade. */
   progress: string | null;
   earlier: readonly string[];
-  /** The list beside the desk, where there is room. */
+  /** The list beside the desk, on a wide screen. */
   list: ReactNode;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
@@ -45,7 +45,7 @@ interface DeskDialogProps {
  */
 const SECOND_PRESS = 1000;
 
-/** The desk: the submitted work, and beside it the grade form; where there is room, the list too. */
+/** The submitted work, and beside it the grade form; on a wide screen the list too. */
 export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;

@@ -215,7 +215,6 @@ export function GradeForm(props: GradeFormProps) {
 
 interface SendButtonProps {
   command: Command;
-  /** The id of the form. */
   form: string;
   isMain?: boolean;
   /** @returns false if it must not send */
@@ -250,7 +249,6 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
   );
 }
 
-/** Grades that are one tap away, in percent. */
 const COMMON = [50, 60, 70, 80, 90, 100];
 
 /** A grade from 0 to 100 with its percent sign, typed or tapped. */

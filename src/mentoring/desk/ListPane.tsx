@@ -12,14 +12,12 @@ import styles from './ListPane.module.css';
 interface ListPaneProps {
   /** In display order. */
   rows: readonly QueueRow[];
-  /** The submission on the desk. */
   id: string;
   onOpen: (id: string) => void;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus from row to row. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const by = steps[event.key];
   if (by === undefined) return;

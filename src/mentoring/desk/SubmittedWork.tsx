@@ -74,13 +74,12 @@ function FieldOfWork({ field: { name, kind }, now, earlier, saysSince }: FieldOf
       ) : now.trim() || runs?.length ? (
         <MenteeWords words={plain(now)} runs={runs} />
       ) : (
-        <p className={styles.nothing}>{gradingTexts.noComment}</p>
+        <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
       )}
     </WorkSection>
   );
 }
 
-/** An address as it is shown. */
 const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
 
 /** Words as they are shown: two forms of a line's end look the same. */
@@ -161,7 +160,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const words = runs ? <Changed runs={runs} /> : addressOf(address);
   if (link === null) {
     if (address.trim() === '' && !runs?.length)
-      return <p className={styles.nothing}>{gradingTexts.noLink}</p>;
+      return <p className={`small ${styles.nothing}`}>{gradingTexts.noLink}</p>;
     return (
       <p>
         {gradingTexts.badLink} <code className="soft small words">{words}</code>

@@ -80,6 +80,6 @@ export function filtersOf(get: (name: string) => string, book: Gradebook): Filte
 /** The change of the address that clears all filters. */
 export const noFilters = { track: '', stage: '', show: '', q: '' } as const;
 
-/** True where a filter is set. */
+/** True if a filter is set. */
 export const isFiltered = ({ track, stage, show, search }: Filters): boolean =>
   track !== '' || stage !== '' || show !== 'all' || search.trim() !== '';

@@ -13,7 +13,6 @@ import styles from './GradebookList.module.css';
 
 interface GradebookListProps {
   shown: ShownGradebook;
-  /** The rows of this page, sorted. */
   rows: readonly GradebookRow[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;

@@ -34,7 +34,6 @@ interface Grid {
   onSort: (sort: Sort | null) => void;
   /** The cell that was opened last, as mentee and task; '' for none. */
   at: string;
-  /** A cell with a submission is opened. */
   onOpen: (at: string) => void;
 }
 
@@ -50,7 +49,6 @@ interface SheetProps {
   grid?: Grid;
 }
 
-/** How many rows the foot has. */
 const FOOT = 2;
 
 /** Mentees by tasks as one table; as a grid its first column, head and foot stay in sight. */
@@ -137,7 +135,6 @@ function useLinks(onOpen: ((at: string) => void) | undefined) {
 }
 
 interface HeadProps {
-  /** What the rows are sorted by. */
   id: string;
   title: string;
   grid: Grid | undefined;

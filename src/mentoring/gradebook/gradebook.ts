@@ -8,7 +8,6 @@ import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
 
-/** A mentee's work on one task. */
 export interface GradebookCell {
   /** The submission that waits, else the one that changed last. */
   row: QueueRow;
@@ -33,7 +32,6 @@ interface GradebookMentee {
   cells: ReadonlyMap<string, GradebookCell>;
   /** When their work last changed, in milliseconds since 1970; 0: never, null: not known. */
   changedAt: number | null;
-  /** What the search matches. */
   words: string;
 }
 
@@ -91,7 +89,6 @@ function menteesOf(people: readonly Person[], rows: readonly QueueRow[]): Gradeb
     .sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** The tasks that were sent, by title. */
 function tasksOf(
   rows: readonly QueueRow[],
   known: Readonly<Record<string, Task>>,
@@ -163,7 +160,6 @@ const QUIET_AFTER = 14 * DAY;
 /** The stage or track of tasks of which it is not known, in a filter. */
 export const UNKNOWN = '?';
 
-/** Which mentees and tasks are shown. */
 export interface GradebookFilters {
   /** Ids, `UNKNOWN`, or '' for all. */
   track: string;
@@ -190,7 +186,6 @@ export interface GradebookStage {
   tasks: readonly GradebookTask[];
 }
 
-/** The part of the gradebook that is shown. */
 export interface ShownGradebook {
   stages: readonly GradebookStage[];
   /** The tasks of these stages, in their order. */
@@ -257,7 +252,7 @@ export function showGradebook(
       (show !== 'quiet' || isQuiet(mentee, now)) &&
       (show !== 'waiting' || inGroup.some(({ id }) => isWaiting(mentee.cells.get(id)))),
   );
-  // Where what waits is wanted, a task in which nothing waits only takes room.
+  // If only ungraded work is wanted, a task without any only takes room.
   const tasks =
     show === 'waiting'
       ? inGroup.filter(({ id }) => mentees.some(({ cells }) => isWaiting(cells.get(id))))

@@ -15,7 +15,6 @@ const inside = (cell: Element): HTMLElement | null => {
   return found instanceof HTMLElement ? found : null;
 };
 
-/** The nearest place in a list that ends there. */
 const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
 
 /** The rows that have a cell for each column. */

@@ -14,7 +14,6 @@ interface CellWords {
   full: string;
 }
 
-/** How long a submission has waited. */
 function waitWords(changedAt: number, now: number): { short: string; full: string } {
   if (changedAt === 0) return { short: texts.waits, full: texts.waits };
   const age = measured(now - changedAt);
@@ -45,7 +44,7 @@ export function cellWords({ row, count }: GradebookCell, now: number): CellWords
   };
 }
 
-/** A mean in percent; the sign of nothing where nothing is graded. */
+/** A mean in percent, or the sign of no grade. */
 export const meanWords = (mean: number | null): string =>
   mean === null ? texts.nothing : texts.percent(mean);
 
@@ -60,7 +59,7 @@ export const stageName = (stage: GradebookGroup | null): string => {
   return stage.name || texts.stageWith(taskName({ title: stage.example }));
 };
 
-/** True where a stage is known: else there is nothing to group tasks by. */
+/** True if a stage is known: else there is nothing to group tasks by. */
 export const hasStages = (stages: readonly { stage: GradebookGroup | null }[]): boolean =>
   stages.some(({ stage }) => stage !== null);
 

@@ -11,7 +11,7 @@ const sizeOf = ({ comments, checklists }: Library): [number, number] => [
   Object.keys(checklists).length,
 ];
 
-/** Saves the library as a file, and reads one: where there are comments already, after a question. */
+/** Saves the library as a file, and reads one; it asks before it changes comments. */
 export function LibraryFile({ library, change }: StoredLibrary) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Library | null>(null);

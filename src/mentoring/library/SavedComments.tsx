@@ -11,7 +11,6 @@ import {
   has,
   idsOf,
   isBeginning,
-  type Library,
   offered,
   pin,
   type SavedComment,
@@ -29,20 +28,20 @@ import { useCommand } from '../../ui/commands.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-interface SavedCommentsProps extends StoredLibrary {
+interface ToolsProps {
   subject: Subject;
-  /** What stands in the comment field. */
-  comment: string;
+  values: Drafted;
   /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
-  /** The comment's field. */
   field: RefObject<HTMLElement | null>;
-  onInsert: (comment: string) => void;
+  onChange: (values: Drafted) => void;
 }
 
+type PartProps = ToolsProps & StoredLibrary;
+
 /** The mentor's own comments: a tap inserts one, for editing. */
-function SavedComments(props: SavedCommentsProps) {
-  const { library, change, subject, comment: inField, earlier, field, onInsert } = props;
+function SavedComments(props: PartProps) {
+  const { library, change, subject, values, earlier, field, onChange } = props;
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState(false);
@@ -61,13 +60,14 @@ function SavedComments(props: SavedCommentsProps) {
   );
   const isStarting = library.comments.length === 0;
   const count = (isStarting ? 0 : offered(library, subject.taskId, '').length) + earlier.length;
-  const own = pin(inField, subject);
+  const own = pin(values.mentorComment, subject);
 
   const insert = (comment: string) => {
     setSearch('');
     setSaid('');
     setOpen(false);
-    onInsert(comment);
+    const before = values.mentorComment.trimEnd();
+    onChange({ ...values, mentorComment: before ? `${before}\n\n${comment}` : comment });
   };
   const take = (comment: SavedComment) => {
     change((now) => withUse(now, comment, subject.taskId));
@@ -169,16 +169,8 @@ const Choice = ({ name, text, onPress }: ChoiceProps) => (
   </button>
 );
 
-interface ChecklistProps {
-  library: Library;
-  taskId: string;
-  /** The form's values as they are. */
-  values: Drafted;
-  onTick: (values: Drafted) => void;
-}
-
 /** The checklist of a task: ticking drafts comment and grade, both free to change. */
-function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
+function Checklist({ library, subject: { taskId }, values, onChange }: PartProps) {
   const [open, setOpen] = useState(false);
   const points = library.checklists[taskId] ?? [];
   const ids = idsOf(points);
@@ -200,7 +192,7 @@ function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
                 checked={ticked.includes(own)}
                 onChange={({ target: { checked } }) => {
                   const others = ticked.filter((one) => one !== own);
-                  onTick(tick(points, values, checked ? [...others, own] : others));
+                  onChange(tick(points, values, checked ? [...others, own] : others));
                 }}
               />
               <span>
@@ -218,46 +210,14 @@ function Checklist({ library, taskId, values, onTick }: ChecklistProps) {
   );
 }
 
-interface LibraryToolsProps {
-  subject: Subject;
-  /** The form's values as they are. */
-  values: Drafted;
-  /** The mentor's earlier comments on the same task. */
-  earlier: readonly string[];
-  /** The comment's field. */
-  field: RefObject<HTMLElement | null>;
-  onChange: (values: Drafted) => void;
-  /** What else is folded away beside them. */
-  children: ReactNode;
-}
-
 /** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
-export function LibraryTools(props: LibraryToolsProps) {
-  const { subject, values, earlier, field, onChange, children } = props;
-  const library = useLibrary();
-  const insert = (comment: string) => {
-    const before = values.mentorComment.trimEnd();
-    onChange({ ...values, mentorComment: before ? `${before}\n\n${comment}` : comment });
-  };
+export function LibraryTools({ children, ...tools }: ToolsProps & { children: ReactNode }) {
+  const stored = useLibrary();
   return (
     <div className={styles.tools}>
-      {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
-      <SavedComments
-        {...library}
-        subject={subject}
-        comment={values.mentorComment}
-        earlier={earlier}
-        field={field}
-        onInsert={insert}
-      />
-      {subject.taskId !== '' && (
-        <Checklist
-          library={library.library}
-          taskId={subject.taskId}
-          values={values}
-          onTick={onChange}
-        />
-      )}
+      {!stored.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
+      <SavedComments {...tools} {...stored} />
+      {tools.subject.taskId !== '' && <Checklist {...tools} {...stored} />}
       {children}
     </div>
   );

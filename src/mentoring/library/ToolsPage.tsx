@@ -37,12 +37,10 @@ const taskOfWriting = (userId: string): string =>
     .map(subjectOf)
     .find((subject) => subject?.kind === 'writing' && subject.id !== 'comment')?.id ?? '';
 
-/** What is written of a checklist. */
 const FIELDS = ['lines'] as const;
 
 interface MyChecklistsProps extends StoredLibrary {
   tasks: readonly { id: string; name: string }[];
-  /** The task whose checklist is shown; '' for none. */
   task: string;
   onChoose: (task: string) => void;
 }
@@ -69,11 +67,7 @@ function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) 
   );
 }
 
-interface ChecklistEditorProps extends StoredLibrary {
-  task: string;
-  /** The task's title, if it is known. */
-  title: string | undefined;
-}
+type ChecklistEditorProps = StoredLibrary & { task: string; title: string | undefined };
 
 function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps) {
   const stored = linesOf(library.checklists[task] ?? []);

@@ -37,7 +37,6 @@ export interface Subject {
 const NAME = '{first name}';
 const TASK = '{task}';
 
-/** How many words of a comment make its name. */
 const NAMED = 5;
 
 /** A comment with the names of a submission in it; where one is not known, its place goes. */
@@ -90,7 +89,7 @@ export function pin(written: string, { taskId, taskTitle, firstName }: Subject):
 const isSame = (one: SavedComment, other: SavedComment): boolean =>
   one.text === other.text && one.task === other.task;
 
-/** True where the library has this comment for the same task. */
+/** True if the library has this comment for the same task. */
 export const has = ({ comments }: Library, comment: SavedComment): boolean =>
   comments.some((one) => isSame(one, comment));
 
@@ -196,7 +195,6 @@ export function idsOf(points: readonly Point[]): string[] {
   });
 }
 
-/** The points that are ticked, and those that are not. */
 function split(points: readonly Point[], ticked: readonly string[]): [Point[], Point[]] {
   const ids = idsOf(points);
   const isTicked = (_: Point, index: number) => ticked.includes(ids[index] ?? '');
@@ -206,7 +204,6 @@ function split(points: readonly Point[], ticked: readonly string[]): [Point[], P
 const sum = (points: readonly Point[]): number =>
   points.reduce((all, { weight }) => all + weight, 0);
 
-/** The ticked points' part of all weights, in whole percent. */
 function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
   const [done] = split(points, ticked);
   return Math.round((100 * sum(done)) / (sum(points) || 1));
@@ -226,7 +223,6 @@ function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
 export interface Drafted {
   mentorComment: string;
   grade: string;
-  /** The ids of the ticked points. */
   ticked: readonly string[];
 }
 

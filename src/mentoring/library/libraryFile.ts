@@ -5,7 +5,6 @@ import { libraryTexts as texts } from './texts.ts';
 import { clearDraft, draftOf, libraryDraft, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
-/** What a file of this kind calls itself. */
 const KIND = 'comment library';
 
 /** A library as the text of a file, which is also how the device stores it. */
@@ -75,7 +74,6 @@ export function readLibraryFile(text: string): { library: Library } | { problem:
   }
 }
 
-/** A person's library. */
 function readLibrary(userId: string): Library {
   const read = readLibraryFile(libraryDraft(userId) ?? '');
   return 'library' in read ? read.library : emptyLibrary;

@@ -38,7 +38,7 @@ export default function MenteesPage() {
   // It is rendered before the number is known, against a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
 
-  // Where both reads failed, one message is shown and one press retries both.
+  // If both reads failed, one message is shown and one press retries both.
   const retryAll = () => {
     retry();
     if (workFailure) retrySubmissions();

@@ -56,13 +56,10 @@ export function viewMentees(
   return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
 }
 
-/** How many technologies a row shows. */
 const NAMED = 3;
 
-/** What a row says of a mentee's work. */
 interface MenteeRow {
   person: Person;
-  /** Why the mentee may need their mentor, if they do. */
   need: Need<Person, QueueRow> | undefined;
   /** How many of their submissions are not graded; null until that is known. */
   waiting: number | null;

@@ -10,7 +10,6 @@ const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 /** How long a mentee is without a change before they count as quiet, in days. */
 const QUIET = 14;
 
-/** What is read of a submission. */
 interface Submitted {
   review: ReviewState;
   /** Its last change, in milliseconds since 1970; 0: not known. */

@@ -34,7 +34,7 @@ export const toState = (state: QueueView['state']): { state: string } => ({
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 
-/** True where a filter is set. */
+/** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
 /** The change of the address that clears all filters. */
@@ -70,7 +70,6 @@ export function QueueFilters(props: QueueFiltersProps) {
   );
 }
 
-/** Filters by state, task and mentee, the order, and a search. */
 function Filters({ view, onChange, onSort }: QueueFiltersProps) {
   const hasHeaders = useMediaQuery(atLeast('xl'));
   const tasks = useAppSelector(selectQueueTasks);
@@ -79,7 +78,7 @@ function Filters({ view, onChange, onSort }: QueueFiltersProps) {
   return (
     <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={`bare ${styles.states}`}>
-        <legend>{texts.state}</legend>
+        <legend className="soft small strong">{texts.state}</legend>
         <div className={styles.segments}>
           {queueStates.map((state) => (
             <button

@@ -31,13 +31,11 @@ import list from './QueueList.module.css';
 import styles from '../mentor.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
 
-/** A row, and what else it shows. */
 interface RowOnPage {
   row: QueueRow;
   name: string;
   /** The mentee's photo, if the list of mentees happens to be loaded. */
   photoUrl: string | null;
-  /** Whether this device has a draft of the grade. */
   hasDraft: boolean;
 }
 
@@ -109,7 +107,6 @@ function Mentee(shown: RowOnPage) {
 
 interface QueueListProps {
   rows: readonly RowOnPage[];
-  /** The id of a row that has just changed. */
   changed: string | null;
   onGrade: (id: string) => void;
 }
@@ -158,7 +155,6 @@ interface QueueTableProps {
   all: number;
   view: QueueView;
   address: Address;
-  /** The subjects of the drafts on this device. */
   drafts: readonly string[];
   onGrade: (id: string) => void;
 }
