@@ -2,7 +2,7 @@ import { TrackSwitch, UncheckedNotice } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
 import { hasRoom, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
-import { useGradingDialog } from '../feedback/useFeedback.tsx';
+import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
@@ -18,7 +18,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The submitted tasks, each with its grading in a dialog. */
 function CompletedTasks({ board }: { board: TaskBoard }) {
-  const { coming, open, dialog } = useGradingDialog();
+  const { coming, open, dialog } = useFeedback();
 
   const row = ({ task, status }: TaskWithStatus) => (
     <tr>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
+import { isRecord } from '../../lib/values.ts';
 import { openWizard } from '../../paths.ts';
 
-import { isRecord } from '../../lib/values.ts';
 const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
 interface Wizard {

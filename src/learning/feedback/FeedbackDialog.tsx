@@ -31,7 +31,7 @@ import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The first submission of a task, with what the mentor says of it, and the task to go on with. */
-export default function GradingDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();

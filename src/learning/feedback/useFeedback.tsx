@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 
 const fetchCode = () => import('./FeedbackDialog.tsx');
-const GradingDialog = lazy(fetchCode);
+const FeedbackDialog = lazy(fetchCode);
 
 interface Opening {
   /** The task whose dialog is opening while its code loads: its button shows that. */
@@ -13,7 +13,7 @@ interface Opening {
 }
 
 /** The dialog with a mentor's feedback. Its code is loaded when one is first opened. */
-export function useGradingDialog(): Opening {
+export function useFeedback(): Opening {
   const [coming, setComing] = useState<string | null>(null);
   const [opened, setOpened] = useState<Task | null>(null);
 
@@ -30,7 +30,7 @@ export function useGradingDialog(): Opening {
     open: (task) => void show(task),
     dialog: (
       <Suspense>
-        {opened && <GradingDialog task={opened} onClose={() => setOpened(null)} />}
+        {opened && <FeedbackDialog task={opened} onClose={() => setOpened(null)} />}
       </Suspense>
     ),
   };

@@ -7,7 +7,7 @@ import { ownState } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';
-import { useGradingDialog } from '../feedback/useFeedback.tsx';
+import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
 import { SentBefore } from './SentBefore.tsx';
@@ -177,7 +177,7 @@ export default function TaskPage() {
 
 function Brief({ task }: { task: Task }) {
   const checked = useCheckedStatus(task);
-  const { coming, open, dialog } = useGradingDialog();
+  const { coming, open, dialog } = useFeedback();
   const brief = useMemo(() => briefElements(task.description), [task.description]);
   const { status, isChecking, work } = checked;
   const isGraded = status.state === 'graded';

@@ -21,23 +21,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-interface TrackChecks {
-  /** Answers are loading. */
-  isBusy: boolean;
-  /** Something was put off or could not be read. */
-  isLeft: boolean;
-  /** There may be new grades. */
-  canCheck: boolean;
-}
-
-function trackChecks(work: TrackTasksResult): TrackChecks {
+function trackChecks(work: TrackTasksResult) {
   const { tasks, checking, isListLoading, deferred } = work;
   const progress = progressOf((tasks ?? []).map(({ status }) => status));
   const rest = progress.unchecked + progress.sent;
   const isBusy = checking || isListLoading;
   return {
     isBusy,
+    /** Something was put off or could not be read. */
     isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
+    /** There may be new grades. */
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
   };
 }
