@@ -42,7 +42,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'store',
     [
       'src/app/StoreRoot.tsx',
-      'src/api/query/store.ts',
       'src/auth/useSession.ts',
       'src/tasks/state.ts',
       'src/user/useProfile.ts',
@@ -122,7 +121,10 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
   const read = (modules: Modules): void => {
     for (const [name, sources] of files) {
       const found = new Set<string>();
-      for (const source of sources) collect(root + source, modules, found);
+      for (const source of sources) {
+        if (!modules.getModuleInfo(root + source)) throw new Error(`${source} is in no page`);
+        collect(root + source, modules, found);
+      }
       for (const id of found) {
         if (!owners.has(id)) owners.set(id, /[tT]exts\.ts$/.test(id) ? textsOf(name) : name);
       }
