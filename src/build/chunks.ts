@@ -1,4 +1,4 @@
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
 /** The part of the bundler's module information that is used here. */
 interface Modules {
@@ -137,6 +137,12 @@ function namer(root: string): (id: string, modules: Modules) => string | null {
   };
 }
 
+/** Many folders have a `texts.ts`: its file is named after the folder. */
+const chunkFileNames = ({ name, moduleIds }: Rolldown.PreRenderedChunk): string => {
+  const folder = name === 'texts' ? /(\w+)\/texts\.ts$/.exec(moduleIds[0] ?? '')?.[1] : undefined;
+  return `assets/${folder ? `${folder}Texts` : '[name]'}-[hash].js`;
+};
+
 /** Groups modules that are loaded together. */
 export function chunks(): Plugin {
   return {
@@ -145,7 +151,7 @@ export function chunks(): Plugin {
     config({ root = process.cwd() }) {
       const name = namer(`${normalizePath(root)}/`);
       const group = { name, debugName: 'shared', includeDependenciesRecursively: false };
-      const output = { codeSplitting: { groups: [group] } };
+      const output = { codeSplitting: { groups: [group] }, chunkFileNames };
       // Formik imports it for components that are not used here; nothing else needs it.
       const unused = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
       const treeshake = { moduleSideEffects: [unused] };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import styles from './Banners.module.css';
 import { outboxPath, sessionOf, storedToken } from '../../auth/session.ts';
-import { takeOver } from '../../lib/worker/client.ts';
+import { takeOver } from '../../lib/worker/workerClient.ts';
 import { paths } from '../../paths.ts';
 import { outboxTexts as texts } from '../../tasks/outbox/texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { isRecord } from '../values.ts';
-import { workers } from './client.ts';
+import { workers } from './workerClient.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
 /** The code of an area on the device, as a user asks for it and has it deleted again. */

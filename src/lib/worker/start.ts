@@ -1,11 +1,11 @@
-import type * as Worker from './client.ts';
+import type * as Worker from './workerClient.ts';
 
 /**
  * Runs work with the service worker's client code, which no page waits for. Does nothing where it
  * fails to load, or where the browser refuses it: some do so on first use.
  */
 export function withWorker(work: (worker: typeof Worker) => void): void {
-  import('./client.ts').then(work).catch(() => undefined);
+  import('./workerClient.ts').then(work).catch(() => undefined);
 }
 
 /** The shortest time between a page's load and its worker's start, in milliseconds. */
