@@ -5,23 +5,65 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { sourcesOf, textOf } from './sources.ts';
 
-/** What the documents say of the tree is true. */
+/** Checks that documents are short, that they fit together, and that what they name exists. */
 
 const root = join(import.meta.dirname, '../..');
 
-const documents = [
-  ...['README.md', 'src/README.md', 'tests/README.md'].map((path) => ({
-    path,
-    text: textOf(path),
-  })),
-  ...sourcesOf('.github'),
+interface Document {
+  path: string;
+  text: string;
+}
+
+const documents: readonly Document[] = [
+  { path: 'README.md', text: textOf('README.md') },
+  ...['src', 'tests', '.github'].flatMap(sourcesOf).filter(({ path }) => path.endsWith('.md')),
 ];
+
+/** The decision records. */
+const records = documents.filter(({ path }) => path.startsWith('src/docs/decisions/'));
+
+/** Returns what each of `items` has that breaks a rule, as `path: problem`. */
+const problems = (
+  items: readonly Document[],
+  problemsOf: (document: Document) => readonly string[],
+): string[] =>
+  items.flatMap((document) => problemsOf(document).map((one) => `${document.path}: ${one}`));
+
+/** The words of a text: a path or a number is one word, the lines of a table are none. */
+const wordsIn = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+interface Part {
+  heading: string;
+  text: string;
+}
+
+/** The parts of a document, one for each heading of the second level. */
+const partsOf = (text: string): Part[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return { heading: heading.trim(), text: lines.join('\n').trim() };
+    });
+
+/** True for the line below the head of a table. */
+const isRule = (line = ''): boolean => /^\| -+/.test(line);
+
+/** The cells of each row of a table, without its head. */
+const rowsIn = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line, at, lines) => line.startsWith('|') && !isRule(line) && !isRule(lines[at + 1]))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
 
 /**
  * A word that begins with a folder of the root, e.g. `src/api/<area>.ts` or `tests/{unit,slices}/`.
  */
 const pathLike = /(?<![\w./-])(?:src|tests|public|\.github|\.ci)\/[\w./{},<>*-]*/g;
-const linked = /\]\((?!https?:|mailto:|#)([^)]+)\)/g;
+const linked = /\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g;
 
 /** The paths of a word: braces are expanded, and an `<area>` or a `*` ends the path. */
 function placesOf(word: string): string[] {
@@ -30,72 +72,134 @@ function placesOf(word: string): string[] {
   return [word.replace(/[.,]+$/, '').replace(/[^/]*[<*].*$/, '')];
 }
 
-const pathsIn = ({ path, text }: { path: string; text: string }): string[] => [
-  ...(text.match(pathLike) ?? []).flatMap(placesOf),
-  ...[...text.matchAll(linked)].map(([, to = '']) => posix.join(posix.dirname(path), to)),
+const linksIn = ({ path, text }: Document): string[] =>
+  [...text.matchAll(linked)].map(([, to = '']) => posix.join(posix.dirname(path), to));
+
+const pathsIn = (document: Document): string[] => [
+  ...(document.text.match(pathLike) ?? []).flatMap(placesOf),
+  ...linksIn(document),
 ];
 
-/** A chapter of a document, from its heading to the next one of its level. */
-function chapter(path: string, heading: string): string {
-  const [, rest] = textOf(path).split(`\n## ${heading}\n`);
-  if (rest === undefined) throw new Error(`${path} has no chapter ${heading}`);
-  return rest.split('\n## ')[0] ?? '';
-}
+const isMissing = (path: string): boolean => !existsSync(join(root, path));
 
-/** The rows of a chapter's table, without its head. */
-const rowsOf = (path: string, heading: string): string[] =>
-  chapter(path, heading)
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2);
+test('every path in a document exists', () => {
+  expect(problems(documents, (document) => pathsIn(document).filter(isMissing))).toEqual([]);
+  expect(documents.flatMap(pathsIn).length).toBeGreaterThan(200);
+});
 
-test('every path that a document names exists', () => {
-  const missing = documents.flatMap((document) =>
-    pathsIn(document)
-      .filter((path) => !existsSync(join(root, path)))
-      .map((path) => `${document.path}: ${path}`),
+/** The most lines and words of each document that people read from start to end. */
+const limits: Readonly<Record<string, readonly [lines: number, words: number]>> = {
+  'README.md': [115, 800],
+  'src/README.md': [165, 1350],
+  'tests/README.md': [120, 1020],
+  'tests/rules.md': [90, 1400],
+  '.github/CONTRIBUTING.md': [85, 620],
+  '.github/SECURITY.md': [20, 200],
+};
+
+test('no document is longer than its limit', () => {
+  const tooLong = problems(documents, ({ path, text }) => {
+    const [lines, words] = limits[path] ?? [Infinity, Infinity];
+    const counts = [text.trimEnd().split('\n').length, wordsIn(text).length] as const;
+    return counts[0] > lines || counts[1] > words ? [`${counts[0]} lines, ${counts[1]} words`] : [];
+  });
+  expect(tooLong).toEqual([]);
+  const paths = new Set(documents.map(({ path }) => path));
+  expect(Object.keys(limits).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('each npm command is described once, and no other command is named', () => {
+  const commands = Object.keys(packageJson.scripts).map((name) =>
+    name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
   );
-  expect(missing).toEqual([]);
-  expect(documents.flatMap(pathsIn).length).toBeGreaterThan(100);
-});
-
-test('every command that a document names exists, and all are named', () => {
-  const named = documents.flatMap(({ text }) =>
-    [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own),
+  const named = documents.flatMap(
+    ({ text }) => text.match(/\bnpm (?:run [\w:]+|start\b|test\b)/g) ?? [],
   );
-  expect(new Set(named)).toEqual(new Set(Object.keys(packageJson.scripts)));
+  expect(named.filter((command) => !commands.includes(command))).toEqual([]);
+  // A row of a table that begins with the command, or a line of code with a comment.
+  const described = ['README.md', 'tests/README.md']
+    .map(textOf)
+    .flatMap((text) =>
+      [...text.matchAll(/^(?:\| `(npm [\w: ]+)` +\||(npm [\w: ]+?) +# )/gm)].map(
+        ([, row, line]) => row ?? line,
+      ),
+    );
+  expect(described.filter((command, at) => described.indexOf(command) !== at)).toEqual([]);
+  expect(new Set(described)).toEqual(new Set(commands));
 });
 
-test('the first document is short, and begins with the two commands', () => {
-  const text = textOf('README.md');
-  expect(text.split('\n').length).toBeLessThan(200);
-  expect(text.match(/\bnpm \w+/g)?.slice(0, 2)).toEqual(['npm start', 'npm test']);
+test('the first document begins with the two commands', () => {
+  expect(
+    textOf('README.md')
+      .match(/\bnpm \w+/g)
+      ?.slice(0, 2),
+  ).toEqual(['npm start', 'npm test']);
 });
 
-test('each word of the glossary is listed once, in order', () => {
-  const words = rowsOf('src/README.md', 'Glossary').map((row) => row.split('|')[1]?.trim() ?? '');
+test('the glossary lists each word once, in order', () => {
+  const glossary = partsOf(textOf('src/README.md')).find(({ heading }) => heading === 'Glossary');
+  const words = rowsIn(glossary?.text ?? '').map(([word]) => word ?? '');
   expect(words).toEqual([...new Set(words)].sort());
+  expect(words.length).toBeGreaterThan(20);
 });
 
-test('each line of the security standard names its test, or says why it is not met', () => {
-  const rows = rowsOf('tests/README.md', 'Security, line by line').map((row) =>
-    row.split('|').map((cell) => cell.trim()),
-  );
-  expect(rows.length).toBeGreaterThan(30);
-  expect(rows.length).toBeLessThanOrEqual(40);
-  const lines = rows.flatMap(([, line = '']) => line.split(', '));
+const headings = ['Status', 'Context', 'Decision', 'Consequences'];
+
+test('each decision record has a status, a context, a decision and its consequences', () => {
+  const incomplete = problems(records, ({ text }) => {
+    const parts = partsOf(text);
+    const found = parts.map(({ heading }) => heading).slice(0, headings.length);
+    const [status, ...others] = parts;
+    // A part in telegram style has no paragraph of several sentences.
+    const thin = others
+      .filter(({ heading }) => headings.includes(heading))
+      .filter((part) => wordsIn(part.text).length < 20 || /^\s*(?:[-*]|\d+\.) /m.test(part.text));
+    return [
+      ...(/^# \S/.test(text) ? [] : ['no title']),
+      ...(found.join() === headings.join() ? [] : [`has ${found.join(', ')}`]),
+      ...(/^(?:Accepted|Proposed|Superseded by \[.+\))\./.test(status?.text ?? '')
+        ? []
+        : ['no known status']),
+      ...thin.map(({ heading }) => `${heading} is no paragraph`),
+      ...(wordsIn(text.split('\n## Measurements')[0] ?? '').length > 350 ? ['too long'] : []),
+    ];
+  });
+  expect(incomplete).toEqual([]);
+  expect(records.length).toBeGreaterThan(20);
+});
+
+test('each decision record is listed in another document', () => {
+  const others = documents.filter((document) => !records.includes(document));
+  const listed = new Set(others.flatMap(linksIn));
+  expect(records.map(({ path }) => path).filter((path) => !listed.has(path))).toEqual([]);
+});
+
+/** The lines of the security standard in a row, or null if the row is about something else. */
+const standardLines = ([cell = '']: readonly string[]): string[] | null =>
+  /^V\d/.test(cell) ? cell.split(', ') : null;
+
+test('each line of the security standard names its test, or why there is none', () => {
+  const parts = documents
+    .flatMap(({ text }) => partsOf(text))
+    .map(({ heading, text }) => ({ heading, rows: rowsIn(text).filter(standardLines) }))
+    .filter(({ rows }) => rows.length > 0);
+  const lines = parts.flatMap(({ rows }) => rows.flatMap((row) => standardLines(row) ?? []));
   expect(lines.filter((line) => !/^V\d{1,2}\.\d{1,2}(?:\.\d{1,2})?$/.test(line))).toEqual([]);
-  expect(lines).toEqual([...new Set(lines)]);
-  const firsts = rows.map(([, line = '']) => line.split(', ')[0] ?? '');
-  expect(firsts).toEqual([...firsts].sort(new Intl.Collator('en', { numeric: true }).compare));
-  const bare = rows.filter(
-    ([, , , here = '', named = '']) =>
-      !/`tests\//.test(named) && !/^(?:Not met: |Not ours: |There are none: )./.test(here),
-  );
-  expect(bare).toEqual([]);
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  expect(lines.length).toBeGreaterThan(40);
+  for (const { heading, rows } of parts) {
+    const firsts = rows.map((row) => standardLines(row)?.[0] ?? '');
+    expect(firsts).toEqual([...firsts].sort(new Intl.Collator('en', { numeric: true }).compare));
+    const bare = rows.filter(([, , here = '', named = '']) =>
+      heading.startsWith('Not met')
+        ? here === '' || named === ''
+        : !/`tests\//.test(named) && !/^(?:Not ours: |There are none: )./.test(here),
+    );
+    expect(bare).toEqual([]);
+  }
 });
 
-test('no package reaches people whose licence does not allow it', () => {
+test('every package that reaches users has an allowed licence', () => {
   const list = execFileSync(process.execPath, ['tests/run/licences.mjs'], {
     cwd: root,
     encoding: 'utf8',
