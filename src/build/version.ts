@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { parseVersion } from '../lib/settings.ts';
 
 /** What the product is built from: a change of anything else is no new version. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  ':(exclude)src/**/*.md',
+];
 
 /**
  * The last commit that changed the product, after the tag before it: `v1.2.0-3-g1a2b3c4`.

@@ -171,7 +171,7 @@ export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
 export const canWait = ({ status, request }: TaskWithStatus): boolean =>
   status.state === 'graded' && request?.invalidated === true;
 
-/** How many tasks a visit checks for news (`src/README.md`, "News is asked for within a budget"). */
+/** How many tasks a visit checks for news (`src/docs/decisions/progress.md`). */
 const VISIT_LIMIT = 20;
 
 /** How many of them were checked shortly before, as by a reload. */

@@ -72,7 +72,7 @@ const heads = [
   'note',
 ];
 
-/** The table as Markdown, ready for the README. */
+/** The table as Markdown, ready for `src/docs/performance.md`. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [heads, ...rows.map(cellsOf)];
   const widths = heads.map((_, column) =>

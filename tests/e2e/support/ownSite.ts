@@ -75,7 +75,7 @@ export async function ownSite() {
      * all that import it, which here is everything. The pages say the new version.
      */
     deployChangeOf: (name: RegExp, version: string) => renameAll(dist, name, version),
-    /** Puts the worker that switches itself off in the place of the product's, as the README says. */
+    /** Puts the worker that switches itself off in the place of the product's, as `src/docs/deploying.md` says. */
     switchWorkerOff: () => cp(join(dist, 'sw-off.js'), join(dist, 'sw.js')),
     /** Removes a file of the build. */
     takeAway: async (name: RegExp) => {
