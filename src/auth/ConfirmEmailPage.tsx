@@ -25,7 +25,7 @@ const confirmTexts = {
   doneText: 'Step 3 of 3: log in, then choose your track.',
   failed: "We couldn't verify your email",
   failedText: 'Are you sure this is the exact same link from your email?',
-  refusedText: 'You can go to the login, or open the newest mail from us and use its link.',
+  refusedText: 'You can log in, or open the link in our newest email.',
 } as const;
 
 interface PageProps {

@@ -12,8 +12,8 @@ const draftFormTexts = {
   title: 'Draft form',
   description: 'A draft of a sign-up form.',
   heading: 'Sign-up form, a draft',
-  lead: 'This form sends nothing. To join, use the registration.',
-  toRegister: 'Go to the registration',
+  lead: 'This form sends nothing. To join, use the registration form.',
+  toRegister: 'Go to registration form',
   submit: 'Submit',
 } as const;
 

@@ -9,8 +9,8 @@ import styles from './ExpiryWarning.module.css';
 
 /** The warning that a login is about to end. */
 const expiryTexts = {
-  soon: (time: string) => `Your login ends at ${time}. What you write stays.`,
-  over: (time: string) => `Your login ended at ${time}. What you wrote stays.`,
+  soon: (time: string) => `Your login expires at ${time}. What you write is saved.`,
+  over: (time: string) => `Your login expired at ${time}. What you wrote is saved.`,
   renew: 'Log in again',
 } as const;
 

@@ -13,10 +13,10 @@ import { sentMail, useOnward, useKnownEmail, useNavigateFrom } from './goOn.ts';
 
 const forgotTexts = {
   title: 'Forgot password',
-  description: 'Ask for a mail with a link to choose a new password.',
+  description: 'Get an email with a link to choose a new password.',
   heading: 'Forgot your password?',
-  lead: 'Tell us your email address. We mail you a link to choose a new one.',
-  submit: 'Send the link',
+  lead: 'Enter your email address. We will send you a link to choose a new password.',
+  submit: 'Send link',
   remembered: 'Remembered it?',
 } as const;
 

@@ -20,7 +20,7 @@ const loginTexts = {
   description: 'Mentees and mentors log in here.',
   heading: 'Welcome back',
   lead: 'Mentees and mentors log in here.',
-  mentorLead: 'Log in to see what your mentees submitted.',
+  mentorLead: 'Log in to see your mentees’ submissions.',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
 } as const;

@@ -10,8 +10,8 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** The login page's offer where a login has ended and there is no connection. */
 const readingOfferTexts = {
-  text: 'No connection? Your tasks and your mentor’s words can be read on this device.',
-  read: 'Read without a login',
+  text: 'No connection? You can read your tasks and feedback on this device.',
+  read: 'Read without logging in',
 } as const;
 
 /** True once somebody has typed a password. */

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 /** What stands below the form where the address has an account already. */
 const registerHelpTexts = {
   title: (email: string) => `There is already an account with ${email}`,
-  text: 'It may be from your own last try, if the connection broke before we heard that it worked. If the account is yours, log in. If you never got the mail to confirm your email, have it sent again.',
+  text: 'You may have created it just now, if the connection dropped before we could tell you. If the account is yours, log in. If you never got the confirmation email, we can send it again.',
 } as const;
 
 /** For a user whose address already has an account: the login, and a new confirmation mail. */

@@ -17,14 +17,14 @@ const resetTexts = {
   title: 'Choose a new password',
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
-  lead: 'You log in with it from now on.',
-  submit: 'Save the password',
-  incomplete: 'This link is not complete',
+  lead: 'From now on, you log in with it.',
+  submit: 'Save password',
+  incomplete: 'This link is incomplete',
   incompleteText:
-    'It lacks a part that proves that it came from your mail. Open it again from the mail, copy all of it, or ask for a new one.',
-  ended: 'This link does not work any more',
+    'Part of the link is missing. Open it again from the email, copy all of it, or ask for a new one.',
+  ended: 'This link no longer works',
   endedText:
-    'A link to choose a new password works for ten minutes, and only the newest one. Ask for a new one: what you typed here you can type again.',
+    'Only the newest link works, and only for 10 minutes. Ask for a new link, then type your new password again.',
   newLink: 'Ask for a new link',
 } as const;
 

@@ -20,12 +20,12 @@ type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | nu
 
 /** The dialog for a login that has expired while its user is at work. */
 const sessionTexts = {
-  title: 'Log in again to go on',
-  text: 'Your login has ended. Everything you wrote is still here.',
+  title: 'Log in again to continue',
+  text: 'Your login has expired. Everything you wrote is still here.',
   leave: 'Leave instead',
-  leaveText: 'Leaving keeps what you wrote on this device, for your next login.',
+  leaveText: 'If you leave, your drafts stay on this device for your next login.',
   renewTitle: 'Log in again',
-  renewText: 'Then you can go on without a break. Everything you wrote stays as it is.',
+  renewText: 'Then you can continue without a break. Everything you wrote stays as it is.',
   notNow: 'Not now',
 } as const;
 

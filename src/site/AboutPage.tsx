@@ -11,29 +11,29 @@ import styles from './AboutPage.module.css';
 
 const aboutTexts = {
   title: `About ${brand.name}`,
-  description: `${brand.name} is a free, non-profit community in Nigeria. It takes beginners to their first job in software.`,
-  heading: 'We learn by being looked after.',
-  lead: `${brand.name} is a free, non-profit learning community in Nigeria. It takes people who have never written a line of code to work they can be proud of.`,
+  description: `${brand.name} is a free, non-profit community in Nigeria. It helps beginners towards their first job in software.`,
+  heading: 'You do not have to learn alone.',
+  lead: `${brand.name} is a free, non-profit learning community in Nigeria. It helps people who have never written code to build work they can be proud of.`,
   parts: [
     {
       heading: 'Why we do it this way',
       paragraphs: [
-        'There is no lack of tutorials. What most beginners lack is somebody who looks at their work and says: this is good, this is not yet, and here is what to try next.',
-        'So we built everything around that one conversation. A track tells you where you are going. A stage keeps it small. A task gives you something to make, and a mentor reads what you made.',
+        'There are plenty of tutorials. Most beginners lack a person who reviews their work and tells them what is good, what is not good yet and what to try next.',
+        'So we built everything around that conversation. A track shows you where you are going. A stage keeps each step small. A task gives you something to build, and a mentor reviews it.',
       ],
     },
     {
-      heading: 'What we promise',
+      heading: 'Our promises',
       paragraphs: [
-        'It costs nothing, and it will cost nothing. There is no premium plan behind the free one, and we do not sell what we know about you.',
-        'A person reviews your work. Grades come with a comment, and the comment is the part that matters.',
-        'The certificate says what you did, no more. It stands for tasks that were handed in, reviewed and graded.',
+        'It is free and will stay free. There is no premium plan, and we do not sell your data.',
+        'A person reviews your work, not a program. Each grade comes with a comment.',
+        'The certificate says what you did, and no more. Every task on it was submitted, reviewed and graded.',
       ],
     },
     {
-      heading: 'What we cannot promise',
+      heading: 'Our limits',
       paragraphs: [
-        'We are not a university and not an employment agency. We cannot promise you a job; we can help you build the work that gets you asked.',
+        'We are not a university or an employment agency. We cannot promise you a job, but we can help you build work that employers notice.',
         'Mentors are volunteers with jobs and families. A review can take a few days. If it takes longer, tell us in the chat and we will find out why.',
       ],
     },

@@ -7,9 +7,9 @@ import styles from './NotFoundPage.module.css';
 const notFoundTexts = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  heading: 'This path leads nowhere',
-  text: 'The page may have moved, or the address has a typing mistake. It happens to the best of us.',
-  home: 'Take me home',
+  heading: 'Page not found',
+  text: 'It may have moved, or the address may be mistyped.',
+  home: 'Go to dashboard',
 } as const;
 
 /** Shown for unknown addresses; its home link leads to the dashboard. */

@@ -60,7 +60,7 @@ const publicPages = [
   ['Our Team', 'The people beside you'],
   ['Events', 'Come as you are'],
   ['Contact Us', 'Talk to us'],
-  ['About', 'We learn by being looked after.'],
+  ['About', 'You do not have to learn alone.'],
 ] as const;
 
 const publicAndAccount: Journey = {
@@ -84,33 +84,33 @@ const publicAndAccount: Journey = {
     await person.see(heading('Talk to us'));
     for (const [path, title] of [
       ['/privacy', 'Privacy, in plain words'],
-      ['/terms', 'The few rules we have'],
+      ['/terms', 'Our few rules'],
     ] as const) {
       await person.open(path);
       await person.see(heading(title));
       await person.picture(path.slice(1));
     }
     await person.open('/no-such-page');
-    await person.see(heading('This path leads nowhere'));
+    await person.see(heading('Page not found'));
     // The link leads to the dashboard, which requires a login.
-    await person.tap(link('Take me home'));
+    await person.tap(link('Go to dashboard'));
     await person.see(heading('Welcome back'));
     await person.picture('login');
     await person.tap(link('Forgot password?'));
     await person.see(heading('Forgot your password?'));
     await person.type('Email', amina.email);
-    await person.tap(button('Send the link'));
+    await person.tap(button('Send link'));
     await person.see(heading('Request Successful'));
     await person.picture('link sent');
     await openMail(person, world, amina.email);
     await person.type('New password', 'a new quiet word');
     await person.tap(button('Show password'));
     await person.type('Confirm password', 'another word');
-    await person.tap(button('Save the password'));
+    await person.tap(button('Save password'));
     await person.see(text('Passwords must match'));
     await person.picture('new password');
     await person.type('Confirm password', 'a new quiet word');
-    await person.tap(button('Save the password'));
+    await person.tap(button('Save password'));
     await person.see(text('Password Reset Successful'));
     await logIn(person, { ...amina, password: 'a new quiet word' });
     await person.see(button(/^Your account/));
@@ -253,10 +253,10 @@ const session: Journey = {
     await person.type('Comment', work.comment);
     await world.expireTokens();
     await person.tap(button('Submit'));
-    await person.see(dialog('Log in again to go on'));
+    await person.see(dialog('Log in again to continue'));
     await person.picture('log in again');
     await logIn(person, amina);
-    await person.miss(dialog('Log in again to go on'));
+    await person.miss(dialog('Log in again to continue'));
     await person.see(text(/^You are logged in again\. It was not sent/));
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');

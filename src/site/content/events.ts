@@ -42,7 +42,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 2, weekday: 5 },
     from: '18:00',
     to: '20:00',
-    text: 'Bring a screen, leave with three ways to make it clearer.',
+    text: 'Bring a screen design and leave with three ways to make it clearer.',
   },
   {
     name: 'Code in the North',
@@ -51,7 +51,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 4, weekday: 6 },
     from: '09:00',
     to: '17:00',
-    text: 'A weekend of pair programming for beginners, with women mentors first.',
+    text: 'A weekend of pair programming for beginners, led by women mentors.',
   },
   {
     name: 'Git without tears',
@@ -87,6 +87,6 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 2, weekday: 6 },
     from: '10:00',
     to: '16:00',
-    text: 'Building apps that survive a bad network and an old battery.',
+    text: 'Build apps that survive a bad connection and an old battery.',
   },
 ];

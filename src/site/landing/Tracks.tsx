@@ -26,7 +26,7 @@ export const landingTracks: readonly LandingTrack[] = [
   {
     kind: 'mobile',
     title: 'Mobile development',
-    text: 'Build apps for the phone in everyone’s pocket, good network or bad.',
+    text: 'Build apps for the phone in everyone’s pocket, even on a bad connection.',
     skills: ['Kotlin', 'Jetpack Compose', 'Offline data'],
   },
   {

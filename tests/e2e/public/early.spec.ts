@@ -59,7 +59,7 @@ test('a login that has ended on the service leads to a new login, in place', asy
   await site.expireTokens();
   const code = await arriveBeforeTheCode(page, login);
   code.letGo();
-  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
 });
 
 test('no profile is requested without a login', inSweep, async ({ page, site }) => {

@@ -98,7 +98,7 @@ test('and on the login page', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/login');
   await logIn(page, mentee);
-  await expect(page.getByText('Nobody on your network can log in just now')).toBeVisible();
+  await expect(page.getByText('No one on your network can log in right now')).toBeVisible();
   await expect(page.getByText(/from about \d.*Your password was not looked at/)).toBeVisible();
   const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   expect(requested).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);

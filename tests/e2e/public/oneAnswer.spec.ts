@@ -47,7 +47,7 @@ const tagsOf = (page: Page) =>
 for (const [path, heading, title] of [
   ['/login', 'Welcome back', 'Log in · Akada'],
   ['/team/', 'The people beside you', 'Our Team · Akada'],
-  ['/no-such-page', 'This path leads nowhere', 'Page not found · Akada'],
+  ['/no-such-page', 'Page not found', 'Page not found · Akada'],
 ] as const) {
   test(
     `${path}, answered with index.html, is never the landing page`,
@@ -63,7 +63,7 @@ for (const [path, heading, title] of [
       await expect(page).toHaveTitle('Loading… · Akada');
       await expect(page.getByRole('banner')).toBeHidden();
       // Its words of help are there, for code that does not come, and have their look.
-      await expect(page.getByText('Part of this page did not come through')).toBeHidden();
+      await expect(page.getByText('Part of this page did not load')).toBeHidden();
       code.letGo();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
@@ -112,7 +112,7 @@ test('where the app’s code does not come either, the login says so', inSweep, 
   await answerWith(page, '/index.html');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not come through');
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load');
 });
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ async function forgetModules(page: Page): Promise<void> {
 }
 
 const help = (page: Page) => page.getByRole('alert');
-const notLoaded = 'Part of this page did not come through';
+const notLoaded = 'Part of this page did not load';
 const tooOld = 'This browser is too old';
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });

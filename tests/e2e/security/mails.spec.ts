@@ -59,8 +59,8 @@ test(
     await page.goto('/login');
     await logIn(page, newcomer);
     await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText(`Sent again to ${newcomer.email}.`)).toBeVisible();
 
     await openMail(page, site, newcomer.email);
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -73,16 +73,16 @@ test('a forgotten password is replaced by way of a mail', inSweep, async ({ page
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
 
   await openMail(page, site, email);
   await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
   await page.getByLabel('Confirm password').fill('another word');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Passwords must match')).toBeVisible();
   await page.getByLabel('Confirm password').fill('a new quiet word');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   // The notice disappears by itself: both are checked at once.
   const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
   await expect(notice).toContainText('You can login into your account with the new password');
@@ -103,10 +103,10 @@ test(
     await registration(page).send();
     await expect(page.getByText('An error occured').first()).toBeVisible();
     await registration(page).send();
-    const send = page.getByRole('main').getByRole('button', { name: 'Send the mail again' });
+    const send = page.getByRole('main').getByRole('button', { name: 'Send the email again' });
     await expect(send).toBeInViewport({ ratio: 1 });
     await send.click();
-    const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
+    const sent = page.getByText(`Sent again to ${newcomer.email}.`);
     await expect(sent).toBeInViewport({ ratio: 1 });
     await registration(page).expectFilled(newcomer);
     await openMail(page, site, newcomer.email);
@@ -134,7 +134,7 @@ test.describe('help whose code is not to be had', () => {
     await page.route(codeOf('MailUnderWay'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(taken.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('main').getByText('An error occured')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(taken.email);
   });

@@ -14,7 +14,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login ends at' });
+const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login expires at' });
 
 /** Moves the clock to a moment, as after a sleep; null: the clock is right again. */
 const sleepUntil = (tab: Page, moment: number | null) =>
@@ -91,7 +91,7 @@ test(
     await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
     await site.expireTokens();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
     await logIn(page, amina);
 
     await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
@@ -129,7 +129,7 @@ test(
       );
     await site.expireTokens();
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
     const attempt = async (password: string) => {
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -160,7 +160,7 @@ test(
     // Only the service is out of reach: the form's code loads at the first focus, and may still be
     // on its way.
     await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Network Error')).toHaveCount(2);
     await page.getByRole('link', { name: 'Log in' }).last().click();
     await expect(page.getByText('Network Error')).toHaveCount(0);

@@ -75,7 +75,7 @@ test.each([
 ])('for %s the heading says "%s", and the login knows the address', async (email, message) => {
   const { user } = await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
   await findHeading(message);
-  expect(screen.queryByRole('button', { name: /Send the mail again/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
   expect(field('Email')).toHaveValue(email);
@@ -85,9 +85,9 @@ test('an old link has the message as its heading, and a new mail is offered', as
   const { reload, sandbox, user } = await awaitingConfirmation();
   await reload('/confirm-email?token=old&email=mentee%40akada.example');
   await findHeading('Invalid token');
-  await user.click(button('Send the mail again'));
+  await user.click(button('Send the email again'));
   expect(
-    await screen.findByText(/A mail should already be on its way.*Ask again tomorrow/),
+    await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
   ).toBeVisible();
   expect(isConfirmed(sandbox)).toBe(false);
 });

@@ -105,7 +105,7 @@ test('the login speaks to a mentor whose login has expired', async () => {
   const seconds = Math.floor(Date.now() / 1000) - 1;
   localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTOR', exp: seconds }));
   await reload();
-  expect(await screen.findByText('Log in to see what your mentees submitted.')).toBeVisible();
+  expect(await screen.findByText('Log in to see your mentees’ submissions.')).toBeVisible();
 });
 
 test('a mentor who wanted to go to a mentee page is at home', async () => {
@@ -175,7 +175,7 @@ test('a refusal without a reason explains that the account may be deactivated, a
   sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
   await logIn(menteeEmail);
   expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
-  expect(await screen.findByText('This account is not let in')).toBeVisible();
+  expect(await screen.findByText('You cannot log in to this account')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await waitFor(() => expect(path()).toBe('/contactus'));
 });
@@ -186,11 +186,11 @@ test('an unconfirmed address is explained, and the mail is sent again', async ()
   await logIn(menteeEmail);
   expect(await screen.findByText('Unconfirmed Email')).toBeInTheDocument();
   expect(await screen.findByText('Your email is not confirmed yet')).toBeVisible();
-  await user.click(button('Send the mail again'));
-  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  await user.click(button('Send the email again'));
+  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toMatchObject([{ recipient: menteeEmail }]);
   // The cool-down.
-  expect(screen.getByRole('button', { name: /Send the mail again \(in \d+ s\)/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
 
 test('requested within a day of the first, the mail is called under way', async () => {
@@ -198,9 +198,9 @@ test('requested within a day of the first, the mail is called under way', async 
   unconfirm(sandbox, menteeEmail);
   await mailConfirmation(origin, menteeEmail);
   await logIn(menteeEmail);
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
   expect(
-    await screen.findByText(/A mail should already be on its way.*Ask again tomorrow/),
+    await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
   ).toBeVisible();
   expect(screen.queryByText(/E11000/)).toBeNull();
   expect(sandbox.outbox.mails()).toHaveLength(1);
@@ -220,8 +220,8 @@ test('a toast says a used-up allowance, and the form until when to wait', async 
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);
-  expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
-  expect(screen.getByText(/^You can try again from about \d.*Another network/)).toBeVisible();
+  expect(await screen.findByText('No one on your network can log in right now')).toBeVisible();
+  expect(screen.getByText(/^Try again after about \d.*another network/)).toBeVisible();
   expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);

@@ -25,7 +25,7 @@ async function openForgot(): Promise<App> {
 
 async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
   await fill(user, { Email: email });
-  await user.click(button('Send the link'));
+  await user.click(button('Send link'));
 }
 
 /** Requests a link and opens it. */
@@ -38,12 +38,12 @@ async function openLink(opened: App): Promise<void> {
 
 const choose = async ({ user }: App, secret: string, again = secret): Promise<void> => {
   await fill(user, { 'New password': secret, 'Confirm password': again });
-  await user.click(button('Save the password'));
+  await user.click(button('Save password'));
 };
 
 test('the address is required and valid', async () => {
   const { user } = await openForgot();
-  await user.click(button('Send the link'));
+  await user.click(button('Send link'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
   await fill(user, { Email: 'mentee@' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
@@ -73,7 +73,7 @@ test('a mail requested again too soon is called under way, once', async () => {
   await opened.reload('/forgot-password');
   await findHeading('Forgot your password?');
   await askForLink(opened);
-  const words = /A mail should already be on its way.*Ask again in ten minutes/;
+  const words = /We have already sent you an email.*Try again in 10 minutes/;
   expect(await screen.findByText(words)).toBeVisible();
   // An own toast would be shown before this later one.
   act(() => announce({ kind: 'info', title: 'Said after it' }));
@@ -87,7 +87,7 @@ test('a 500 without a message is shown in the same way, once', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '500');
   await askForLink(opened);
-  const words = /A mail should already be on its way/;
+  const words = /We have already sent you an email/;
   expect(await screen.findByText(words)).toBeVisible();
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
@@ -102,7 +102,7 @@ test('a toast says that there is no connection, the form what to do, and the add
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
   expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
-  expect(screen.queryByText(/already be on its way/)).toBeNull();
+  expect(screen.queryByText(/already sent you an email/)).toBeNull();
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
@@ -148,7 +148,7 @@ test('the rules of a new password are said before the service refuses it', async
   const { user } = opened;
   await findHeading('Choose a new password');
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
-  await user.click(button('Save the password'));
+  await user.click(button('Save password'));
   await waitFor(() => expect(errorOf('New password')).toBe('Enter a password of your choice'));
   expect(errorOf('Confirm password')).toBe('Confirm the password entered above');
   await fill(user, { 'New password': 'short', 'Confirm password': 'shor' });
@@ -166,7 +166,7 @@ test.each([
   ['/reset-password?email=mentee%40akada.example'],
 ])('%s says that the link is not complete', async (address) => {
   const { user } = await renderApp(address);
-  await findHeading('This link is not complete');
+  await findHeading('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');
@@ -180,7 +180,7 @@ test('a link that is not the newest is refused, and a new one offered', async ()
   await findHeading('Choose a new password');
   await choose(opened, 'a new beginning');
   expect(await screen.findByText('Invalid token')).toBeInTheDocument();
-  expect(await screen.findByText('This link does not work any more')).toBeVisible();
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
   expect(field('New password')).toHaveValue('a new beginning');
   await opened.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');

@@ -230,7 +230,7 @@ test('who has an account gets the way to the login on the page', async () => {
   await user.click(button('get started'));
   const help = await findTaken(menteeEmail);
   // A confirmed address needs no mail, which the service answers.
-  await user.click(within(help).getByRole('button', { name: 'Send the mail again' }));
+  await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
   for (const [label, value] of Object.entries({ ...ada, Email: menteeEmail })) {
     expect(field(label)).toHaveValue(value);
@@ -251,8 +251,8 @@ test('who registered, but lost the answer, gets the mail from the page', async (
   await user.click(button('get started'));
 
   const help = await findTaken(ada.Email);
-  await user.click(within(help).getByRole('button', { name: 'Send the mail again' }));
-  expect(await within(help).findByText(`Sent once more to ${ada.Email}.`)).toBeVisible();
+  await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
+  expect(await within(help).findByText(`Sent again to ${ada.Email}.`)).toBeVisible();
   expect(mailedAddress(sandbox)).toMatch(/^\/confirm-email\?token=/);
   expect(field('First name')).toHaveValue('Adaeze');
 });
@@ -323,7 +323,9 @@ test('where it is not known that the mail was sent, the start page says so', asy
   expect(path()).toBe('/');
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
   expect(
-    await screen.findByText(/You are registered, but the mail .* may not have been sent/),
+    await screen.findByText(
+      /You are registered, but the confirmation email may not have been sent/,
+    ),
   ).toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ import {
   noAnswer,
 } from './screens.ts';
 
-const paused = { name: /Send the mail again \(in \d+ s\)/ };
+const paused = { name: /Send the email again \(in \d+ s\)/ };
 
 /**
  * Moves the clock past the minute of the cool-down; the countdown notices at its next tick. Until its
@@ -24,7 +24,7 @@ async function afterTheMinute(): Promise<HTMLElement> {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  return screen.findByRole('button', { name: 'Send the mail again' });
+  return screen.findByRole('button', { name: 'Send the email again' });
 }
 
 /** A user who has just requested a reset link. */
@@ -32,7 +32,7 @@ async function afterForgot() {
   const opened = await renderApp('/forgot-password');
   await findHeading('Forgot your password?');
   await fill(opened.user, { Email: menteeEmail });
-  await opened.user.click(button('Send the link'));
+  await opened.user.click(button('Send link'));
   await findHeading('Request Successful');
   return opened;
 }
@@ -75,7 +75,7 @@ test('a mail is sent again after the cool-down, and the service’s refusal expl
   expect(await screen.findByRole('button', paused)).toBeDisabled();
   await user.click(await afterTheMinute());
   expect(
-    await screen.findByText(/already be on its way.*24 hours.*spam folder.*ask again tomorrow/i),
+    await screen.findByText(/already sent you.*24 hours.*spam folder.*try again tomorrow/i),
   ).toBeVisible();
   expect(screen.getByRole('button', paused)).toBeDisabled();
   expect(sandbox.outbox.mails()).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a reset link is requested again', async () => {
   const { user, sandbox } = await afterForgot();
   await user.click(await afterTheMinute());
   expect(
-    await screen.findByText(/already be on its way.*spam folder.*ask again in ten minutes/i),
+    await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),
   ).toBeVisible();
   expect(callsTo(sandbox)).toEqual([
     'POST auth/send-password-reset-token',
@@ -108,8 +108,8 @@ test('a reset link that was sent again is confirmed; without a connection a toas
 
   // Nothing was sent, so there is no cool-down.
   sandbox.db.run('DELETE FROM mailTokens');
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
-  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
 });
 

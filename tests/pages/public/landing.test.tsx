@@ -27,7 +27,7 @@ test('a visitor finds three tracks, free and with a certificate', async () => {
 
 test('a visitor sees the partners, the four steps, the cost and what learners say', async () => {
   await renderApp('/');
-  const partners = await screen.findByRole('region', { name: /open their doors/ });
+  const partners = await screen.findByRole('region', { name: /welcome our learners/ });
   expect(within(partners).getAllByRole('img').length).toBeGreaterThanOrEqual(5);
   const steps = screen.getByRole('region', { name: 'How it works' });
   expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);

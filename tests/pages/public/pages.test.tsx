@@ -76,9 +76,9 @@ test('a visitor finds the chat, the mail address and the social networks', async
     'href',
     `mailto:${brand.email}`,
   );
-  expect(page.getByRole('link', { name: 'Tell us by e-mail' })).toHaveAttribute(
+  expect(page.getByRole('link', { name: 'Tell us by email' })).toHaveAttribute(
     'href',
-    `mailto:${brand.email}?subject=A%20worry`,
+    `mailto:${brand.email}?subject=Something%20worries%20me`,
   );
   expect(page.getByRole('link', { name: 'For young learners and parents' })).toHaveAttribute(
     'href',
@@ -99,10 +99,11 @@ test('the contact page has one primary button', async () => {
 
 test('an address that leads nowhere says so, and home is the dashboard', async () => {
   await renderApp('/no/such/page');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'This path leads nowhere',
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
   );
-  expect(screen.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/dashboard');
   expect(meta('robots')).toBe('noindex');
 });
 
@@ -118,7 +119,7 @@ test('the privacy page names what this browser stores', async () => {
 test('the privacy page has a part for young people and their guardians, with an address for worries', async () => {
   await renderApp('/privacy#young');
   await screen.findByRole('heading', { level: 1 });
-  const heading = screen.getByRole('heading', { name: 'If you are young, and for your parents' });
+  const heading = screen.getByRole('heading', { name: 'For young learners and parents' });
   const part = heading.closest('section');
   expect(part).toHaveAttribute('id', 'young');
   expect(part).toHaveTextContent(/Parents and guardians/);
