@@ -47,8 +47,8 @@ const loginHelpTexts = {
 } as const;
 
 /**
- * Explains why the service refused a login, and offers the next step.
- * @param attempts those made on this page, the latest last; without trouble nothing is shown
+ * Explains why the API refused a login, and offers the next step.
+ * @param attempts the attempts on this page, latest last
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
@@ -65,7 +65,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       {loginHelpTexts.write}
     </ButtonAnchor>
   );
-  const both = (
+  const writeOrReset = (
     <>
       {write}
       {reset}
@@ -74,8 +74,8 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
   const actions: Record<Trouble, ReactNode> = {
     unconfirmed: <ResendMail key={email} purpose="confirm" email={email} />,
     twice: reset,
-    thrice: both,
-    locked: both,
+    thrice: writeOrReset,
+    locked: writeOrReset,
     deactivated: (
       <ButtonLink variant="secondary" to={paths.contact}>
         {loginHelpTexts.contact}

@@ -32,8 +32,8 @@ const schema = async () => (await import('./schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 
-/** The account's address; until it is known, an empty line prevents a layout shift. */
-function Whose({ email }: { email: string | undefined }) {
+/** The account's address. An empty line prevents a layout shift during hydration. */
+function AccountLead({ email }: { email: string | undefined }) {
   return (
     <>
       {resetTexts.lead}
@@ -43,7 +43,7 @@ function Whose({ email }: { email: string | undefined }) {
   );
 }
 
-/** Sets a new password with the token of a mail. */
+/** Sets a new password with the token of an email. */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
@@ -73,8 +73,8 @@ export default function ResetPasswordPage() {
     const action = await dispatch(resetPassword({ newPassword: password, ...link }));
     if (resetPassword.fulfilled.match(action)) {
       forgetMailedLink(paths.resetPassword);
-      const known = { replace: true, state: { email: link.email } };
-      await navigateFrom(paths.resetPassword, paths.login, known);
+      const options = { replace: true, state: { email: link.email } };
+      await navigateFrom(paths.resetPassword, paths.login, options);
       return null;
     }
     const error = action.payload ?? null;
@@ -86,7 +86,7 @@ export default function ResetPasswordPage() {
     <AccountPage
       meta={resetTexts}
       heading={resetTexts.heading}
-      lead={<Whose email={link?.email} />}
+      lead={<AccountLead email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >
       <AccountForm
@@ -116,7 +116,7 @@ export default function ResetPasswordPage() {
           )
         }
       >
-        {/* Lets password managers know whose password this is. */}
+        {/* Password managers read the user name from this field. */}
         <input
           className="visually-hidden"
           type="email"

@@ -1,4 +1,4 @@
-/** Notices of ended calls; most are to the letter, odd spellings included (tests/rules.md). */
+/** Notices about requests. Most are exact, odd spellings included (tests/rules.md). */
 export const noticeTexts = {
   registered: 'Registration Successful',
   checkEmail: 'Kindly check your email for further instructions',

@@ -1,4 +1,3 @@
-/** An email that is requested again. */
 export const resendTexts = {
   send: 'Send the email again',
   wait: (seconds: number) => `Send the email again (in ${seconds} s)`,

@@ -1,6 +1,6 @@
-/** Said by the HTML itself, and by `public/older.js`, where the app cannot be started. */
+/** Shown by the HTML, or by `public/older.js`, if the app cannot start. */
 export const programTexts = {
-  /** The scripts are switched off, did not come, or cannot be read by the browser. */
+  /** Scripts are switched off, failed to load, or are too new for the browser. */
   notStarted: 'Part of this page did not load, so you cannot log in or send anything.',
   notStartedHelp:
     'Reload it when you are online. If that does not help, allow JavaScript or update your browser. In Opera Mini, choose “High” data saving instead of “Extreme”.',

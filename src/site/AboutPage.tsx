@@ -43,15 +43,14 @@ const aboutTexts = {
   mentor: 'Become a mentor',
 } as const;
 
-/** What grades mean, in a line for each band. */
-const bands = gradeBands.map(({ from, name }) => {
-  const word = gradeBandTexts.words[name];
-  return from === 0 ? gradeBandTexts.lowest(word) : gradeBandTexts.band(from, word);
+const bandTexts = gradeBands.map(({ from, name }) => {
+  const label = gradeBandTexts.words[name];
+  return from === 0 ? gradeBandTexts.lowest(label) : gradeBandTexts.band(from, label);
 });
 
-const faces = testimonials.slice(0, 3);
+const portraits = testimonials.slice(0, 3);
 
-/** What this community is, what it promises and what it cannot. */
+/** The community, its promises and its limits. */
 export default function AboutPage() {
   return (
     <>
@@ -61,7 +60,7 @@ export default function AboutPage() {
         lead={aboutTexts.lead}
         art={
           <div className={styles.art} aria-hidden="true">
-            {faces.map(({ name, look }) => (
+            {portraits.map(({ name, look }) => (
               <Portrait key={name} look={look} />
             ))}
           </div>
@@ -74,7 +73,7 @@ export default function AboutPage() {
         <ProsePart
           id={GRADES}
           heading={gradeBandTexts.title}
-          paragraphs={[gradeBandTexts.lead, ...bands]}
+          paragraphs={[gradeBandTexts.lead, ...bandTexts]}
         />
         <ProsePart heading={aboutTexts.name} paragraphs={[brand.meaning]} />
         <p className={styles.actions}>

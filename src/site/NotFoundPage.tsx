@@ -12,7 +12,7 @@ const notFoundTexts = {
   home: 'Go to dashboard',
 } as const;
 
-/** Shown for unknown addresses; its home link leads to the dashboard. */
+/** The page for unknown addresses. Its link opens the dashboard, also for visitors. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -32,7 +32,6 @@ export default function NotFoundPage() {
   );
 }
 
-/** A 4, a track that loses its way in the 0, and a 4. */
 function LostPath() {
   return (
     <svg className={styles.art} viewBox="0 0 300 130" aria-hidden="true">

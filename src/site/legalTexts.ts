@@ -2,25 +2,21 @@ import { brand } from '../brand.ts';
 import { youngPart } from '../paths.ts';
 import { worryTexts as worry } from './frame/worryTexts.ts';
 
-/** One entry of a list: its name, what it is, and the storage keys that it describes. */
 interface LegalItem {
   name: string;
   text: string;
-  /** Keys in the browser's storage, as `storageKey` gets them; for `tests/house/privacy.test.ts`. */
+  /** The storage keys that the entry describes; `tests/house/privacy.test.ts` compares them. */
   keys?: readonly string[];
 }
 
-/** One part of a legal page. */
 export interface LegalPart {
-  /** The part's fragment in addresses. */
+  /** The fragment of its address. */
   id?: string;
   heading: string;
-  /** A list above the paragraphs. */
   items?: readonly LegalItem[];
   paragraphs: readonly string[];
 }
 
-/** A legal page: short, and true of what this client does. */
 export interface LegalText {
   title: string;
   description: string;

@@ -4,12 +4,12 @@ import type { LegalPart, LegalText as Text } from './legalTexts.ts';
 import styles from './parts.module.css';
 import { PageMeta } from '../ui/PageMeta.tsx';
 
-/** Text in a column of a readable width. */
+/** A column of text with a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
 
-/** One section of a text: a heading, a list and paragraphs. */
+/** A section of a text. */
 export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   return (
     <section id={id} className={styles.part}>

@@ -1,21 +1,17 @@
-/** A gathering. */
 export interface CommunityEvent {
   name: string;
   place: string;
-  /** Its distance from the present month, in months. */
+  /** Months from the current month. */
   offset: number;
-  /** Its day: which of the month's weekdays of that name, 1 to 4; 0 is Sunday. */
+  /** The nth weekday of the month, with 0 for Sunday. */
   day: { nth: number; weekday: number };
-  /** From when until when, by the clocks of Nigeria. */
+  /** Nigerian time. */
   from: string;
   to: string;
   text: string;
 }
 
-/**
- * Sample content: name, place, month, day and time. Months are kept relative, so that the samples do
- * not expire; real events replace them with real dates.
- */
+/** Sample content. Months are relative, so that samples do not expire. Real events have real dates. */
 export const events: readonly CommunityEvent[] = [
   {
     name: 'Demo Day: web and mobile',

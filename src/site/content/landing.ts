@@ -1,6 +1,5 @@
 import type { PortraitLook } from '../../ui/Portrait.tsx';
 
-/** What somebody said about learning here. */
 interface Testimonial {
   name: string;
   role: string;
@@ -8,20 +7,20 @@ interface Testimonial {
   look: PortraitLook;
 }
 
-/** Sample content: made-up people and words. Replace with quotes that real people agreed to. */
+/** Sample content: made-up people and quotes. Replace them with real quotes, with permission. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Blessing Okafor',
     role: 'Web track · now a junior front-end developer',
     quote:
-      'I had watched hundreds of tutorials and finished nothing. Here there was a task, a deadline and a person who read my code. That changed everything.',
+      'I had watched hundreds of tutorials and finished nothing. Here I had a task, a deadline and a person who read my code. That changed everything.',
     look: { skin: 2, hair: 'braids', cloth: 'green', ground: 'gold' },
   },
   {
     name: 'Ibrahim Suleiman',
     role: 'Mobile track · now building apps in Kano',
     quote:
-      'My mentor answered from the other end of the country, often with one sentence that saved me a whole weekend.',
+      'My mentor lives at the other end of the country. Often one sentence saved me a whole weekend.',
     look: {
       skin: 3,
       hair: 'fila',
@@ -61,12 +60,11 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** One word mark: a sign on a 40 grid and the name beside it. */
 interface Partner {
   name: string;
-  /** The sign's outline, filled with the colour of the text. */
+  /** The path of the sign, on a grid of 40. */
   sign: string;
-  /** Width of the name in the drawing, so that every font fills the same room. */
+  /** Width of the name in the drawing, so that it is the same in every font. */
   width: number;
 }
 
@@ -100,7 +98,6 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-/** Questions and answers of the landing page. */
 export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Is it really free?',

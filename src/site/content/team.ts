@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { PortraitLook } from '../../ui/Portrait.tsx';
 
-/** One person on the team page: a card with a portrait, a short story and links. */
 export interface TeamMember {
   name: string;
   title: string;

@@ -1,10 +1,9 @@
 import { brand } from '../../brand.ts';
 
-/** The landing page. */
 export const landingTexts = {
   title: `${brand.name}: free developer training with a mentor`,
   description:
-    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and leave with a certificate.',
+    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and earn a certificate.',
   hero: {
     badge: 'Free and non-profit, from Nigeria',
     heading: 'Become a developer, with a mentor beside you.',
@@ -54,7 +53,7 @@ export const landingTexts = {
     heading: 'What it costs',
     price: '₦0',
     priceText: 'today, next month and at the end',
-    text: `Volunteers run ${brand.name}. There is no trial period and no card to enter, and we sell nothing.`,
+    text: `Volunteers run ${brand.name}. You need no card, and there is no trial period.`,
     points: [
       'Every track and every task',
       'Your own mentor',
