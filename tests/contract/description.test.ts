@@ -74,18 +74,18 @@ function withMore(value: unknown): unknown[] {
   return [{ ...value, surplus: true }, ...deeper];
 }
 
-describe('the description', () => {
-  test('passes the linter', async () => {
+describe('description', () => {
+  test('the description passes the linter', async () => {
     expect(await problemsOf(source)).toEqual([]);
   });
 
-  test('has its examples checked by the linter', async () => {
+  test('the linter checks the examples', async () => {
     const broken = source.replace('{ canLogin: false }', '{ canLogin: 7 }');
     expect(broken).not.toBe(source);
     expect((await problemsOf(broken)).join()).toContain('no-invalid-media-type-examples');
   });
 
-  test('has an example for each body, and each is valid', () => {
+  test('every body has a valid example', () => {
     expect(bodies).toHaveLength(10);
     expect(answers.length).toBeGreaterThan(150);
     const wrong = [...bodies, ...answers].flatMap(({ where, schema, value }) =>
@@ -94,14 +94,14 @@ describe('the description', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is closed: no object accepts another property', () => {
+  test('objects accept no additional property', () => {
     const open = [...bodies, ...answers].filter(({ schema, value }) =>
       withMore(value).some((more) => mismatches(schema, more).length === 0),
     );
     expect(open.map(({ where }) => where)).toEqual([]);
   });
 
-  test('has for each call the answers that any call can get', () => {
+  test('every operation lists the responses that all operations have', () => {
     for (const { name, responses } of operations) {
       const named = Object.keys(responses);
       const usual = ['413', '429', '500', ...(name.startsWith('GET') ? ['304', '400', '401'] : [])];
@@ -110,7 +110,7 @@ describe('the description', () => {
   });
 });
 
-describe('an address', () => {
+describe('findOperation', () => {
   test.each([
     ['GET', '/tracks', 'listTracks'],
     ['GET', '/tracks/', 'listTracks'],
@@ -128,7 +128,7 @@ describe('an address', () => {
     ['DELETE', '/tracks/abc'],
     ['GET', '/auth/login'],
     ['GET', '/nothing'],
-  ])('%s %s is none', (method, path) => {
+  ])('%s %s is unknown', (method, path) => {
     expect(findOperation(method, path)).toBeUndefined();
   });
 });

@@ -60,16 +60,16 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   }
 }
 
-test('public pages: the heading has the focus, the title is announced', async ({ page }) => {
+test('public pages focus the heading and announce the title', async ({ page }) => {
   await arriveAtAll(page, publicPages);
 });
 
-test('account pages: the heading has the focus, the title is announced', async ({ page }) => {
+test('account pages focus the heading and announce the title', async ({ page }) => {
   await arriveAtAll(page, accountPages);
 });
 
 for (const { name, pages } of areas) {
-  test(`${name} area: the heading has the focus, the title is announced`, async ({
+  test(`pages of the ${name} area focus the heading and announce the title`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const { name, pages } of areas) {
   });
 }
 
-test('a title that comes with the data is announced once it is known', async ({ page, site }) => {
+test('a title from the API is announced after it has loaded', async ({ page, site }) => {
   await logIn(page, site.origin, people.mentee);
   const held: Route[] = [];
   await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));

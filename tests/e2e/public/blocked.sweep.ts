@@ -45,7 +45,7 @@ for (const [refusal, refused] of [
   ['calls', ['ready', 'register']],
   ['all', ['asked 1', 'asked 2']],
 ] as const) {
-  test(`a service worker that is refused (${refusal}) is done without, and no error is left`, async ({
+  test(`the app works without errors if the service worker is refused (${refusal})`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -61,9 +61,7 @@ for (const [refusal, refused] of [
   });
 }
 
-test('where a deployment has taken code away, the page is loaded again without a worker', async ({
-  page,
-}) => {
+test('missing code after a deployment reloads the page without a worker', async ({ page }) => {
   await blockWorkers(page, 'calls');
   await page.goto('/dashboard/track');
   await logIn(page, amina);

@@ -15,7 +15,7 @@ const copies = {
   '.gz': { compress: gzipSync, decompress: gunzipSync },
 };
 
-test('each copy holds its file in fewer bytes, and only what would not be smaller has none', async () => {
+test('every copy is smaller than its file, and other files have none', async () => {
   const names = await readdir(dist, { recursive: true });
   const texts = names.filter((name) => isText.test(name));
   expect(texts.length).toBeGreaterThan(100);
@@ -37,7 +37,7 @@ test('each copy holds its file in fewer bytes, and only what would not be smalle
   expect(others).toEqual([]);
 });
 
-test('a file’s name without its hash is its own: the worker knows it by that in a new version', async () => {
+test('file names are unique without their hash', async () => {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
   expect(new Set(names.map(stemOf)).size).toBe(names.length);
 });
@@ -52,7 +52,7 @@ const rawAnswer = (address: string, accepted: string) =>
     }).on('error', reject);
   });
 
-test('the preview answers with the smallest copy that a browser accepts', async ({ site }) => {
+test('the preview sends the smallest copy that a browser accepts', async ({ site }) => {
   for (const [path, name, type] of [
     ['/', 'index.html', 'text/html'],
     ['/team', 'team.html', 'text/html'],

@@ -37,17 +37,15 @@ async function expectReadsBeside(page: Page, person: typeof mentee, paths: reado
   expect(new Set(reads.map((one) => one.token))).toEqual(new Set([`Bearer ${token}`]));
 }
 
-test('a mentee’s first reads do not wait for one another, and none is made twice', async ({
-  page,
-}) => {
+test('a mentee’s first requests run in parallel, none of them twice', async ({ page }) => {
   await expectReadsBeside(page, mentee, ['/api/tasks', '/api/profile/mentors']);
 });
 
-test('nor do a mentor’s', inSweep, async ({ page }) => {
+test('a mentor’s first requests run in parallel, none of them twice', inSweep, async ({ page }) => {
   await expectReadsBeside(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
 });
 
-test('the code of the dashboard comes with the first character of a login', async ({ page }) => {
+test('the first character of a login loads the dashboard’s code', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);
   await page.getByLabel('Email').focus();
@@ -59,7 +57,7 @@ test('the code of the dashboard comes with the first character of a login', asyn
     .toEqual(expect.arrayContaining(['/assets/area.js', '/assets/mentee.js']));
 });
 
-test('who saves data loads no code before it is needed', inSweep, async ({ page }) => {
+test('data saving loads no code in advance', inSweep, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);

@@ -47,7 +47,7 @@ const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('akada_allowance') ?? '{}').spent ?? 0);
 
-test('pre-flights are counted as they are sent, those that a quick reload reuses too', async ({
+test('the client counts pre-flights, except cached pre-flights after a reload', async ({
   page,
   sandbox,
 }) => {
@@ -73,10 +73,7 @@ test('pre-flights are counted as they are sent, those that a quick reload reuses
   }).toPass();
 });
 
-test('an allowance that others have used up is shown on the dashboard, with its end, at little cost', async ({
-  page,
-  sandbox,
-}) => {
+test('the dashboard says that others have used up the allowance', async ({ page, sandbox }) => {
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();
@@ -94,12 +91,12 @@ test('an allowance that others have used up is shown on the dashboard, with its 
   expect(requested.filter(({ method }) => method === 'HEAD')).toHaveLength(2);
 });
 
-test('and on the login page', async ({ page, sandbox }) => {
+test('the login page says when a used-up allowance ends', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(page.getByText('No one on your network can log in right now')).toBeVisible();
-  await expect(page.getByText(/from about \d.*Your password was not looked at/)).toBeVisible();
+  await expect(page.getByText(/after about \d.*We did not check your password/)).toBeVisible();
   const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   expect(requested).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);
   sandbox.setFaults({ rateLimit: null });
@@ -107,10 +104,7 @@ test('and on the login page', async ({ page, sandbox }) => {
   await expect(tasks(page)).toBeVisible();
 });
 
-test('a submission that others’ requests have blocked names the limit', async ({
-  page,
-  sandbox,
-}) => {
+test('a submission says that others have used up the allowance', async ({ page, sandbox }) => {
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();

@@ -108,12 +108,12 @@ async function expectHeaders(request: APIRequestContext, { origin, dist }: Host)
   }
 }
 
-test('every answer carries the headers of the build', async ({ request, proxied, direct }) => {
+test('every response has the headers of the build', async ({ request, proxied, direct }) => {
   await expectHeaders(request, proxied);
   await expectHeaders(request, direct);
 });
 
-test('the landing page comes in the first round of a connection', async ({ direct }) => {
+test('the landing page fits into the first round trip', async ({ direct }) => {
   const { head, packed } = await new Promise<{ head: number; packed: number }>(
     (resolve, reject) => {
       get(direct.origin, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -136,7 +136,7 @@ test('the landing page comes in the first round of a connection', async ({ direc
   expect(head + packed).toBeLessThanOrEqual(16_060);
 });
 
-test('pages, the app, what is missing, and how long each may be cached', async ({
+test('pages, the app and missing files have the right status and caching', async ({
   request,
   proxied: { origin, dist },
 }) => {
@@ -175,7 +175,7 @@ test('pages, the app, what is missing, and how long each may be cached', async (
   expect((await at('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
 });
 
-test('text goes out as the copy that the build has written', async ({
+test('nginx sends the build’s compressed copies of text files', async ({
   request,
   proxied: { origin, dist },
 }) => {
@@ -225,7 +225,7 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   return requested;
 }
 
-test('by the proxy: one request a call, none of them a pre-flight', async ({ page, proxied }) => {
+test('the proxy needs no pre-flights', async ({ page, proxied }) => {
   const requested = await logInAndRead(page, proxied);
   const received = () => proxied.requested().map((call) => call.replace(/\?.*/, ''));
   // Other calls of the shell may still be on their way.
@@ -234,13 +234,13 @@ test('by the proxy: one request a call, none of them a pre-flight', async ({ pag
   expect(received()).toContain('POST /api/auth/login');
 });
 
-test('by the proxy: the API does not speak for the site', async ({ request, proxied }) => {
+test('the proxy replaces the API’s security headers', async ({ request, proxied }) => {
   const headers = (await request.get(`${proxied.origin}/api/tracks`)).headers();
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('directly: the policy lets the calls through, and there is no proxy', async ({
+test('direct requests to the API pass the policy without a proxy', async ({
   page,
   request,
   direct,

@@ -102,7 +102,7 @@ const none = 'rgba(0, 0, 0, 0)';
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
+test('a visitor uses the menu, and no page scrolls sideways', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
   expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);
@@ -119,7 +119,7 @@ test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) 
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 
-test('a mentee logs in, and reads the dashboard and the tasks', async ({ page }) => {
+test('a mentee logs in and reads the dashboard and the tasks', async ({ page }) => {
   await page.goto('/dashboard');
   for (const password of ['not this one', 'nor this one']) {
     const refused = page.waitForResponse('**/api/auth/login');
@@ -162,7 +162,7 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   await expect(search).not.toHaveCSS('outline-style', 'none');
 });
 
-test('a mentee sends a task in', async ({ page, site }) => {
+test('a mentee submits a task', async ({ page, site }) => {
   const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   if (!open) throw new Error('The starter content has no such task');
   await page.goto(toTask(open.id));
@@ -175,7 +175,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 
-test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
+test('a mentor can reach every control of a review and grades', async ({ page, site }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);
   await page.getByRole('button', { name: 'Review next' }).click();
@@ -198,7 +198,7 @@ function expressionsOf(node: unknown): string[] {
 }
 
 // The build lowers the language, but not regular expressions; one of these breaks a whole file.
-test('no script has an expression that Safari 15.4 cannot read', async () => {
+test('scripts have no regular expression that Safari 15.4 cannot parse', async () => {
   const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const found: string[] = [];
@@ -210,7 +210,7 @@ test('no script has an expression that Safari 15.4 cannot read', async () => {
   expect(found.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual([]);
 });
 
-test('the stored snapshot is shown without the service', async ({ page, site }) => {
+test('the stored snapshot is shown without the API', async ({ page, site }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   const row = page.getByRole('rowheader').first();

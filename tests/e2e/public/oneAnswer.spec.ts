@@ -50,7 +50,7 @@ for (const [path, heading, title] of [
   ['/no-such-page', 'Page not found', 'Page not found · Akada'],
 ] as const) {
   test(
-    `${path}, answered with index.html, is never the landing page`,
+    `${path} never shows the landing page if the host sends index.html`,
     inSweepIf(path !== '/login'),
     async ({ page }) => {
       const errors: string[] = [];
@@ -76,7 +76,7 @@ for (const [path, heading, title] of [
 }
 
 for (const file of ['/index.html', '/404.html']) {
-  test(`the dashboard, answered with ${file}, is the dashboard`, inSweep, async ({ page }) => {
+  test(`the dashboard works if the host sends ${file}`, inSweep, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -93,22 +93,18 @@ for (const file of ['/index.html', '/404.html']) {
   });
 }
 
-test(
-  'the pages of their own address wait for a sign of use, as before',
-  inSweep,
-  async ({ page }) => {
-    const isLeftAlone = async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(isAlive), path).toBe(false);
-      await expect(page.getByRole('banner')).toBeVisible();
-    };
-    for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
-    await answerWith(page, '/404.html');
-    await isLeftAlone('/no-such-page');
-  },
-);
+test('prerendered pages still wait for a sign of use', inSweep, async ({ page }) => {
+  const isLeftAlone = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(isAlive), path).toBe(false);
+    await expect(page.getByRole('banner')).toBeVisible();
+  };
+  for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
+  await answerWith(page, '/404.html');
+  await isLeftAlone('/no-such-page');
+});
 
-test('where the app’s code does not come either, the login says so', inSweep, async ({ page }) => {
+test('the login shows help if the app’s code does not load either', inSweep, async ({ page }) => {
   await answerWith(page, '/index.html');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');
@@ -118,7 +114,7 @@ test('where the app’s code does not come either, the login says so', inSweep, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is shown as it came', inSweep, async ({ page }) => {
+  test('the response is shown unchanged', inSweep, async ({ page }) => {
     await answerWith(page, '/index.html');
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -72,21 +72,21 @@ async function isWhole(page: Page): Promise<void> {
 
 for (const [what, arrange, message] of [
   [
-    'the first script does not come',
+    'the first script does not load',
     (page: Page) => page.route(code.boot, (route) => route.abort()),
     notLoaded,
   ],
-  ['there is no <dialog> (simulated)', forgetDialogs, tooOld],
-  ['the scripts cannot be read (simulated)', forgetModules, tooOld],
+  ['a browser without <dialog> (simulated)', forgetDialogs, tooOld],
+  ['a browser that cannot parse the scripts (simulated)', forgetModules, tooOld],
 ] as const) {
-  test(`${what}: pages to read are whole`, inSweep, async ({ page }) => {
+  test(`${what}: public pages are complete`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await isWhole(page);
     expect(await page.evaluate(isAlive)).toBe(false);
   });
 
-  test(`${what}: the login says so, and what helps`, inSweep, async ({ page }) => {
+  test(`${what}: the login shows help`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -102,21 +102,17 @@ for (const [what, arrange, message] of [
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test(
-    `${what}: the dashboard’s address says so, and nothing turns for ever`,
-    inSweep,
-    async ({ page }) => {
-      await arrange(page);
-      await page.goto('/dashboard/track');
-      await expect(help(page)).toContainText(message);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-    },
-  );
+  test(`${what}: the dashboard shows help and no spinner`, inSweep, async ({ page }) => {
+    await arrange(page);
+    await page.goto('/dashboard/track');
+    await expect(help(page)).toContainText(message);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+  });
 }
 
 test(
-  'the words on a browser’s age need no sink that Trusted Types would close',
+  'the outdated-browser message uses no sink that Trusted Types block',
   inSweep,
   async ({ page }) => {
     await forgetDialogs(page);
@@ -137,11 +133,11 @@ test(
 );
 
 for (const [what, answer] of [
-  ['does not come', { status: 503, body: '' }],
+  ['does not load', { status: 503, body: '' }],
   ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],
 ] as const) {
   test(
-    `the app’s code ${what}: the login says so, and a later try is as good as the first`,
+    `the app’s code ${what}: the login shows help, and reloading works`,
     inSweepIf(what === 'does not start'),
     async ({ page }) => {
       await page.route(code.entry, (route) => route.fulfill(answer));
@@ -155,20 +151,16 @@ for (const [what, answer] of [
     },
   );
 
-  test(
-    `the app’s code ${what}: the menu’s links take the place of its button`,
-    inSweep,
-    async ({ page }) => {
-      await page.route(code.entry, (route) => route.fulfill(answer));
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-      await nav.getByRole('link', { name: 'Our Team' }).click();
-      await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
-    },
-  );
+  test(`the app’s code ${what}: links replace the menu button`, inSweep, async ({ page }) => {
+    await page.route(code.entry, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Our Team' }).click();
+    await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+  });
 
-  test(`the app’s code ${what}: the dashboard’s address says so`, inSweep, async ({ page }) => {
+  test(`the app’s code ${what}: the dashboard shows help`, inSweep, async ({ page }) => {
     await page.route(code.entry, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(help(page)).toContainText(notLoaded);
@@ -181,7 +173,7 @@ for (const [what, answer] of [
 }
 
 test(
-  'with the connection back the login works without another page',
+  'the login works without a reload when the connection is back',
   inSweep,
   async ({ page, context }) => {
     await page.route(code.entry, (route) => route.abort());
@@ -197,10 +189,10 @@ test(
 );
 
 for (const [what, isOld, message] of [
-  ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],
+  ['in a supported browser explains the error', false, 'Nothing you saved is lost'],
   ['in an older one (simulated) names the browser', true, tooOld],
 ] as const) {
-  test(`a dashboard’s error page ${what}`, inSweep, async ({ page }) => {
+  test(`the error page of a dashboard ${what}`, inSweep, async ({ page }) => {
     if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     await page.route(/\/assets\/MentorPage-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("no");' }),
@@ -218,12 +210,12 @@ for (const [what, isOld, message] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages to read are whole', inSweep, async ({ page }) => {
+  test('public pages are complete', inSweep, async ({ page }) => {
     await page.goto('/');
     await isWhole(page);
   });
 
-  test('the login says what it needs', inSweep, async ({ page }) => {
+  test('the login says how to allow scripts', inSweep, async ({ page }) => {
     await page.goto('/login');
     await expect(help(page)).toContainText('allow JavaScript');
     await expect(help(page)).toContainText('choose “High” data saving');

@@ -18,7 +18,7 @@ async function openMail(page: Page, site: Site, email: string): Promise<void> {
   await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
 }
 
-test('a registration is confirmed by its mail, once', async ({ page, site }) => {
+test('the link from the email confirms a registration once', async ({ page, site }) => {
   await page.goto('/register');
   await registration(page).write(newcomer);
   await registration(page).send();
@@ -40,7 +40,7 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
 });
 
 test(
-  'a user who has not confirmed requests the mail again at the login',
+  'an unconfirmed user requests the email again at the login',
   inSweep,
   async ({ page, site }) => {
     await page.goto('/register');
@@ -67,32 +67,36 @@ test(
   },
 );
 
-test('a forgotten password is replaced by way of a mail', inSweep, async ({ page, site }) => {
-  const email = 'new.mentee@akada.example';
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
+test(
+  'a user replaces a forgotten password with an emailed link',
+  inSweep,
+  async ({ page, site }) => {
+    const email = 'new.mentee@akada.example';
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
 
-  await openMail(page, site, email);
-  await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
-  await page.getByLabel('Confirm password').fill('another word');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Passwords must match')).toBeVisible();
-  await page.getByLabel('Confirm password').fill('a new quiet word');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  // The notice disappears by itself: both are checked at once.
-  const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
-  await expect(notice).toContainText('You can login into your account with the new password');
+    await openMail(page, site, email);
+    await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
+    await page.getByLabel('Confirm password').fill('another word');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('a new quiet word');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    // The notice disappears by itself: both are checked at once.
+    const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
+    await expect(notice).toContainText('You can login into your account with the new password');
 
-  await logIn(page, { email, password: 'a new quiet word' });
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await logIn(page, { email, password: 'a new quiet word' });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test(
-  'who registers twice sees the ways on, and what comes of them, on a small screen',
+  'a second registration shows help and its outcome on a small screen',
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -117,8 +121,8 @@ test(
 /** The file of code that is loaded on demand. */
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
 
-test.describe('help whose code is not to be had', () => {
-  test('does not lose the filled form', inSweep, async ({ page, site }) => {
+test.describe('help whose code does not load', () => {
+  test('the form keeps its values if its help does not load', inSweep, async ({ page, site }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');
     const taken = { ...newcomer, email: 'mentee@akada.example' };

@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 
 const policy = securityHeaders('')['Permissions-Policy'] ?? '';
 
-test('no Chromium has a word for the console about the Permissions-Policy', async () => {
+test('Chromium logs nothing about the Permissions-Policy', async () => {
   expect(policy.split(',').length).toBeLessThanOrEqual(12);
   const server = createServer(({ url }, answer) => {
     const extra = url === '/unknown' ? ',no-such-feature=()' : '';

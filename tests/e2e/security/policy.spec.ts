@@ -62,7 +62,7 @@ async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('no built page has a script, a handler, a javascript: address or a style attribute in it', async () => {
+test('built pages have no inline scripts, handlers, javascript: addresses or style attributes', async () => {
   const folder = join(root, process.env['SITE_DIR'] ?? 'dist');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   expect(files.length).toBeGreaterThanOrEqual(publicPages.length + accountPages.length);
@@ -76,9 +76,7 @@ test('no built page has a script, a handler, a javascript: address or a style at
   }
 });
 
-test('every answer carries the policy, with nothing unsafe in it, and a file says so to hosts', async ({
-  request,
-}) => {
+test('every response and the hosts’ file have a strict policy', async ({ request }) => {
   const headersFile = await readFile(
     join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'),
     'utf8',
@@ -116,7 +114,7 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
 
 for (const path of ['/', '/login', '/none', '/dashboard']) {
   test(
-    `on ${path} only the styles apply that it has been built with`,
+    `${path} applies only the styles of its build`,
     inSweepIf(path !== '/dashboard'),
     async ({ page, site }) => {
       const seen = await watch(page, site.origin);
@@ -140,7 +138,7 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
   );
 }
 
-test('public and account pages break no rule of the policy', inSweep, async ({ page, site }) => {
+test('public and account pages comply with the policy', inSweep, async ({ page, site }) => {
   const seen = await watch(page, site.origin);
   await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
   await page.goto('/');
@@ -151,7 +149,7 @@ test('public and account pages break no rule of the policy', inSweep, async ({ p
 });
 
 test(
-  'a mentee’s day breaks no rule: photo, notice, course and its video frame',
+  'a mentee’s photo, notices, course and video comply with the policy',
   inSweep,
   async ({ page, site }) => {
     const seen = await watch(page, site.origin);
@@ -202,7 +200,7 @@ test(
 );
 
 test(
-  'a mentor’s evening breaks no rule: grading, its notice, search and bell',
+  'a mentor’s grading, notices, search and bell comply with the policy',
   inSweep,
   async ({ page, site }) => {
     const seen = await watch(page, site.origin);
@@ -230,7 +228,7 @@ test(
   },
 );
 
-test('a mailed token stays between the mail and the service', inSweep, async ({ page, site }) => {
+test('the token from an email reaches only the API', inSweep, async ({ page, site }) => {
   const seen = await watch(page, site.origin);
   const email = 'rita@akada.example';
   await page.goto('/forgot-password');

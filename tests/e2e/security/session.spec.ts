@@ -35,7 +35,7 @@ const lookAway = (page: Page) =>
 
 const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 
-test('the end of a login is near: a word in every tab and dialog, and one login ends it in all', async ({
+test('every tab warns before a login expires, and one login is enough', async ({
   page,
   context,
   site,
@@ -81,7 +81,7 @@ test('the end of a login is near: a word in every tab and dialog, and one login 
 });
 
 test(
-  'a send that the end of a login interrupts is offered again, in reach of the thumb',
+  'a submission interrupted by an expired login is offered again in view',
   inSweep,
   async ({ page, site }) => {
     const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a passing error is shown once and disappears: by itself, with the page, with a success',
+  'a global error disappears after a time, with the page or a success',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, '/dashboard/track');
@@ -167,8 +167,8 @@ test(
   },
 );
 
-test.describe('code of a page that is not to be had', inSweep, () => {
-  test('code that is gone after a deployment: the page loads again once, then explains', async ({
+test.describe('code that does not load', inSweep, () => {
+  test('missing code after a deployment reloads the page once, then shows help', async ({
     page,
   }) => {
     await arrive(page, '/dashboard/track');
@@ -188,9 +188,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   });
 
-  test('help after a refused login that cannot be fetched leaves the form as it is', async ({
-    page,
-  }) => {
+  test('login help that does not load leaves the form unchanged', async ({ page }) => {
     await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.abort());
     await page.goto('/login');
     for (const password of ['wrong-1', 'wrong-2']) {
@@ -203,7 +201,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a dialog whose code takes its time shows that the tap was heard', async ({ page }) => {
+  test('a dialog whose code loads slowly shows a loading status', async ({ page }) => {
     await arrive(page, '/dashboard/track');
     const held: Route[] = [];
     await page.route(/\/assets\/LogoutDialog-.*\.js$/, (route) => void held.push(route));
@@ -215,7 +213,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page.getByText('Loading…')).toHaveCount(0);
   });
 
-  test('without a connection the page is not reloaded, and comes by itself once there is one', async ({
+  test('a page opened offline loads automatically when the connection is back', async ({
     page,
   }) => {
     await arrive(page, '/dashboard/track');

@@ -103,7 +103,7 @@ test("a tab on a public page follows another user's login in another tab", async
 });
 
 test(
-  'a public page that the browser had put away follows what has happened meanwhile',
+  'a public page from the back/forward cache shows the current login',
   inSweep,
   async ({ page, context }) => {
     await visitFromAbout(page);
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('Back leads to no data of the former user in the history', inSweep, async ({ page }) => {
+test('Back shows no data of the former user', inSweep, async ({ page }) => {
   await visitFromAbout(page);
   const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
   await row.getByRole('link').click();
@@ -157,7 +157,7 @@ const goOnLater = (page: Page, hours: number) =>
   }, hours);
 
 test(
-  'a user who registers and logs in after the end of a session finds nothing of the former user',
+  'a new user finds no data of a user whose session expired',
   inSweep,
   async ({ page, context, site }) => {
     const newcomer = {

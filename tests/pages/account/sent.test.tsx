@@ -55,7 +55,7 @@ async function afterRegistration() {
 }
 
 test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
-  '%s tells of the mail, the email app, the spam folder and the login',
+  '%s mentions the email, the email app, the spam folder and the login',
   async (address) => {
     await renderApp(address);
     await findHeading('Check your email');
@@ -70,7 +70,7 @@ test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
   },
 );
 
-test('a mail is sent again after the cool-down, and the service’s refusal explained', async () => {
+test('a refused second email is explained after the cool-down', async () => {
   const { user, sandbox } = await afterRegistration();
   expect(await screen.findByRole('button', paused)).toBeDisabled();
   await user.click(await afterTheMinute());
@@ -81,14 +81,14 @@ test('a mail is sent again after the cool-down, and the service’s refusal expl
   expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
-test('a confirmation that meanwhile happened is shown with the service’s message', async () => {
+test('an address confirmed elsewhere shows the API’s message', async () => {
   const { user, sandbox } = await afterRegistration();
   sandbox.db.run('UPDATE users SET emailVerified = 1');
   await user.click(await afterTheMinute());
   expect(await screen.findByText('Email has already been confirmed')).toBeVisible();
 });
 
-test('a reset link is requested again', async () => {
+test('a second reset link requested too soon is reported as already sent', async () => {
   const { user, sandbox } = await afterForgot();
   await user.click(await afterTheMinute());
   expect(
@@ -100,7 +100,7 @@ test('a reset link is requested again', async () => {
   ]);
 });
 
-test('a reset link that was sent again is confirmed; without a connection a toast says so', async () => {
+test('a failed resend shows a toast and can be repeated at once', async () => {
   const { user, sandbox } = await afterForgot();
   failNext(sandbox, 'send-password-reset-token', 'drop');
   await user.click(await afterTheMinute());
@@ -113,7 +113,7 @@ test('a reset link that was sent again is confirmed; without a connection a toas
   expect(sandbox.outbox.mails()).toHaveLength(2);
 });
 
-test('the login knows the address', async () => {
+test('the login link passes the address on', async () => {
   const { user } = await afterForgot();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');

@@ -51,7 +51,7 @@ const all = [
   '/assets/picture.svg',
 ];
 
-test('an area’s list has its own pages and their parts, and no other area’s', () => {
+test('an area’s list has only its own pages and their parts', () => {
   const { areas, shell, others } = filesOf(built, all);
   expect(areas).toEqual({
     mentee: ['/assets/tasks.js', '/assets/tasks.css', ...js('part share wizard')],
@@ -74,7 +74,7 @@ test('an area’s list has its own pages and their parts, and no other area’s'
   );
 });
 
-test('a page that the build does not have stops it', () => {
+test('a page that is missing in the build throws an error', () => {
   const areas = { mentee: ['/NewPage.tsx'] };
   expect(() => filesOf({ ...built, areas }, all)).toThrow('/NewPage.tsx');
 });
