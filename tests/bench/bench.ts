@@ -22,11 +22,10 @@ import { memberRows, publicRows } from './support/visits.ts';
 import { openWorld, thirtyTasks, type World } from './support/world.ts';
 
 interface Order {
-  /** Path of the browser. */
   executablePath: string;
-  /** The number of runs of what varies. */
+  /** The number of runs for values that vary. */
   runs: number;
-  /** Numbers of the goals to measure; empty: all of them. */
+  /** The goals to measure, or an empty list for all goals. */
   goals: readonly number[];
   /** Receives the progress, a line at a time. */
   say: (line: string) => void;
@@ -41,10 +40,9 @@ const seconds = (what: string, taken: number, limit: number): Row => ({
   binds: false,
 });
 
-/** One measurement: its goals, its name, and how it is done. */
 type Part = readonly [goals: readonly number[], name: string, rows: () => Promise<Row[]>];
 
-/** Replaces what is served by a build with one line changed in a source file. */
+/** Serves a new build with a changed line in a source file. */
 type Deploy = (changed: string) => Promise<void>;
 
 function partsOf(
@@ -65,12 +63,12 @@ function partsOf(
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
     [[6], 'interaction', () => interactionRows(browser, origin, world, runs)],
     [[6], 'memory', () => memoryRows(browser, origin, world)],
-    // The last one: it leaves another build.
+    // Last, because it replaces the build.
     [[7], 'updates', () => updateRows(browser, origin, deploy)],
   ];
 }
 
-/** A measurement that throws counts as a missed goal; the others go on. */
+/** A measurement that throws counts as a missed goal. The others continue. */
 async function measured([goals, name, rows]: Part): Promise<Row[]> {
   try {
     return await rows();

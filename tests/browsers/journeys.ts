@@ -25,7 +25,7 @@ async function logIn(person: Person, who: { email: string; password: string }): 
   await person.tap(button('Log in'));
 }
 
-/** Follows the link of the newest mail to an address. */
+/** Opens the link in the newest email to an address. */
 async function openMail(person: Person, world: World, email: string): Promise<void> {
   const sent = async () =>
     (await world.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
@@ -34,7 +34,7 @@ async function openMail(person: Person, world: World, email: string): Promise<vo
   await person.open(pathname + search);
 }
 
-/** Taps a card of a paged list of three, turning pages until it is there. */
+/** Taps a card of a list, and turns its pages until the card is visible. */
 async function chooseCard(person: Person, name: RegExp): Promise<void> {
   await person.see(radio(/./));
   while (!(await person.sees(radio(name)))) await person.tap(button('Next page'));
@@ -69,7 +69,7 @@ const publicAndAccount: Journey = {
     await person.open('/');
     await person.see(heading('Become a developer, with a mentor beside you.'));
     await person.picture('landing');
-    // Scrolls down: the app hydrates, and the testimonials become a carousel.
+    // Scrolls down, so that the app hydrates the carousel.
     await person.tap(heading('In their own words'));
     await person.tap(button('Next'));
     await person.picture('carousel');
@@ -92,7 +92,7 @@ const publicAndAccount: Journey = {
     }
     await person.open('/no-such-page');
     await person.see(heading('Page not found'));
-    // The link leads to the dashboard, which requires a login.
+    // The dashboard requires a login.
     await person.tap(link('Go to dashboard'));
     await person.see(heading('Welcome back'));
     await person.picture('login');

@@ -18,7 +18,7 @@ import {
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-/** The problems that the linter's strict rules find, a line each. */
+/** Returns the problems that the linter's strict rules find. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await lintFromString({
     source: text,
@@ -34,11 +34,12 @@ interface Example {
   value: unknown;
 }
 
-/** The examples of a media type: a single one, or several named ones. */
+/** The examples of a media type, which may be single or named. */
 function examplesOf(where: string, media: unknown): Example[] {
   if (!isRecord(media)) return [];
-  const named = isRecord(media['examples']) ? Object.values(media['examples']) : [];
-  const values = 'example' in media ? [media['example']] : named.map((one) => inside(one, 'value'));
+  const examples = isRecord(media['examples']) ? Object.values(media['examples']) : [];
+  const values =
+    'example' in media ? [media['example']] : examples.map((example) => inside(example, 'value'));
   return values.map((value) => ({ where, schema: media['schema'], value }));
 }
 
@@ -62,7 +63,7 @@ const answers = operations.flatMap(({ name, responses }) =>
   ),
 );
 
-/** Copies of the value, each with one more property in another of its objects. */
+/** Copies of a value, each with an additional property in another of its objects. */
 function withMore(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => withMore(item).map((more) => value.with(at, more)));

@@ -21,7 +21,7 @@ const json = (text: string): Record<string, unknown> => {
   return value;
 };
 
-/** The answer with its JSON changed. */
+/** Changes the JSON of a response. */
 const rewritten =
   (change: (body: Record<string, unknown>) => object) =>
   (seen: Seen): Seen => ({ ...seen, text: JSON.stringify(change(json(seen.text))) });
@@ -38,7 +38,7 @@ const headed = (seen: Seen, name: string, value: string | null): Seen => {
   return { ...seen, headers };
 };
 
-/** The answer for a user, and how it is corrupted. */
+/** Responses, each with a way to corrupt it. */
 const corruptions: [
   what: string,
   who: string | null,

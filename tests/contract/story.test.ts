@@ -37,7 +37,7 @@ test('the story sees each list both empty and filled', async () => {
   const playedWith = (items: string) =>
     new Set(rows.filter(({ expected }) => expected.endsWith(items)).map(({ call }) => call));
   expect(lists.filter((call) => !playedWith(' with items').has(call))).toEqual([]);
-  // Every track of the starter content has mentors, and the call has no paging.
+  // Every track of the starter content has mentors, and the list has no pages.
   const withoutEmpty = lists.filter((call) => !playedWith('without items').has(call));
   expect(withoutEmpty).toEqual(['GET tracks/{id}/mentors']);
 });
@@ -81,7 +81,7 @@ test('the player waits by the API’s headers or by its own count', async () => 
   const one = { call: 'GET tracks', case: 'one', path: '/tracks', status: 401 };
   for (const _ of [1, 2, 3]) await player.play(one);
   expect(pauses).toHaveLength(1);
-  // The service's clock has not moved: it refuses, and gets one retry after its quarter of an hour.
+  // The API's clock has not moved, so it refuses. The player retries once after 15 minutes.
   await player.play(one);
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThanOrEqual(900_000);

@@ -18,13 +18,13 @@ const count = (what: string, measured: number, limit: number, found: readonly st
   note: [...new Set(found.map(shortPath))].join(', '),
 });
 
-/** The calls of a step, where they are few enough for a note. */
+/** The requests of a step, if they are few enough for a note. */
 const others = (calls: readonly LoggedRequest[]): string[] => {
   const named = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
   return named.length > 9 ? [] : named;
 };
 
-/** Goal 5, journeys: needs the situation of 30 tasks, freshly set up. */
+/** Goal 5, journeys. Needs a fresh world with 30 tasks. */
 export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
   const visitor = { origin, viewport: desk };
   const { login, reload, submit } = await asVisitor(browser, visitor, (page) =>

@@ -11,21 +11,21 @@ import { median, type Row } from '../support/rows.ts';
 import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
 import { pendingTable } from './steps.ts';
 
-/** How long somebody types, in seconds: the address and the password together. */
+/** Seconds for typing the address and the password. */
 const CALM = 8;
 const FAST = 2;
 
-/** At least: one run says little of a login. */
+/** The fewest runs, because a single login varies too much. */
 const MIN_RUNS = 5;
 
 interface Evening {
   what: string;
   email: string;
-  /** The address that is opened: a dashboard's leads to the login first. */
+  /** The address to open. The guard then opens the login. */
   path: string;
   typing: number;
   limit: number | null;
-  /** Waits until what the person came for is shown. */
+  /** Waits until the requested rows are shown. */
   shown: (page: Page) => Promise<void>;
 }
 
@@ -33,11 +33,10 @@ const rows = async (page: Page): Promise<void> => {
   await pendingTable(page).locator('tbody tr a').nth(2).waitFor();
 };
 
-/** On a phone a table is a list of rows. */
 const listed = (page: Page, name: string): Promise<void> =>
   page.getByRole('list', { name }).getByRole('listitem').nth(2).waitFor();
 
-/** The mentees, and the number of submissions that wait for a grade. */
+/** The mentees and the number of ungraded submissions. */
 const mentees = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: queueTexts.homeNext }).waitFor();
   await listed(page, menteesTexts.caption);
@@ -70,7 +69,7 @@ const secondsOf = (
   origin: string,
   { email, path, typing, shown }: Evening,
 ): Promise<number> =>
-  // A worker's requests would not be slowed down with the page's.
+  // Requests of a worker are not slowed down.
   asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const delay = (typing * 1000) / (email.length + DEMO_PASSWORD.length);
@@ -94,7 +93,7 @@ const secondsOf = (
     }
   });
 
-/** Goal 4: from the press of the login's button to the rows, by how long somebody types. */
+/** Goal 4: the time from the press of the login button to the rows, by typing time. */
 export async function firstEveningRows(
   browser: Browser,
   origin: string,

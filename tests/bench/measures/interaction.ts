@@ -19,7 +19,7 @@ import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
 
 const SLOWER = 4;
 
-/** One tap or key, in milliseconds: until the next frame, and until its handlers were done. */
+/** The milliseconds of a tap or key until the next frame, and until its handlers were done. */
 interface Interaction {
   shown: number;
   worked: number;
@@ -58,7 +58,7 @@ function slowest(found: ReadonlyMap<string, Interaction>): Interaction {
   );
 }
 
-/** The floor: typing on a page without listeners, which shows the machine's own share. */
+/** Types on a page without listeners, to measure the machine's own share. */
 async function floorStory(page: Page): Promise<void> {
   await page.goto(floorListPath);
   await type(page.getByLabel('Words'), 'Good structure. Check the contrast.');

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it was received. */
 export interface Transfer {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
   type: string;
-  /** Body and headers as sent, in bytes; 0 where nothing was fetched (caches, data URLs). */
+  /** Body and headers in bytes, or 0 for caches and data URLs. */
   bytes: number;
-  /** The body alone, compressed as sent: with brotli where the host has such a copy. */
+  /** The size of the body as sent, with brotli if the host has such a copy. */
   body: number;
   /** The body's size for a browser without brotli. */
   gzip: number;
 }
 
-/** How a body is compressed. */
 export type Encoding = 'body' | 'gzip';
 
 interface Meter {
   transfers: () => Promise<Transfer[]>;
 }
 
-/** The size of a file that the host sends to a browser without brotli, in bytes. */
+/** The size of a file for a browser without brotli, in bytes. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   await response.body?.cancel();
@@ -75,14 +73,11 @@ const ofTheSite = (transfers: readonly Transfer[]) =>
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 
-/**
- * The same with the answers' headers: HTTP/1.1 sends them as they are, later versions compress
- * them.
- */
+/** Bytes of a visit with the headers of HTTP/1.1, which does not compress them. */
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
-/** The transfers of one visit that another has not loaded. */
+/** The transfers of a visit that are not in another visit. */
 export function beyond(transfers: readonly Transfer[], known: readonly Transfer[]): Transfer[] {
   const before = new Set(known.map(({ url }) => url));
   return transfers.filter(({ url }) => !before.has(url));
@@ -92,7 +87,7 @@ export function beyond(transfers: readonly Transfer[], known: readonly Transfer[
 export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
   transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
 
-/** Opens an address and waits until no request is under way. */
+/** Opens an address and waits until no request is in flight. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
   const { transfers } = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });

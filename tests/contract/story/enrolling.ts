@@ -5,11 +5,11 @@ import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts'
 
 export interface Way {
   trackId: string;
-  /** Why no work may be submitted: a user would be mailed who is not in the accounts. */
+  /** The reason not to submit work, which may email a user who is not in the accounts. */
   reason: string | null;
 }
 
-/** Enrols the mentee in a track of the mentor. */
+/** Enrolls the mentee in a track of the mentor. */
 export async function enrolling(
   { play, leaveOut }: Player,
   { mentor }: Accounts,

@@ -2,7 +2,7 @@ import { field } from '../field.ts';
 import { ARRAY, type Player } from '../player.ts';
 import { type Tokens } from './parts.ts';
 
-/** One pixel. */
+/** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ const EDITED = [
   'description',
 ];
 
-/** The profile is saved unchanged; a photo is uploaded where there is none. */
+/** Saves the profile unchanged, and uploads a photo if it has no photo. */
 export async function profile(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,

@@ -3,7 +3,7 @@ import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts'
 
 const NOT_AN_ID = 'Argument passed in must be';
 
-/** Every list and every entity, and malformed requests. */
+/** Reads every list and entity, and sends malformed requests. */
 export async function reading(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,
@@ -96,7 +96,7 @@ export async function reading(
     status: 500,
     message: NOT_AN_ID,
   });
-  // Not every host has the call.
+  // Not every host has this endpoint.
   const mine = (id: string) => get('tracks/{id}/my_stages', `tracks/${id}/my_stages`);
   await play({ ...mine(UNKNOWN_ID), case: 'an unknown track', status: [200, 404], items: 'none' });
   await play({
@@ -108,7 +108,7 @@ export async function reading(
   if (!stage) leaveOut('GET stages', 'one of them', 'the host has none');
 }
 
-/** What each role is refused. */
+/** Sends requests that each role is refused. */
 export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise<void> {
   const forbidden = { status: 403, message: 'Forbidden resource' } as const;
   const calls: [call: string, who: 'mentee' | 'mentor'][] = [

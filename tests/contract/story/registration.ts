@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import { ARRAY, type Player } from '../player.ts';
 import { post } from './parts.ts';
 
-/** Reads the token of the newest mail to an address, where the mails are accessible. */
+/** Reads the token from the newest email to an address, if the emails are accessible. */
 export type MailToken = (email: string) => string | null;
 
 const PAGE = 'https://akada.example/confirm-email';
@@ -16,13 +16,13 @@ const link = (email: string) => ({
   emailParamName: 'email',
 });
 
-/** Registration, the mails, and the calls behind their links. */
+/** Registration, its emails, and the requests of their links. */
 export async function registration(
   { play, leaveOut }: Player,
   accounts: Accounts,
   mailToken: MailToken,
 ) {
-  // Of a domain without mailboxes.
+  // A domain without mailboxes.
   const stranger = `nobody.${Date.now().toString(36)}@contract.example.org`;
   const names = { firstName: 'Contract', lastName: 'Newcomer' };
   const register = 'auth/register';

@@ -7,7 +7,7 @@ import { reading, roles } from './reading.ts';
 import { registration, type MailToken } from './registration.ts';
 import { working } from './working.ts';
 
-/** What the story will write and whom it will mail, for the user who starts it. */
+/** Describes the changes and emails of the story for the user who starts it. */
 export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
   return [
     newcomer
@@ -21,7 +21,7 @@ export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
   ];
 }
 
-/** Plays every call, right and wrong, in the order of a mentee's way. */
+/** Plays every operation, with valid and invalid requests, in the order of a mentee's visit. */
 export async function tellStory(
   player: Player,
   accounts: Accounts,

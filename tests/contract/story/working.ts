@@ -3,7 +3,7 @@ import { ARRAY, type Player } from '../player.ts';
 import type { Way } from './enrolling.ts';
 import { UNKNOWN_ID, textIn, itemsOf, type Tokens } from './parts.ts';
 
-/** The mentee's work, and the mentor's grade for it. */
+/** Submits the mentee's work and grades it. */
 export async function working(
   { play, leaveOut }: Player,
   { mentee }: Accounts,

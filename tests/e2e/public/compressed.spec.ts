@@ -6,7 +6,7 @@ import { stemOf } from '../../../src/app/sameContent.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The compressed copies that the build writes beside its text files, and the preview that serves them. */
+/** The compressed copies of the build's text files, and the preview that serves them. */
 
 const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
@@ -42,7 +42,7 @@ test('file names are unique without their hash', async () => {
   expect(new Set(names.map(stemOf)).size).toBe(names.length);
 });
 
-/** An answer as it is sent: Playwright and `fetch` decompress it. */
+/** Fetches a response without decompressing it. */
 const rawAnswer = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {

@@ -5,7 +5,7 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
-/** What happens before the app's code is loaded, and what waits until the text is shown. */
+/** Requests before the app's code has loaded, and requests that wait for the first text. */
 
 const newcomer = {
   firstName: 'Damilola',
@@ -16,7 +16,7 @@ const newcomer = {
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
-/** Opens the dashboard with a login, its code held until `open` is called. */
+/** Opens the dashboard with a login. Holds the code until `letGo` is called. */
 async function arriveBeforeTheCode(
   page: Page,
   login: Awaited<ReturnType<typeof logIn>>,
@@ -119,7 +119,7 @@ test('the next press requests code again after a failed download', inSweep, asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** The start times of what matches the pattern, in milliseconds since the navigation. */
+/** The start times of matching entries, in milliseconds since the navigation. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -143,7 +143,7 @@ test.describe('font on a first visit', () => {
 
   test('the font is requested after the first contentful paint', inSweep, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
-    // A busy browser reports the first paint late; the boot script does not wait for it for ever.
+    // A busy browser reports the first paint late, so the boot script stops waiting.
     await expect.poll(() => startsOf(page, 'first-contentful-paint')).toHaveLength(1);
     await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
     const drawn = await startsOf(page, '^(first-contentful-paint|first-frame)$');
@@ -155,8 +155,8 @@ test.describe('font on a first visit', () => {
     'the font is not requested after only the background is painted',
     inSweep,
     async ({ page }) => {
-      // On a slow connection the background is painted before the text has arrived; here the browser
-      // reports no more than that.
+      // On a slow connection, the background is painted before the text arrives. Here the browser
+      // reports only that paint.
       await page.addInitScript(() => {
         window.PerformanceObserver = class extends PerformanceObserver {
           readonly #tell: PerformanceObserverCallback;

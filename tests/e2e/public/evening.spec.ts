@@ -3,12 +3,12 @@ import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A login on a device that knows nothing yet: what is loaded while somebody types, and after. */
+/** The first login on a device: requests while the user types, and after it. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** The requests of a page from now on: files without their hashes, and reads with their tokens. */
+/** Records a page's requests: files without their hashes, and reads with their tokens. */
 function watch(page: Page) {
   const files: string[] = [];
   const reads: { path: string; token: string }[] = [];
@@ -21,8 +21,8 @@ function watch(page: Page) {
   return { files, reads };
 }
 
-/** Logs in while the profile has no answer, and waits until these are asked for beside it. */
-async function expectReadsBeside(page: Page, person: typeof mentee, paths: readonly string[]) {
+/** Logs in while the profile is held, and waits until the other paths are requested. */
+async function expectParallelReads(page: Page, person: typeof mentee, paths: readonly string[]) {
   const { reads } = watch(page);
   const profile = await holdCode(page, '**/api/profile');
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -34,15 +34,15 @@ async function expectReadsBeside(page: Page, person: typeof mentee, paths: reado
   await page.waitForLoadState('networkidle');
   expect(read().toSorted()).toEqual([...new Set(read())].toSorted());
   const token = await page.evaluate(() => localStorage.getItem('akada_token'));
-  expect(new Set(reads.map((one) => one.token))).toEqual(new Set([`Bearer ${token}`]));
+  expect(new Set(reads.map((request) => request.token))).toEqual(new Set([`Bearer ${token}`]));
 }
 
 test('a mentee’s first requests run in parallel, none of them twice', async ({ page }) => {
-  await expectReadsBeside(page, mentee, ['/api/tasks', '/api/profile/mentors']);
+  await expectParallelReads(page, mentee, ['/api/tasks', '/api/profile/mentors']);
 });
 
 test('a mentor’s first requests run in parallel, none of them twice', inSweep, async ({ page }) => {
-  await expectReadsBeside(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
+  await expectParallelReads(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
 });
 
 test('the first character of a login loads the dashboard’s code', async ({ page }) => {

@@ -7,7 +7,7 @@ import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
-/** The API on another origin: what a real browser sends then, and what it hides. */
+/** The API on another origin, where browsers send pre-flights and hide headers. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'default' });
 
 const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
 
-/** What the device has counted: a test fits into one window. */
+/** The number of requests that the device has counted. A test is shorter than a window. */
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('akada_allowance') ?? '{}').spent ?? 0);
 
@@ -54,7 +54,7 @@ test('the client counts pre-flights, except cached pre-flights after a reload', 
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();
-  // Pictures are requested by the browser, once and without a pre-flight.
+  // The browser requests pictures only once and without a pre-flight.
   const requests = () => sandbox.requests().filter(({ path }) => !path.startsWith('/api/photos/'));
   await expect(async () => {
     await page.reload();
@@ -62,12 +62,12 @@ test('the client counts pre-flights, except cached pre-flights after a reload', 
     await page.reload();
     await expect(tasks(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Sent requests are counted first: in this order none can come in between.
+    // Read the sent requests first, so that a later request cannot distort the comparison.
     const sent = requests().length;
     const twice = 2 * requests().filter(({ method }) => method !== 'OPTIONS').length;
     const spent = await counted(page);
     expect(spent).toBeGreaterThanOrEqual(sent);
-    // Some pre-flights were not sent, and not counted.
+    // Some pre-flights were cached, so they were not counted.
     expect(sent).toBeLessThan(twice);
     expect(spent).toBeLessThan(twice);
   }).toPass();
@@ -84,8 +84,7 @@ test('the dashboard says that others have used up the allowance', async ({ page,
   await expect(page.getByText(/^Too many requests from your network/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const requested = sandbox.requests();
-  // Each call is refused at its pre-flight, and not retried; one check of two HEAD requests finds
-  // out why.
+  // Each pre-flight is refused and not retried. A check of two HEAD requests finds the reason.
   const addresses = requested.filter(({ method }) => method !== 'HEAD').map(({ path }) => path);
   expect(addresses.sort()).toEqual([...new Set(addresses)].sort());
   expect(requested.filter(({ method }) => method === 'HEAD')).toHaveLength(2);

@@ -13,7 +13,7 @@ import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { root } from '../support/server.ts';
 import { amina } from '../support/tasks.ts';
 
-/** The documented hosting with nginx, unchanged: tests/hosting. */
+/** The documented hosting with nginx (tests/hosting), unchanged. */
 
 const nginx = findNginx();
 
@@ -25,7 +25,7 @@ interface Host {
   requested: () => string[];
 }
 
-/** The service's own host responds over https alone, and sets that for browsers for a year. */
+/** The API's host requires HTTPS for a year. */
 const https = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 async function startApi() {
@@ -51,7 +51,7 @@ async function startApi() {
 const firstPort = 19_300 + (process.ppid % 100) * 10;
 
 const test = base.extend<object, { proxied: Host; direct: Host }>({
-  // The API on the page's own origin: the build of all these tests.
+  // The API on the page's own origin, with the usual build.
   proxied: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -66,7 +66,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
     },
     { scope: 'worker' },
   ],
-  // The API on its own origin, for which the build needs its address.
+  // The API on its own origin, which the build needs to know.
   direct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -86,7 +86,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
 });
 
 test.skip(nginx === null, 'nginx is not installed on this machine');
-// One server for all tests: starting one for each takes longer than the tests.
+// All tests share a server, because starting it takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
 /** The headers that the build's `_headers` sets for every answer. */
@@ -118,7 +118,7 @@ test('the landing page fits into the first round trip', async ({ direct }) => {
     (resolve, reject) => {
       get(direct.origin, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
         const { rawHeaders, statusMessage = '' } = response;
-        // Each name and value with its colon, space or line's end.
+        // Each name and value, with its colon, space or line end.
         const named = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
         let received = 0;
         response.on('data', (chunk: Buffer) => (received += chunk.length));
@@ -128,11 +128,10 @@ test('the landing page fits into the first round trip', async ({ direct }) => {
       }).on('error', reject);
     },
   );
-  // Ten packets of 1,460 bytes. Over https every supported browser takes brotli; the module for it is
-  // not on every machine, its file is.
+  // Ten packets of 1,460 bytes. Measures the file, because not every machine has the brotli module.
   const { size } = await stat(join(direct.dist, 'index.html.br'));
   expect(head + size).toBeLessThanOrEqual(14_600);
-  // A host that has gzip alone sends the page's end in an eleventh packet.
+  // With only gzip, a host sends an eleventh packet.
   expect(head + packed).toBeLessThanOrEqual(16_060);
 });
 
@@ -217,7 +216,7 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   await page.goto(host.origin + paths.tasks);
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // A call that the reload cancels may never arrive, or arrive unseen.
+  // Wait, because a request that the reload cancels may not be recorded.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -228,7 +227,7 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
 test('the proxy needs no pre-flights', async ({ page, proxied }) => {
   const requested = await logInAndRead(page, proxied);
   const received = () => proxied.requested().map((call) => call.replace(/\?.*/, ''));
-  // Other calls of the shell may still be on their way.
+  // Other requests of the shell may still be in flight.
   await expect(() => expect(received().toSorted()).toEqual(requested.toSorted())).toPass();
   expect(received().filter((call) => call.startsWith('OPTIONS'))).toEqual([]);
   expect(received()).toContain('POST /api/auth/login');

@@ -6,8 +6,8 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * Hosts with one answer for many addresses: `index.html` for all of them, as is often advised for
- * single-page apps, or `404.html` for those of the app.
+ * Hosts that send the same page for many addresses: `index.html` for all, as is often advised for
+ * single-page apps, or `404.html` for the app's addresses.
  */
 
 async function answerWith(page: Page, file: string): Promise<void> {
@@ -20,7 +20,7 @@ async function answerWith(page: Page, file: string): Promise<void> {
   );
 }
 
-/** The headings and titles that were visible, frame by frame. */
+/** Records the visible headings, frame by frame. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -37,7 +37,6 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ('seen' in window && window.seen instanceof Set ? [...window.seen] : []));
 }
 
-/** The page's metadata. */
 const tagsOf = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('title').length,
@@ -62,13 +61,13 @@ for (const [path, heading, title] of [
       await expect(page.getByRole('status')).toHaveText('Loading…');
       await expect(page).toHaveTitle('Loading… · Akada');
       await expect(page.getByRole('banner')).toBeHidden();
-      // Its words of help are there, for code that does not come, and have their look.
+      // The help for failed code exists, with its styles.
       await expect(page.getByText('Part of this page did not load')).toBeHidden();
       code.letGo();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       expect(await tagsOf(page)).toEqual({ titles: 1, descriptions: 1 });
-      // The list only grows: it is polled because the frame that notes the last heading may come later.
+      // A later frame may record the last heading.
       await expect.poll(seen).toEqual([heading]);
       expect(errors).toEqual([]);
     },
@@ -88,7 +87,7 @@ for (const file of ['/index.html', '/404.html']) {
     code.letGo();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page).toHaveTitle('Dashboard · Akada');
-    // The page's heading, and before it that of its frame.
+    // The frame's heading, then the page's.
     expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
   });
 }

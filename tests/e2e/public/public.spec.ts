@@ -5,7 +5,7 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
 
-/** All browser messages of a visit: errors, warnings (hydration among them) and failed requests. */
+/** Collects all errors, warnings and failed requests of a visit. */
 function messagesOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(error.message));
@@ -15,7 +15,7 @@ function messagesOf(page: Page): string[] {
   return messages;
 }
 
-/** Opens a page and uses it, so that the app hydrates it. */
+/** Opens a page and makes the app hydrate it. */
 async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
   await page.mouse.move(5, 5);
@@ -90,7 +90,7 @@ for (const [width, shown] of [
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
       await expect(region.getByRole('figure')).toHaveCount(shown);
 
-      // The user's name is within their card.
+      // The name fits into the card.
       const card = await region.getByRole('figure').first().boundingBox();
       const name = await region.getByText('Blessing Okafor').boundingBox();
       expect(name?.width).toBeGreaterThan(80);
@@ -104,10 +104,10 @@ for (const [width, shown] of [
       await page.keyboard.press('Enter');
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
 
-      // Six items, each once, and nothing in them that can take the focus.
+      // Six different items without focusable elements.
       await expect(region.locator('figure')).toHaveCount(6);
       await expect(region.locator('figure :is(a, button, [tabindex="0"])')).toHaveCount(0);
-      // Reduced motion: it does not move by itself, so there is nothing to pause.
+      // With reduced motion the carousel does not move, so it has no pause button.
       await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0);
     },
   );

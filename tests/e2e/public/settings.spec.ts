@@ -3,7 +3,7 @@ import { logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** Settings of the system or the product apply from the first paint on. */
+/** Settings of the system or the app apply from the first paint on. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 const newcomer = { email: 'new.mentee@akada.example', password: 'akada-2021' };
@@ -18,7 +18,7 @@ test('a chosen colour scheme applies before the first paint', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('akada_theme', 'dark');
-    // When the body begins nothing is painted yet.
+    // Nothing is painted yet when the body begins.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });

@@ -6,23 +6,22 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * The app cannot start: its code does not load, or the browser is older than any supported one. Age
- * is simulated: this browser loses what such a one lacks.
+ * The app cannot start, because its code does not load or the browser is too old. An old browser is
+ * simulated by removing features.
  */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The scripts of a page, by their purpose. */
 const code = {
   boot: /\/assets\/boot(?:Area)?-[^/]*\.js$/,
   entry: /\/assets\/index-[^/]*\.js$/,
 };
 
-/** Simulates a browser without `<dialog>`, as all from before 2022. */
+/** Simulates a browser from before 2022, without `<dialog>`. */
 const forgetDialogs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
 
-/** Simulates a browser of 2015, which understands neither the boot script nor modules. */
+/** Simulates a browser of 2015, which supports neither the boot script nor modules. */
 async function forgetModules(page: Page): Promise<void> {
   await page.route(code.boot, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'not to be read ?.' }),
@@ -40,7 +39,7 @@ const tooOld = 'This browser is too old';
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-/** A public page is complete: its links work, and no button is without effect. */
+/** Expects that links work and that no button is without effect. */
 async function isWhole(page: Page): Promise<void> {
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -51,7 +50,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByText('500+')).toBeVisible();
   await page.getByText('Is it really free?').click();
   await expect(page.locator('details[open]')).toHaveCount(1);
-  // Some of these browsers scroll only the page itself.
+  // Some of these browsers can scroll only the page.
   const beyond = await page.getByRole('figure').evaluateAll((figures) => {
     const edges = figures.map((figure) => figure.getBoundingClientRect().right);
     return [edges.length, edges.filter((edge) => edge > window.innerWidth).length];
@@ -95,7 +94,7 @@ for (const [what, arrange, message] of [
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     await layAxe(page);
-    // The explanation comes before the link that skips the menu.
+    // The help is above the skip link.
     const found = await findings(page, 'all');
     expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
     await help(page).getByRole('link', { name: 'To the start page' }).click();
@@ -206,7 +205,7 @@ for (const [what, isOld, message] of [
   });
 }
 
-/** As in a browser that saves data by running scripts on a remote machine, or not at all. */
+/** Data-saving browsers run scripts on a server, or not at all. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ const newcomer = {
   password: 'three quiet words',
 };
 
-/** Waits for a mail, opens the outbox and follows the link of the newest one to an address. */
+/** Waits for an email and opens its link from the sandbox's outbox. */
 async function openMail(page: Page, site: Site, email: string): Promise<void> {
   await expect
     .poll(async () => (await site.mails()).some(({ recipient }) => recipient === email))
@@ -26,7 +26,7 @@ test('the link from the email confirms a registration once', async ({ page, site
 
   await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  // The link's token does not stay in the address bar.
+  // The token has left the address bar.
   await expect(page).toHaveURL(/\/confirm-email$/);
 
   await openMail(page, site, newcomer.email);
@@ -45,7 +45,7 @@ test(
   async ({ page, site }) => {
     await page.goto('/register');
     await registration(page).write(newcomer);
-    // The first mail is never sent: the service fails at that moment.
+    // The first email is not sent, because the API fails.
     await site.failNext({
       method: 'POST',
       path: '/api/auth/send-email-confirmation-token',
@@ -86,7 +86,7 @@ test(
     await expect(page.getByText('Passwords must match')).toBeVisible();
     await page.getByLabel('Confirm password').fill('a new quiet word');
     await page.getByRole('button', { name: 'Save password' }).click();
-    // The notice disappears by itself: both are checked at once.
+    // Checks both at once, because the notice disappears.
     const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
     await expect(notice).toContainText('You can login into your account with the new password');
 
@@ -100,7 +100,7 @@ test(
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // The first registration succeeds, but its answer is lost.
+    // The first registration succeeds, but its response is lost.
     await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
     await page.goto('/register');
     await registration(page).write(newcomer);

@@ -7,7 +7,7 @@ import { root } from '../support/server.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { leaks, watch, type Watched } from '../support/watch.ts';
 
-/** The Content-Security-Policy and related headers, in a visitor's browser. */
+/** The Content-Security-Policy and related headers in a browser. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -54,7 +54,7 @@ function expectNoViolation(seen: Watched): void {
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   for (const path of pages) {
     await page.goto(path);
-    // A public page hydrates at the first input.
+    // The first input hydrates a public page.
     await page.keyboard.press('Shift');
     await page.waitForFunction(isAlive);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('every response and the hosts’ file have a strict policy', async ({ reque
     for (const feature of ['camera', 'microphone', 'geolocation', 'midi', 'display-capture']) {
       expect(refused).toContain(`${feature}=()`);
     }
-    // A long list does not hold: names come and go with each version of a browser.
+    // A long list goes out of date, because browsers add and remove names.
     expect(refused.length).toBeLessThanOrEqual(12);
     const [everywhere = ''] = headersFile.split('\n/sw.js');
     const named = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
@@ -167,15 +167,15 @@ test(
       .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-    // antd's list, whose own styles are left out of the build.
+    // antd's list, whose styles the build leaves out.
     const country = page.getByRole('combobox', { name: 'Country', exact: true });
-    // The searchable one has no options of its own.
+    // The searchable list has no `<option>` elements.
     await expect(country.locator('option')).toHaveCount(0);
     await country.fill('ghan');
     await expect(page.getByTitle('Ghana')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Every kind of frame in which a course can be played.
+    // Every video host that courses support.
     const frames: string[] = [];
     await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
       frames.push((await route.request().allHeaders())['referer'] ?? '');
@@ -239,13 +239,13 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   const token = link.searchParams.get('token') ?? '';
   expect(token.length).toBeGreaterThan(30);
 
-  // All requested addresses and all referrers, without the link itself.
+  // All requested addresses and referrers, except the link itself.
   const urls: string[] = [];
   const referrers = new Set<string>();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (request.url() !== link.href) urls.push(request.url());
-    // A request may be under way when the page is closed at the end.
+    // The page may close while a request is in flight.
     request.allHeaders().then(
       ({ referer = '' }) => referrers.add(referer),
       () => undefined,
@@ -260,7 +260,7 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   expect(page.url()).toBe(`${site.origin}/reset-password`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 
-  // A link to another site, before the token is used, and one within the site.
+  // A link to another site before the token is used, and a link within the site.
   await page.evaluate(() => {
     const out = document.createElement('a');
     out.href = 'https://elsewhere.example/';

@@ -9,7 +9,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { markup } from '../support/sweeps/vectors.ts';
 import { watch } from '../support/watch.ts';
 
-/** The brief sanitiser alone, in the browser whose parser it must match. */
+/** The sanitiser of briefs, in the browser whose parser it must match. */
 async function bundled(): Promise<string> {
   const entry = join(root, 'src/tasks/briefElements.ts');
   const result = await build({
@@ -23,7 +23,7 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** Pieces on which parsers disagree, to be combined in any order. */
+/** Snippets that parsers treat differently, in any combination. */
 const pieces = (
   '<a href=" " \' ` > /> </a> <svg> </svg> <math> </math> <mtext> <mi> <mglyph> <table> </table> <td> ' +
   '<style> </style> <title> </title> <textarea> </textarea> <noscript> </noscript> <template> ' +
@@ -87,7 +87,7 @@ test('sanitised HTML of any brief stays clean', inSweep, async ({ page, site }) 
       const brief: unknown = Reflect.get(Object(Reflect.get(window, 'brief')), 'briefElements');
       if (typeof brief !== 'function') throw new Error('There is no sanitiser');
       const cleaned: unknown = brief(text);
-      // Inserted as the product does it, and parsed again, as a copy of it would be.
+      // Inserted as in the app, and parsed again like a copy.
       place.replaceChildren(
         ...(cleaned instanceof Element ? cleaned.cloneNode(true).childNodes : []),
       );

@@ -4,7 +4,7 @@ import { amina, tasksOf } from '../support/tasks.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A session in a real browser: its end, other tabs, a deployment, a passing error. */
+/** A session in a real browser: its expiry, other tabs, deployments and errors. */
 
 const tasksPath = '/dashboard/pending-task';
 
@@ -16,7 +16,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 
 const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login expires at' });
 
-/** Moves the clock to a moment, as after a sleep; null: the clock is right again. */
+/** Moves the clock to a moment, as after a sleep. null resets the clock. */
 const sleepUntil = (tab: Page, moment: number | null) =>
   tab.evaluate((then) => {
     const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
@@ -27,7 +27,7 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
 
-/** Hides the page: no notice disappears by itself (`src/ui/NoticeHost.tsx`). */
+/** Hides the page, so that notices stay (`src/ui/NoticeHost.tsx`). */
 const lookAway = (page: Page) =>
   page.evaluate(
     () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
@@ -51,7 +51,7 @@ test('every tab warns before a login expires, and one login is enough', async ({
       : 0;
   });
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
-  // The device has slept until four minutes before the end.
+  // The device has slept until four minutes before the login expires.
   const near = exp * 1000 - 4 * 60_000;
   const other = await context.newPage();
   await other.goto('/dashboard/track');
@@ -114,7 +114,7 @@ test(
   inSweep,
   async ({ page, site }) => {
     await arrive(page, '/dashboard/track');
-    // With answers still to come the first of them would lead to the login, before the click.
+    // Wait for all responses, because a late 401 opens the login before the click.
     const answered = async () =>
       (await site.requests()).flatMap(({ path, status }) => (status === 200 ? path : []));
     await expect
@@ -157,8 +157,7 @@ test(
     await page.waitForFunction(isAlive);
     await lookAway(page);
     await page.getByLabel('Email').fill(amina.email);
-    // Only the service is out of reach: the form's code loads at the first focus, and may still be
-    // on its way.
+    // Block only the API, because the form's code may still be loading.
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Network Error')).toHaveCount(2);

@@ -14,7 +14,7 @@ import {
   unconfirm,
 } from './screens.ts';
 
-/** A mail with a link to confirm the address has arrived; another page is open. */
+/** Opens another page and sends an email with a confirmation link. */
 async function awaitingConfirmation() {
   const opened = await renderApp('/email-verification-sent');
   const { origin, sandbox } = opened;

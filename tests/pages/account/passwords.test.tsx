@@ -75,7 +75,7 @@ test('a second email requested too soon is reported as already sent', async () =
   await askForLink(opened);
   const words = /We have already sent you an email.*Try again in 10 minutes/;
   expect(await screen.findByText(words)).toBeVisible();
-  // An own toast would be shown before this later one.
+  // A toast of the first request appears before this toast.
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
   expect(screen.getAllByText(words)).toHaveLength(1);

@@ -146,7 +146,7 @@ test('the two passwords must match', async () => {
 
 test('a registration sends an email and opens the confirmation page', async () => {
   const { user, sandbox, path } = await openRegistration();
-  // The service refuses unknown fields, so confirmPassword is not sent.
+  // The API refuses unknown fields, so confirmPassword is not sent.
   await fill(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
   await user.click(button('get started'));
 
@@ -173,7 +173,7 @@ test('a registration sends an email and opens the confirmation page', async () =
       /^\/confirm-email\?token=[0-9a-f]{128}&email=adaeze%40akada\.example$/,
     ),
   );
-  // The marker that is stored as a token is no login.
+  // The store's token after a registration is not a login.
   expect(localStorage.getItem('akada_token')).toBeNull();
 });
 
@@ -213,7 +213,7 @@ test('a refusal shows a notice and keeps the form', async () => {
   expect(field('Password')).toHaveValue('a long walk');
 });
 
-/** The help for an address with an account; it is in the form, above the button. */
+/** The help for an address with an account, above the form's button. */
 const findTaken = async (email: string): Promise<HTMLElement> => {
   const title = await screen.findByText(`There is already an account with ${email}`);
   const help = title.closest<HTMLElement>('form [role="status"]');
@@ -229,7 +229,7 @@ test('a user with an account gets a link to the login', async () => {
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
   const help = await findTaken(menteeEmail);
-  // A confirmed address needs no mail, which the service answers.
+  // The API refuses an email for a confirmed address.
   await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
   for (const [label, value] of Object.entries({ ...ada, Email: menteeEmail })) {
@@ -283,7 +283,7 @@ test('a refusal without a message shows the fallback', async () => {
 test('a refusal that repeats the password does not show or store it', async () => {
   const { user, sandbox } = await openRegistration();
   const secret = `secret-${'p'.repeat(60)}`;
-  // The form refuses such a password: the API must refuse what the form accepts.
+  // The form refuses this password, so it replaces an accepted password in the request.
   const { send } = XMLHttpRequest.prototype;
   const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
   onTestFinished(() => sent.mockRestore());

@@ -15,8 +15,8 @@ import {
 const paused = { name: /Send the email again \(in \d+ s\)/ };
 
 /**
- * Moves the clock past the minute of the cool-down; the countdown notices at its next tick. Until its
- * code has loaded, a disabled button of the same name stands there.
+ * Moves the clock past the cool-down of a minute. First waits for the countdown, because a disabled
+ * placeholder has the same name.
  */
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);
@@ -37,7 +37,7 @@ async function afterForgot() {
   return opened;
 }
 
-/** A user who has just registered, and whose mail is on its way. */
+/** A user who has just registered and requested the email. */
 async function afterRegistration() {
   const opened = await renderApp('/register');
   await findHeading('Join the community');
@@ -106,7 +106,7 @@ test('a failed resend shows a toast and can be repeated at once', async () => {
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
 
-  // Nothing was sent, so there is no cool-down.
+  // No cool-down, because no email was sent.
   sandbox.db.run('DELETE FROM mailTokens');
   await user.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();

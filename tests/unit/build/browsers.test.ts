@@ -5,7 +5,7 @@ import { locate, type Wish } from '../../browsers/inPage.ts';
 import { pngOf } from '../../browsers/screen.ts';
 import { summaryOf, tableOf } from '../../browsers/table.ts';
 
-/** The parts of `npm run browsers` that need no browser. */
+/** Parts of `npm run browsers` that need no browser. */
 
 const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   kind,
@@ -16,7 +16,7 @@ const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   ...more,
 });
 
-/** Lays out a page whose elements all have a place; `top` is what lies on top there. */
+/** Renders a page whose elements all have a box; `top` is the topmost element. */
 function lay(html: string, top: (body: HTMLElement) => Element | null = (body) => body): void {
   vi.stubGlobal('TestingLibraryDom', library);
   document.body.innerHTML = html;

@@ -4,7 +4,7 @@ import { initials } from '../../../src/ui/Avatar.tsx';
 import { fill, toTrack } from '../../../src/paths.ts';
 import '../../support/seeded.ts';
 
-/** Any text, lone surrogates included: a service that cuts a title in an emoji makes those. */
+/** Any text, including lone surrogates, which a title has that the API cut within an emoji. */
 const anyText = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud83d')) });
 
 test('any text can be part of an address and read back', () => {
