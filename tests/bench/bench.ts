@@ -56,7 +56,7 @@ function partsOf(
     [[2, 3], 'bytes, pictures and fonts of public pages', () => publicRows(browser, origin)],
     [[2, 5], 'bytes and calls of the dashboards', () => memberRows(browser, origin)],
     [[5], 'calls of journeys', () => journeyRows(browser, origin)],
-    [[2, 5], 'a track taken along', () => takeAlongRows(browser, origin)],
+    [[2, 5], 'a track saved offline', () => takeAlongRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
     [[4], 'first evening', () => firstEveningRows(browser, origin, world, runs)],
@@ -85,19 +85,19 @@ async function measured([goals, name, rows]: Part): Promise<Row[]> {
 async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Row[]> {
   const { goals, say, executablePath } = order;
   const browser = await openBrowser(executablePath);
-  const found: Row[] = [];
+  const rows: Row[] = [];
   try {
     for (const part of partsOf(order, browser, world, deploy)) {
       const [of, name] = part;
       if (goals.length > 0 && !of.some((goal) => goals.includes(goal))) continue;
       say(`Measuring: ${name} …`);
       world.lay(thirtyTasks);
-      found.push(...(await measured(part)));
+      rows.push(...(await measured(part)));
     }
   } finally {
     await browser.close();
   }
-  return found;
+  return rows;
 }
 
 /**

@@ -18,9 +18,9 @@ const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+
 const open = new Set<Pick<World | Driver, 'close'>>();
 
 async function closeAll(): Promise<void> {
-  const all = [...open].reverse();
+  const closing = [...open].reverse();
   open.clear();
-  for (const { close } of all) await close();
+  for (const { close } of closing) await close();
 }
 
 /** Plays a journey in a new browser and a new world. */
@@ -72,9 +72,9 @@ function picked<Named extends { name: string }>(
  */
 export async function main(words: readonly string[], log: (line: string) => void): Promise<number> {
   const args = words.filter((word) => word !== '--possible');
-  const known = [...engines, ...journeys].map(({ name }) => slug(name));
-  const unknown = args.find((word) => !known.includes(word));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${known.join(', ')}`);
+  const names = [...engines, ...journeys].map(({ name }) => slug(name));
+  const unknown = args.find((word) => !names.includes(word));
+  if (unknown !== undefined) throw new Error(`${unknown} is not one of ${names.join(', ')}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void closeAll().finally(() => process.exit(130)));
   }

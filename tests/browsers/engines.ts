@@ -121,9 +121,7 @@ export const chromium: Engine = {
   name: 'Chromium',
   prepare: async () => {
     chromiumPath = (await ensureBrowser()) ?? '';
-    return chromiumPath === ''
-      ? 'needs Chromium or Chrome, or CHROME_PATH with the path of one'
-      : null;
+    return chromiumPath === '' ? 'needs Chromium or Chrome, or CHROME_PATH with its path' : null;
   },
   start: async () => {
     const browser = await launchBrowser({

@@ -34,10 +34,10 @@ export interface Found {
  * needs Testing Library, so it uses nothing from outside the function.
  */
 export function locate({ kind, words, flags, reach, choose }: Wish): Found {
-  const found: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
+  const result: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `person.ts` injects it into the page
   const library = (globalThis as { TestingLibraryDom?: typeof Library }).TestingLibraryDom;
-  if (!library) return found;
+  if (!library) return result;
   const name = flags === null ? words : new RegExp(words, flags);
   const selector = 'input, select, textarea';
   const candidates =
@@ -52,7 +52,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
   });
-  found.state = 'missing';
+  result.state = 'missing';
   for (const element of candidates) {
     const isField =
       element instanceof HTMLInputElement ||
@@ -70,8 +70,8 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     let box = boxOf();
     if (!box) continue;
     // The centre must be free, not only an edge.
-    const seen = middleOf(box);
-    if (reach && !(isUnder(seen.x, seen.y - 6) && isUnder(seen.x, seen.y + 6))) {
+    const centre = middleOf(box);
+    if (reach && !(isUnder(centre.x, centre.y - 6) && isUnder(centre.x, centre.y + 6))) {
       shape.scrollIntoView({ block: 'center', behavior: 'instant' });
       box = boxOf() ?? box;
     }
@@ -100,10 +100,10 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
       );
       // A busy button ignores taps.
       const isBusy = shape.getAttribute('aria-busy') === 'true';
-      return { ...found, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
+      return { ...result, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
     }
     const by = top ? `<${top.localName}> “${(top.textContent ?? '').trim().slice(0, 40)}”` : '';
-    Object.assign(found, { state: 'covered', by });
+    Object.assign(result, { state: 'covered', by });
   }
-  return found;
+  return result;
 }

@@ -190,7 +190,10 @@ const mentee: Journey = {
            JOIN users ON users.id = menteeId WHERE email = ?`,
           [newcomer.email],
         )
-        .some((one) => one.taskUrl === work.url && one.menteeComment === work.comment),
+        .some(
+          (submission) =>
+            submission.taskUrl === work.url && submission.menteeComment === work.comment,
+        ),
     );
   },
 };
@@ -213,7 +216,7 @@ const mentor: Journey = {
     await person.type('Grade (%)', '84');
     await person.picture('grading');
     await person.tap(button('Grade and next'));
-    await person.wait('the next one is open', async () => {
+    await person.wait('the next submission is open', async () => {
       const now = await opened();
       return now !== '' && now !== first;
     });

@@ -83,32 +83,32 @@ export function personOf(
       ...more,
     };
     const expression = `(${locate.toString()})(${JSON.stringify(wish)})`;
-    let found = await driver.ask(expression);
-    if (isFound(found) && found.state === 'no library') {
+    let element = await driver.ask(expression);
+    if (isFound(element) && element.state === 'no library') {
       await driver.ask(`(function () { ${library} }).call(window)`);
-      found = await driver.ask(expression);
+      element = await driver.ask(expression);
     }
-    if (!isFound(found)) throw new Error('The page does not answer.');
-    return found;
+    if (!isFound(element)) throw new Error('The page does not respond.');
+    return element;
   };
   const there = async (target: Target, more?: Partial<Wish>): Promise<Found> => {
-    const found = await look(target, more);
-    if (found.state === 'missing') throw new Error(`${nameOf(target)} is not there`);
-    if (found.state === 'covered') {
-      throw new Error(`${nameOf(target)} cannot be reached: ${found.by} lies over it`);
+    const element = await look(target, more);
+    if (element.state === 'missing') throw new Error(`${nameOf(target)} is missing`);
+    if (element.state === 'covered') {
+      throw new Error(`${nameOf(target)} is covered by ${element.by}`);
     }
-    if (found.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
-    return found;
+    if (element.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
+    return element;
   };
   /** Waits until an element does not move, and returns its position. */
   const reach = async (target: Target): Promise<Found> => {
-    let before = await there(target, { reach: true });
+    let previous = await there(target, { reach: true });
     return until(async () => {
       await pause(100);
       const now = await there(target, { reach: true });
-      const isStill = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < 1;
-      before = now;
-      if (!isStill) throw new Error(`${nameOf(target)} does not stand still`);
+      const isStill = Math.abs(now.x - previous.x) + Math.abs(now.y - previous.y) < 1;
+      previous = now;
+      if (!isStill) throw new Error(`${nameOf(target)} is still moving`);
       return now;
     }, 5000);
   };

@@ -19,7 +19,9 @@ export function tableOf(outcomes: readonly Outcome[]): string[] {
   const journeys = unique(outcomes.map(({ journey }) => journey));
   const cellsOf = (engine: string) =>
     journeys.map((journey) => {
-      const outcome = outcomes.find((one) => one.engine === engine && one.journey === journey);
+      const outcome = outcomes.find(
+        (played) => played.engine === engine && played.journey === journey,
+      );
       return outcome ? cellOf(outcome) : '';
     });
   const engines = unique(outcomes.map(({ engine }) => engine));
@@ -44,6 +46,6 @@ export function tableOf(outcomes: readonly Outcome[]): string[] {
 
 /** Formats the last line. An impossible journey counts as failed. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
-  const passed = outcomes.filter((one) => one.passed === true).length;
+  const passed = outcomes.filter((outcome) => outcome.passed === true).length;
   return `${passed} passed, ${outcomes.length - passed} failed`;
 }

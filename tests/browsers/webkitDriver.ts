@@ -77,8 +77,8 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
       session('POST', '/window/rect', { x: 0, y: 0, width: phone.width, height });
 
     await resize(phone.height);
-    const shown = Number(await ask('innerHeight'));
-    const windowHeight = phone.height + (phone.height - shown);
+    const visibleHeight = Number(await ask('innerHeight'));
+    const windowHeight = phone.height + (phone.height - visibleHeight);
     await resize(windowHeight);
     const keys = (names: readonly string[]) =>
       act(

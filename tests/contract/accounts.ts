@@ -47,12 +47,14 @@ export function readAccounts(path: string): Accounts {
       cause: error,
     });
   }
-  const given = isRecord(value) ? value : {};
-  const [mentee, mentor, admin] = ['mentee', 'mentor', 'admin'].map((who) => accountIn(given[who]));
+  const accounts = isRecord(value) ? value : {};
+  const [mentee, mentor, admin] = ['mentee', 'mentor', 'admin'].map((who) =>
+    accountIn(accounts[who]),
+  );
   if (!mentee || !mentor) {
     throw new Error(`${path} needs a mentee and a mentor. It looks like this:\n${accountsExample}`);
   }
-  const { newcomer } = given;
+  const { newcomer } = accounts;
   return {
     mentee,
     mentor,

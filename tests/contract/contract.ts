@@ -123,7 +123,7 @@ export async function main(args: string[], log: (line: string) => void): Promise
   const head = { call: 'Call', case: 'Case', expected: 'Expected', seen: 'Seen', same: null };
   let rows: Row[];
   if (values.host === undefined) {
-    log('Against a sandbox of its own, in memory: nothing stays.\n');
+    log('Against a new sandbox in memory. Nothing is stored.\n');
     log(lineOf(head));
     rows = await playSandbox(onRow, values.again);
   } else {

@@ -56,16 +56,18 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function operationOf(path: string, method: string): Operation | null {
   const item = record(inside(description, 'paths', path));
-  const found = item[method];
-  if (!isRecord(found)) return null;
-  const parameters = list(found['parameters']).map((one) => record(resolved(one)));
+  const operation = item[method];
+  if (!isRecord(operation)) return null;
+  const parameters = list(operation['parameters']).map((parameter) => record(resolved(parameter)));
   return {
     name: `${method.toUpperCase()} ${path.slice(1)}`,
-    operationId: String(found['operationId']),
-    query: parameters.filter((one) => one['in'] === 'query').map((one) => String(one['name'])),
-    responses: record(found['responses']),
-    body: inside(found, 'requestBody', 'content', 'application/json', 'schema'),
-    form: inside(found, 'requestBody', 'content', 'multipart/form-data', 'schema'),
+    operationId: String(operation['operationId']),
+    query: parameters
+      .filter((parameter) => parameter['in'] === 'query')
+      .map((parameter) => String(parameter['name'])),
+    responses: record(operation['responses']),
+    body: inside(operation, 'requestBody', 'content', 'application/json', 'schema'),
+    form: inside(operation, 'requestBody', 'content', 'multipart/form-data', 'schema'),
   };
 }
 
@@ -86,12 +88,12 @@ export const operations: Operation[] = paths.flatMap(({ path }) =>
 export function findOperation(method: string, path: string): Operation | undefined {
   const plain = path.replace(/\/$/, '');
   // Fixed names have priority over parameters.
-  const found = paths
+  const match = paths
     .filter(({ pattern }) => pattern.test(plain))
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
   // HEAD is like GET, without a body.
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return found && (operationOf(found.path, verb) ?? undefined);
+  return match && (operationOf(match.path, verb) ?? undefined);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -52,8 +52,8 @@ function headerDifferences(response: Record<string, unknown>, headers: Headers):
     const value = headers.get(name);
     if (!isRecord(header)) return [];
     if (value === null) return header['required'] === true ? [`${name} is missing`] : [];
-    const given = /^\d+$/.test(value) ? Number(value) : value;
-    return mismatches(header['schema'], given).map((why) => `${name}: ${value} ${why}`);
+    const typedValue = /^\d+$/.test(value) ? Number(value) : value;
+    return mismatches(header['schema'], typedValue).map((why) => `${name}: ${value} ${why}`);
   });
 }
 
@@ -63,13 +63,14 @@ function bodyDifferences(
   headers: Headers,
   text: string,
 ): string[] {
-  const sent = headers.get('content-type');
+  const contentType = headers.get('content-type');
   const content = response['content'];
   if (!isRecord(content)) {
-    const typed = status !== 304 && sent !== null ? [`there is a content type, ${sent}`] : [];
+    const typed =
+      status !== 304 && contentType !== null ? [`there is a content type, ${contentType}`] : [];
     return text === '' ? typed : ['there is a body', ...typed];
   }
-  const type = sent?.split(';')[0]?.trim() ?? 'none';
+  const type = contentType?.split(';')[0]?.trim() ?? 'none';
   const schema = inside(content, type, 'schema');
   if (schema === undefined)
     return [`its type is ${type}, not ${Object.keys(content).join(' or ')}`];

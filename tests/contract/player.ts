@@ -88,16 +88,16 @@ export function createPlayer(
   };
 
   const noteLeft = ({ headers }: Response): void => {
-    const left = headers.get('x-ratelimit-remaining');
+    const remaining = headers.get('x-ratelimit-remaining');
     const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-    if (left !== null && Number(left) <= 0 && reset > now()) resumes = reset;
+    if (remaining !== null && Number(remaining) <= 0 && reset > now()) resumes = reset;
   };
 
-  const ask = async (one: Case): Promise<Response> => {
+  const ask = async (testCase: Case): Promise<Response> => {
     await keepToAllowance();
-    const { method = 'GET', body, token } = one;
+    const { method = 'GET', body, token } = testCase;
     const isJson = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(`${host}/api${one.path}`, {
+    const response = await fetch(`${host}/api${testCase.path}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
@@ -114,11 +114,11 @@ export function createPlayer(
   };
 
   /** Retries once after a 429, which is no difference, because others share the allowance. */
-  const answerTo = async (one: Case): Promise<Response> => {
-    const first = await ask(one);
+  const answerTo = async (testCase: Case): Promise<Response> => {
+    const first = await ask(testCase);
     if (first.status !== 429) return first;
     if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
-    return ask(one);
+    return ask(testCase);
   };
 
   return {
@@ -126,17 +126,17 @@ export function createPlayer(
      * Plays a case.
      * @returns null without a response
      */
-    async play(one: Case): Promise<Played | null> {
-      const row = { call: one.call, case: one.case, expected: expected(one) };
+    async play(testCase: Case): Promise<Played | null> {
+      const row = { call: testCase.call, case: testCase.case, expected: expected(testCase) };
       try {
-        const { status, headers, ...response } = await readAll(await answerTo(one));
+        const { status, headers, ...response } = await readAll(await answerTo(testCase));
         const { text } = response;
         const body = parsed(text);
         const wrong = [
-          ...(isExpected(one, status, body) ? [] : ['not what was expected']),
+          ...(isExpected(testCase, status, body) ? [] : ['not what was expected']),
           ...differencesIn({
-            method: one.method ?? 'GET',
-            path: `/api${one.path}`,
+            method: testCase.method ?? 'GET',
+            path: `/api${testCase.path}`,
             status,
             headers,
             text,
@@ -174,7 +174,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message of a refusal, as one text. */
+/** The message of a refusal, as a single text. */
 function messageOf(body: unknown): string {
   const message = field(body, 'message');
   if (typeof message === 'string') return message;
@@ -184,11 +184,11 @@ function messageOf(body: unknown): string {
 function isExpected({ status, message, items }: Case, seen: number, body: unknown): boolean {
   if (![status].flat().includes(seen)) return false;
   if (items && seen === 200) {
-    const given = field(body, 'items');
-    if (!Array.isArray(given) || (items === 'some') !== given.length > 0) return false;
+    const list = field(body, 'items');
+    if (!Array.isArray(list) || (items === 'some') !== list.length > 0) return false;
   }
   if (message === undefined) return true;
-  const given = field(body, 'message');
-  if (message === ARRAY) return Array.isArray(given);
-  return typeof given === 'string' && given.startsWith(message);
+  const reported = field(body, 'message');
+  if (message === ARRAY) return Array.isArray(reported);
+  return typeof reported === 'string' && reported.startsWith(message);
 }

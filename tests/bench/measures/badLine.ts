@@ -64,11 +64,11 @@ async function times(browser: Browser, origin: string, path: string): Promise<Ti
 }
 
 async function medianTimes(browser: Browser, origin: string, path: string, runs: number) {
-  const found: Times[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await times(browser, origin, path));
+  const runTimes: Times[] = [];
+  for (let run = 0; run < runs; run += 1) runTimes.push(await times(browser, origin, path));
   return {
-    cold: median(found.map(({ cold }) => cold)),
-    warm: median(found.map(({ warm }) => warm)),
+    cold: median(runTimes.map(({ cold }) => cold)),
+    warm: median(runTimes.map(({ warm }) => warm)),
   };
 }
 

@@ -85,9 +85,11 @@ const secondsOf = (
       );
       await page.getByRole('main').getByRole('button', { name: accountTexts.login }).click();
       await shown(page);
-      const taken = await page.evaluate(() => performance.measure('evening', 'pressed').duration);
+      const durationMs = await page.evaluate(
+        () => performance.measure('evening', 'pressed').duration,
+      );
       await settledCalls(origin);
-      return taken / 1000;
+      return durationMs / 1000;
     } finally {
       await slowDown(origin, 0);
     }
@@ -101,13 +103,13 @@ export async function firstEveningRows(
   runs: number,
 ): Promise<Row[]> {
   world.lay(thirtyTasks);
-  const found: Row[] = [];
+  const results: Row[] = [];
   for (const evening of evenings) {
     const seconds: number[] = [];
     for (let run = 0; run < Math.max(runs, MIN_RUNS); run += 1) {
       seconds.push(await secondsOf(browser, origin, evening));
     }
-    found.push({
+    results.push({
       goal: 4,
       what: `first evening on a bad line, ${evening.what}: press to rows, typed in ${evening.typing} s`,
       measured: median(seconds),
@@ -117,5 +119,5 @@ export async function firstEveningRows(
       note: `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s in ${seconds.length} runs`,
     });
   }
-  return found;
+  return results;
 }

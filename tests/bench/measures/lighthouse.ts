@@ -24,8 +24,8 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const timing = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
-const faultsOf = ({ categories: found, audits }: Result): string[] =>
-  Object.values(found)
+const faultsOf = ({ categories: categoryResults, audits }: Result): string[] =>
+  Object.values(categoryResults)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => ({ id, score: audits[id]?.score ?? null }))

@@ -37,8 +37,8 @@ async function watched(page: Page): Promise<CDPSession> {
 /** The median cost of each action. */
 async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
   const client = await watched(page);
-  const found = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
-  for (const times of found.values()) {
+  const timesByAct = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
+  for (const times of timesByAct.values()) {
     times.scripts.length = 0;
     times.tasks.length = 0;
   }
@@ -48,11 +48,11 @@ async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<
       await act();
       await page.waitForTimeout(AFTER);
       const after = await spent(client);
-      found.get(what)?.scripts.push(after.scripts - before.scripts);
-      found.get(what)?.tasks.push(after.tasks - before.tasks);
+      timesByAct.get(what)?.scripts.push(after.scripts - before.scripts);
+      timesByAct.get(what)?.tasks.push(after.tasks - before.tasks);
     }
   }
-  return [...found].map(([what, { scripts, tasks }]) =>
+  return [...timesByAct].map(([what, { scripts, tasks }]) =>
     scriptingRow(
       what,
       median(scripts),
@@ -167,7 +167,7 @@ async function gradebookRows(
     // The bench's two mentees are also rows.
     world.lay({ tasks, submitted: 0, queue: mentees * tasks, mentees });
     const login = await loginOf(origin, mentor);
-    const found = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
+    const sizeRows = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
       const client = await watched(page);
       await page.goto(paths.gradebook, { waitUntil: 'networkidle' });
       const there = page.getByText(gradebookTexts.found(mentees + 2, tasks), { exact: true });
@@ -181,7 +181,7 @@ async function gradebookRows(
       );
       return [opened, ...(await gradebookCosts(page, size, rounds))];
     });
-    rows.push(...found);
+    rows.push(...sizeRows);
   }
   return rows;
 }

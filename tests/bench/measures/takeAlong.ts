@@ -34,9 +34,11 @@ function countBytes(context: BrowserContext): () => Promise<{ answers: number; f
     );
   });
   return async () => {
-    const all = await Promise.all(requests);
+    const sizes = await Promise.all(requests);
     const sum = (of: boolean) =>
-      all.filter(({ isAnswer }) => isAnswer === of).reduce((total, { bytes }) => total + bytes, 0);
+      sizes
+        .filter(({ isAnswer }) => isAnswer === of)
+        .reduce((total, { bytes }) => total + bytes, 0);
     return { answers: sum(true), files: sum(false) };
   };
 }
@@ -81,12 +83,12 @@ const off = (said: number, came: number): number =>
 /** Compares announced and actual costs. */
 const promise = (what: string, said: number, came: number): Row => ({
   goal: 5,
-  what: `a track taken along: ${what}, said against taken`,
+  what: `a track saved offline: ${what}, announced against actual`,
   measured: off(said, came),
   limit: promiseGoals.takeAlong,
   unit: 'x',
   binds: true,
-  note: `${said} said, ${came} taken`,
+  note: `${said} announced, ${came} actual`,
 });
 
 /** Goals 2 and 5: the actual and the announced cost of saving a track of 30 tasks offline. */
@@ -97,7 +99,7 @@ export async function takeAlongRows(browser: Browser, origin: string): Promise<R
   return [
     {
       goal: 2,
-      what: 'a track of 30 tasks taken along, beyond the area’s code',
+      what: 'a track of 30 tasks saved offline, beyond the area’s code',
       measured: kb(usual.answers),
       limit: byteGoals.takeAlong,
       unit: 'KB',
@@ -106,14 +108,14 @@ export async function takeAlongRows(browser: Browser, origin: string): Promise<R
     },
     {
       goal: 5,
-      what: `a track of 30 tasks taken along, with ${courses} courses`,
+      what: `a track of 30 tasks saved offline, with ${courses} courses`,
       measured: usual.calls.length,
       limit: callGoals.takeAlong + courses,
       unit: 'calls',
       binds: true,
     },
     promise('KB', usual.said.kilobytes, kb(usual.answers + usual.files)),
-    promise('KB of who saves data', saving.said.kilobytes, kb(saving.answers + saving.files)),
+    promise('KB with data saving', saving.said.kilobytes, kb(saving.answers + saving.files)),
     promise('calls', usual.said.calls, usual.calls.length),
   ];
 }

@@ -73,7 +73,7 @@ export async function memberVisits(browser: Browser, origin: string): Promise<Me
   for (const member of memberPages) {
     const login = await loginOf(origin, member.email);
     await forgetCalls(origin);
-    const seen = await asVisitor(
+    const result = await asVisitor(
       browser,
       { origin, login, serviceWorkers: 'block' },
       async (page) => {
@@ -83,7 +83,7 @@ export async function memberVisits(browser: Browser, origin: string): Promise<Me
         return { transfers, calls, endedAt: new URL(page.url()).pathname };
       },
     );
-    visits.push({ ...member, ...seen });
+    visits.push({ ...member, ...result });
   }
   return visits;
 }

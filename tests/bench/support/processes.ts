@@ -11,7 +11,7 @@ export interface Running {
 const viteCli = 'node_modules/vite/bin/vite.js';
 const config = 'tests/bench/preview.config.ts';
 
-const own = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
+const benchEnv = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
 
 function node(args: readonly string[], env: Record<string, string>) {
   // Vite has set NODE_ENV to development here, and the build must not inherit it.
@@ -36,7 +36,7 @@ function node(args: readonly string[], env: Record<string, string>) {
 export async function build(changed = ''): Promise<number> {
   const start = performance.now();
   const args = [viteCli, 'build', '--config', config, '--emptyOutDir', '--logLevel', 'warn'];
-  const { child, ended, words } = node(args, { ...own, BENCH_CHANGED: changed });
+  const { child, ended, words } = node(args, { ...benchEnv, BENCH_CHANGED: changed });
   await ended;
   if (child.exitCode !== 0) throw new Error(`The build failed.\n${words()}`);
   return (performance.now() - start) / 1000;
@@ -73,8 +73,8 @@ async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void>
 
 /** Serves the bench's build with the sandbox API, as `npm run preview` does. */
 export const servePreview = (): Promise<Running> =>
-  serve([viteCli, 'preview', '--config', config, '--port', String(port), '--strictPort'], own);
+  serve([viteCli, 'preview', '--config', config, '--port', String(port), '--strictPort'], benchEnv);
 
 /** Runs the server of `npm start` with the bench's port and database. */
 export const serveStart = (): Promise<Running> =>
-  serve(['tests/run/start.mjs'], { ...own, PORT: String(port) });
+  serve(['tests/run/start.mjs'], { ...benchEnv, PORT: String(port) });

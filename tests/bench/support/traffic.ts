@@ -28,20 +28,20 @@ async function gzipSize(url: string): Promise<number> {
 /** Counts everything that the page fetches from now on. */
 export async function meter(page: Page): Promise<Meter> {
   const client = await page.context().newCDPSession(page);
-  const found = new Map<string, Transfer>();
+  const transfersById = new Map<string, Transfer>();
   const withBrotli = new Set<string>();
   const heads = new Map<string, number>();
   await client.send('Network.enable');
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, encodedDataLength, fromDiskCache, fromPrefetchCache, headers } = response;
-    found.set(requestId, { url, type, bytes: 0, body: 0, gzip: 0 });
+    transfersById.set(requestId, { url, type, bytes: 0, body: 0, gzip: 0 });
     const encoding = new Headers(headers).get('content-encoding');
     if (encoding === 'br') withBrotli.add(url);
     heads.set(requestId, fromDiskCache || fromPrefetchCache ? 0 : encodedDataLength);
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => heads.set(requestId, 0));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = found.get(requestId);
+    const transfer = transfersById.get(requestId);
     if (!transfer) return;
     transfer.bytes = encodedDataLength;
     transfer.body = Math.max(0, encodedDataLength - (heads.get(requestId) ?? 0));
@@ -52,7 +52,9 @@ export async function meter(page: Page): Promise<Meter> {
   };
   return {
     transfers: () =>
-      Promise.all([...found.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip)),
+      Promise.all(
+        [...transfersById.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip),
+      ),
   };
 }
 
@@ -78,9 +80,9 @@ export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
 /** The transfers of a visit that are not in another visit. */
-export function beyond(transfers: readonly Transfer[], known: readonly Transfer[]): Transfer[] {
-  const before = new Set(known.map(({ url }) => url));
-  return transfers.filter(({ url }) => !before.has(url));
+export function beyond(transfers: readonly Transfer[], earlier: readonly Transfer[]): Transfer[] {
+  const earlierUrls = new Set(earlier.map(({ url }) => url));
+  return transfers.filter(({ url }) => !earlierUrls.has(url));
 }
 
 /** Addresses of other hosts than the page's. */
@@ -97,7 +99,7 @@ export async function visit(page: Page, path: string): Promise<Transfer[]> {
 /** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let at = 0; at < height; at += 600) {
+  for (let offset = 0; offset < height; offset += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(60);
   }

@@ -77,7 +77,9 @@ const submission = (by: string, number: number, index: number): SubmissionConten
 function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
   const numbers = Array.from({ length: tasks }, (_, index) => index);
   const keys = Array.from({ length: mentees }, (_, index) => `other-${index}`);
-  const own = numbers.filter((number) => touched.has(number % stageCount)).slice(0, submitted);
+  const submittedTasks = numbers
+    .filter((number) => touched.has(number % stageCount))
+    .slice(0, submitted);
   const queued = Array.from({ length: queue }, (_, index) =>
     submission(`other-${index % mentees}`, Math.floor(index / mentees) % tasks, index),
   );
@@ -110,7 +112,10 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
       person('bench-newcomer', newcomer, 'MENTEE'),
       ...keys.map((key) => person(key, `${key}@akada.example`, 'MENTEE')),
     ],
-    submissions: [...own.map((number) => submission('bench-mentee', number, number)), ...queued],
+    submissions: [
+      ...submittedTasks.map((number) => submission('bench-mentee', number, number)),
+      ...queued,
+    ],
   };
 }
 

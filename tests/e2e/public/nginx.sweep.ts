@@ -99,12 +99,13 @@ async function headersOfBuild(dist: string): Promise<[string, string][]> {
 }
 
 async function expectHeaders(request: APIRequestContext, { origin, dist }: Host): Promise<void> {
-  const wanted = await headersOfBuild(dist);
-  expect(wanted.length).toBeGreaterThan(4);
+  const headersInBuild = await headersOfBuild(dist);
+  expect(headersInBuild.length).toBeGreaterThan(4);
   const [asset] = await readdir(join(dist, 'assets'));
   for (const path of ['/', '/team', '/dashboard', '/sw.js', '/none', `/assets/${asset}`]) {
     const headers = (await request.get(origin + path)).headers();
-    for (const [name, value] of wanted) expect(headers[name], `${path} ${name}`).toBe(value);
+    for (const [name, value] of headersInBuild)
+      expect(headers[name], `${path} ${name}`).toBe(value);
   }
 }
 
@@ -119,11 +120,14 @@ test('the landing page fits into the first round trip', async ({ direct }) => {
       get(direct.origin, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
         const { rawHeaders, statusMessage = '' } = response;
         // Each name and value, with its colon, space or line end.
-        const named = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
+        const headerBytes = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
         let received = 0;
         response.on('data', (chunk: Buffer) => (received += chunk.length));
         response.on('end', () =>
-          resolve({ head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + named, packed: received }),
+          resolve({
+            head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + headerBytes,
+            packed: received,
+          }),
         );
       }).on('error', reject);
     },
@@ -139,7 +143,7 @@ test('pages, the app and missing files have the right status and caching', async
   request,
   proxied: { origin, dist },
 }) => {
-  const at = async (path: string) => {
+  const fetchPath = async (path: string) => {
     const response = await request.get(origin + path, { maxRedirects: 0 });
     const headers = response.headers();
     return { status: response.status(), headers, text: await response.text() };
@@ -151,27 +155,27 @@ test('pages, the app and missing files have the right status and caching', async
     ['/team/', 'team.html'],
     ['/login?next=1', 'login.html'],
   ] as const) {
-    const { status, text, headers } = await at(path);
+    const { status, text, headers } = await fetchPath(path);
     expect([status, text], path).toEqual([200, await file(name)]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['etag']).toBeTruthy();
   }
   const app = await file('app.html');
   for (const path of areas.flatMap(({ pages }) => pages.map((page) => page.path))) {
-    const { status, text } = await at(path.replaceAll(/:\w+/g, 'node.js'));
+    const { status, text } = await fetchPath(path.replaceAll(/:\w+/g, 'node.js'));
     expect([status, text], path).toEqual([200, app]);
   }
   for (const path of ['/none', '/team/none', '/assets/none-00000000.js', '/_headers', '/.env']) {
-    const { status, text, headers } = await at(path);
+    const { status, text, headers } = await fetchPath(path);
     expect([status, text], path).toEqual([404, await file('404.html')]);
     expect(headers['cache-control'] ?? '', path).not.toContain('immutable');
   }
   const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js'));
-  expect((await at(`/assets/${asset}`)).headers['cache-control']).toBe(
+  expect((await fetchPath(`/assets/${asset}`)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
-  expect((await at('/sw.js')).headers['cache-control']).toBe('no-cache');
-  expect((await at('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
+  expect((await fetchPath('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await fetchPath('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
 });
 
 test('nginx sends the build’s compressed copies of text files', async ({

@@ -54,7 +54,7 @@ for (const [path, heading, title] of [
     async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      const seen = await watchHeadings(page);
+      const seenHeadings = await watchHeadings(page);
       await answerWith(page, '/index.html');
       const code = await holdCode(page, '**/assets/index-*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -68,7 +68,7 @@ for (const [path, heading, title] of [
       await expect(page).toHaveTitle(title);
       expect(await tagsOf(page)).toEqual({ titles: 1, descriptions: 1 });
       // A later frame may record the last heading.
-      await expect.poll(seen).toEqual([heading]);
+      await expect.poll(seenHeadings).toEqual([heading]);
       expect(errors).toEqual([]);
     },
   );
@@ -79,7 +79,7 @@ for (const file of ['/index.html', '/404.html']) {
     await page.goto('/login');
     await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
-    const seen = await watchHeadings(page);
+    const seenHeadings = await watchHeadings(page);
     await answerWith(page, file);
     const code = await holdCode(page, '**/assets/index-*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -88,7 +88,7 @@ for (const file of ['/index.html', '/404.html']) {
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page).toHaveTitle('Dashboard · Akada');
     // The frame's heading, then the page's.
-    expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
+    expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seenHeadings()));
   });
 }
 

@@ -274,7 +274,9 @@ test('the heading uses its fallback font until its font has loaded', inSweep, as
   await page.goto('/', { waitUntil: 'commit' });
   const letGo = await held;
   const family = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
   expect(await family()).toMatch(/^"?Akada Display Fallback/);
   letGo();
   await expect.poll(family).toMatch(/^"?Akada Display"?,/);

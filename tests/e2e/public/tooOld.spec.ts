@@ -95,8 +95,8 @@ for (const [what, arrange, message] of [
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     await layAxe(page);
     // The help is above the skip link.
-    const found = await findings(page, 'all');
-    expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
+    const problems = await findings(page, 'all');
+    expect(problems.filter((words) => !words.includes('Skip to content'))).toEqual([]);
     await help(page).getByRole('link', { name: 'To the start page' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -125,21 +125,21 @@ test.describe('help whose code does not load', () => {
   test('the form keeps its values if its help does not load', inSweep, async ({ page, site }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');
-    const taken = { ...newcomer, email: 'mentee@akada.example' };
-    await registration(page).write(taken);
+    const takenAddress = { ...newcomer, email: 'mentee@akada.example' };
+    await registration(page).write(takenAddress);
     const response = page.waitForResponse(codeOf('RegisterHelp'));
     await registration(page).send();
     await response;
     await expect(page.getByText('User with the email already exists')).toBeVisible();
-    await registration(page).expectFilled(taken);
+    await registration(page).expectFilled(takenAddress);
 
     const path = '/api/auth/send-password-reset-token';
     await site.failNext({ method: 'POST', path, times: 1, kind: '500' });
     await page.route(codeOf('MailUnderWay'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill(taken.email);
+    await page.getByLabel('Email').fill(takenAddress.email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('main').getByText('An error occured')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(taken.email);
+    await expect(page.getByLabel('Email')).toHaveValue(takenAddress.email);
   });
 });

@@ -45,10 +45,10 @@ const mentorPages = [
   '/dashboard/mentor/profile',
 ];
 
-function expectNoViolation(seen: Watched): void {
-  expect(seen.violations).toEqual([]);
-  expect(seen.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-  expect(seen.noise).toEqual([]);
+function expectNoViolation(report: Watched): void {
+  expect(report.violations).toEqual([]);
+  expect(report.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  expect(report.noise).toEqual([]);
 }
 
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
@@ -104,9 +104,9 @@ test('every response and the hosts’ file have a strict policy', async ({ reque
     // A long list goes out of date, because browsers add and remove names.
     expect(refused.length).toBeLessThanOrEqual(12);
     const [everywhere = ''] = headersFile.split('\n/sw.js');
-    const named = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-    expect(named).toHaveLength(7);
-    for (const [, name = '', value] of named) {
+    const headerLines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    expect(headerLines).toHaveLength(7);
+    for (const [, name = '', value] of headerLines) {
       expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
     }
   }
@@ -117,10 +117,10 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
     `${path} applies only the styles of its build`,
     inSweepIf(path !== '/dashboard'),
     async ({ page, site }) => {
-      const seen = await watch(page, site.origin);
+      const report = await watch(page, site.origin);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(seen.violations).toEqual([]);
+      expect(report.violations).toEqual([]);
       const font = await page.evaluate(() => {
         const style = document.createElement('style');
         style.textContent = 'html { font-size: 1px !important }';
@@ -128,31 +128,33 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
         const injected = document.createElement('p');
         injected.setAttribute('style', 'font-size: 1px');
         document.body.append(injected);
-        return [document.documentElement, injected].map((one) => getComputedStyle(one).fontSize);
+        return [document.documentElement, injected].map(
+          (element) => getComputedStyle(element).fontSize,
+        );
       });
       expect(font).toEqual(['16px', '16px']);
       await expect
-        .poll(() => seen.violations)
+        .poll(() => report.violations)
         .toEqual(['style-src-elem inline', 'style-src-attr inline']);
     },
   );
 }
 
 test('public and account pages comply with the policy', inSweep, async ({ page, site }) => {
-  const seen = await watch(page, site.origin);
+  const report = await watch(page, site.origin);
   await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
   await page.goto('/');
   await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible();
-  expectNoViolation(seen);
-  expect(leaks(seen)).toEqual([]);
+  expectNoViolation(report);
+  expect(leaks(report)).toEqual([]);
 });
 
 test(
   'a mentee’s photo, notices, course and video comply with the policy',
   inSweep,
   async ({ page, site }) => {
-    const seen = await watch(page, site.origin);
+    const report = await watch(page, site.origin);
     await page.goto('/login');
     await logIn(page, { email: 'mentee@akada.example', password });
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -194,8 +196,8 @@ test(
       await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
     }
     expect(frames).toEqual([`${site.origin}/`, `${site.origin}/`, `${site.origin}/`]);
-    expectNoViolation(seen);
-    expect(seen.console.join('\n')).not.toContain(token ?? '-');
+    expectNoViolation(report);
+    expect(report.console.join('\n')).not.toContain(token ?? '-');
   },
 );
 
@@ -203,7 +205,7 @@ test(
   'a mentor’s grading, notices, search and bell comply with the policy',
   inSweep,
   async ({ page, site }) => {
-    const seen = await watch(page, site.origin);
+    const report = await watch(page, site.origin);
     await page.goto('/login');
     await logIn(page, { email: 'mentor@akada.example', password });
     await expect(page).toHaveURL(/\/dashboard\/mentor\//);
@@ -223,13 +225,13 @@ test(
     await page.getByRole('combobox', { name: 'Search' }).fill('a');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    expectNoViolation(seen);
-    expect(leaks(seen)).toEqual([]);
+    expectNoViolation(report);
+    expect(leaks(report)).toEqual([]);
   },
 );
 
 test('the token from an email reaches only the API', inSweep, async ({ page, site }) => {
-  const seen = await watch(page, site.origin);
+  const report = await watch(page, site.origin);
   const email = 'rita@akada.example';
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);
@@ -290,6 +292,6 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   expect(urls.length).toBeGreaterThan(10);
   expect(urls.filter((url) => url.includes(token))).toEqual([]);
   expect([...referrers].sort()).toEqual(['', `${site.origin}/`]);
-  expect(seen.console.join('\n')).not.toContain(token);
-  expect(seen.violations).toEqual([]);
+  expect(report.console.join('\n')).not.toContain(token);
+  expect(report.violations).toEqual([]);
 });

@@ -47,7 +47,7 @@ const anyHtml = fc
 
 test('sanitised HTML of any brief stays clean', inSweep, async ({ page, site }) => {
   process.stdout.write(`${propertyMessage}\n`);
-  const seen = await watch(page, site.origin);
+  const report = await watch(page, site.origin);
   await page.route('**/bare', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><p>' }),
   );
@@ -114,7 +114,7 @@ test('sanitised HTML of any brief stays clean', inSweep, async ({ page, site }) 
       expect(await clean([html, encode(html)])).toEqual([]);
     }),
   );
-  expect(seen.ran).toEqual([]);
-  expect(seen.noise).toEqual([]);
-  expect(seen.foreign.filter((request) => !request.startsWith('image https://'))).toEqual([]);
+  expect(report.ran).toEqual([]);
+  expect(report.noise).toEqual([]);
+  expect(report.foreign.filter((request) => !request.startsWith('image https://'))).toEqual([]);
 });

@@ -52,14 +52,14 @@ test('every tab warns before a login expires, and one login is enough', async ({
   });
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
   // The device has slept until four minutes before the login expires.
-  const near = exp * 1000 - 4 * 60_000;
+  const nearExpiry = exp * 1000 - 4 * 60_000;
   const other = await context.newPage();
   await other.goto('/dashboard/track');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
   const before = await top();
-  await sleepUntil(page, near);
-  await sleepUntil(other, near);
+  await sleepUntil(page, nearExpiry);
+  await sleepUntil(other, nearExpiry);
 
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();

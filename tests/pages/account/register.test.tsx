@@ -285,9 +285,9 @@ test('a refusal that repeats the password does not show or store it', async () =
   const secret = `secret-${'p'.repeat(60)}`;
   // The form refuses this password, so it replaces an accepted password in the request.
   const { send } = XMLHttpRequest.prototype;
-  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
-  onTestFinished(() => sent.mockRestore());
-  sent.mockImplementation(function lengthen(this: XMLHttpRequest, body) {
+  const sendSpy = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  onTestFinished(() => sendSpy.mockRestore());
+  sendSpy.mockImplementation(function lengthen(this: XMLHttpRequest, body) {
     const text = typeof body === 'string' ? body : '';
     send.call(this, text.replace(ada.Password, secret));
   });
@@ -324,7 +324,7 @@ test('the landing page says that the email may not have been sent', async () => 
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
   expect(
     await screen.findByText(
-      /You are registered, but the confirmation email may not have been sent/,
+      /You are registered, but the confirmation email may not have been sendSpy/,
     ),
   ).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ const items = ['one', 'two', 'three', 'four'].map((key) => ({
 
 beforeEach(() => window.happyDOM.setViewport({ width: 1280, height: 800 }));
 
-const shown = () =>
+const visibleItems = () =>
   items
     .map(({ key }) => screen.getByText(`Words of ${key}`))
     .filter((text) => text.closest('[aria-hidden="true"]') === null)
@@ -24,14 +24,14 @@ test('a desktop shows two items and their positions', () => {
   render(<SlickCarousel texts={carousel} items={items} />);
   const region = screen.getByRole('region', { name: 'What learners say' });
   expect(within(region).getByText('1–2 of 4')).toBeVisible();
-  expect(shown()).toEqual(['Words of one', 'Words of two']);
+  expect(visibleItems()).toEqual(['Words of one', 'Words of two']);
 });
 
 test.each([968, 820, 360])('a screen of %i px shows one item', (width) => {
   window.happyDOM.setViewport({ width, height: 800 });
   render(<SlickCarousel texts={carousel} items={items} />);
   expect(screen.getByText('1 of 4')).toBeVisible();
-  expect(shown()).toEqual(['Words of one']);
+  expect(visibleItems()).toEqual(['Words of one']);
 });
 
 test('the carousel renders each item once', () => {

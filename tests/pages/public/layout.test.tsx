@@ -39,15 +39,15 @@ test('the footer has four groups, two lines and no broken link', async () => {
   expect(footer.getByText(/© 2021/)).toBeVisible();
   expect(footer.getByText(/Owned and run by/)).toBeVisible();
 
-  const known = [...publicPages, ...accountPages].filter(({ path }) => path !== '*');
-  const lost = footer
+  const routes = [...publicPages, ...accountPages].filter(({ path }) => path !== '*');
+  const brokenLinks = footer
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => {
       const [path = ''] = address.split('#');
-      return path.startsWith('/') ? matchRoutes(known, path) === null : !/^https:\/\/./.test(path);
+      return path.startsWith('/') ? matchRoutes(routes, path) === null : !/^https:\/\/./.test(path);
     });
-  expect(lost).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('a visitor follows a footer link to a section of the landing page', async () => {
