@@ -11,18 +11,18 @@ import { prerender } from './src/build/prerender.ts';
 import { lean } from './src/build/lean.ts';
 import { sandboxPlugin } from './tests/sandbox/vitePlugin.ts';
 
-/** The router without its warnings for developers, which its package offers by no name of its own. */
+/** The router without its warnings for developers. Its package exports no name for it. */
 const router = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 
-/** What builds, tests and the sandbox write: nothing that the development server shows. */
-const written = ['.cache', '.sandbox', 'dist', 'gallery', 'test-results'].map(
+/** Folders that builds, tests and the sandbox write to. The development server ignores them. */
+const outputFolders = ['.cache', '.sandbox', 'dist', 'gallery', 'test-results'].map(
   (name) => `${import.meta.dirname}/${name}`,
 );
-const isWritten = (path: string) =>
-  written.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isOutput = (path: string) =>
+  outputFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 export default defineConfig(({ command, mode }) => {
-  // `hosting` and `version` read them: a malformed one stops here, with a sentence that names it.
+  // `hosting` and `version` throw an error that names a malformed setting.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
 
   return {
@@ -52,15 +52,15 @@ export default defineConfig(({ command, mode }) => {
         : {},
     build: {
       target: targets,
-      // The licences of what is bundled ask to travel with it.
+      // The licences of bundled packages require a copy.
       license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
-      // A field of a class is set plainly where a browser must not see it declared: no helper for that.
+      // Assigns class fields instead of using a helper for browsers without them.
       rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
-      // Every browser of the target knows modulepreload, or does without.
+      // Browsers of the target support modulepreload or ignore it.
       modulePreload: { polyfill: false },
     },
-    server: { host: '127.0.0.1', port: 4820, watch: { ignored: isWritten } },
+    server: { host: '127.0.0.1', port: 4820, watch: { ignored: isOutput } },
     preview: { host: '127.0.0.1', port: 4820, cors: false },
   };
 });

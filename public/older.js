@@ -1,10 +1,10 @@
-// For browsers that cannot read the other scripts, back to those of 2015, and for those that lack what the
-// app needs: says on the page that it is the browser's age. A build puts the words here.
+// For browsers that are too old for the app, back to those of 2015. Shows on the page that the browser is
+// too old. A build inserts the text.
 (function () {
-  function tell() {
-    var words = document.getElementById('help-words');
-    if (words) words.textContent = '<!-- too old -->';
+  function showText() {
+    var message = document.getElementById('help-words');
+    if (message) message.textContent = '<!-- too old -->';
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell);
-  else tell();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showText);
+  else showText();
 })();

@@ -12,8 +12,8 @@ import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 
 /**
- * The submit button of an account form, with a spinner while it sends. It is prerendered as
- * disabled, as nothing is sent without scripts; `src/app/boot.ts` enables it.
+ * The submit button of an account form. It is prerendered as disabled, because the form needs
+ * scripts; `src/app/boot.ts` enables it.
  */
 function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
@@ -34,24 +34,22 @@ function SubmitButton({ children }: { children: ReactNode }) {
 }
 
 interface AccountFormProps<Values extends object> {
-  /** Its accessible name; `submit` is its button's text. */
   label: string;
   submit: string;
   initialValues: Values;
   schema: () => Promise<Schema>;
   onSubmit: (values: Values) => Promise<ApiError | null>;
-  /** Explains some refusals, above the button. */
+  /** Advice after a refusal, above the button. */
   help?: ReactNode;
   /** True for a refusal that `help` explains. */
   isExplained?: (error: ApiError) => boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the account screens: fields, one button, and above it what to do after a refusal. */
+/** A form of the account screens. After a refusal, advice is above its button. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { submit, onSubmit, children, help, isExplained, ...form } = props;
-  // A toast says why the service refused the form. It does not say that a schema failed to load.
+  // A toast shows why the API refused the form, but not that a schema failed to load.
   const [toasted, setToasted] = useState<ApiError | null>(null);
   const send = async (values: Values) => {
     const error = await onSubmit(values);
@@ -77,7 +75,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
   );
 }
 
-/** The e-mail address, with the keyboard for it and without corrections. */
+/** The field for an email address. */
 export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username' }) {
   return (
     <TextField
@@ -113,7 +111,7 @@ export function NameFields() {
   );
 }
 
-/** A new password, and its repetition against typing errors. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

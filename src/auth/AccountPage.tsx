@@ -7,7 +7,7 @@ import { Portrait, type PortraitLook } from '../ui/Portrait.tsx';
 import { classes } from '../ui/hooks.ts';
 import styles from './AccountPage.module.css';
 
-/** Four rising people, each on a column in the colour of their clothes. */
+/** Each portrait is on a column in the colour of its clothes. */
 const people: readonly PortraitLook[] = [
   { skin: 3, hair: 'flat', cloth: 'gold', ground: 'indigo' },
   { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },
@@ -15,7 +15,7 @@ const people: readonly PortraitLook[] = [
   { skin: 2, hair: 'afro', cloth: 'green', ground: 'clay', earrings: true },
 ];
 
-/** The panel's illustration; a picture, so all of it is hidden from screen readers. */
+/** Decorative, so hidden from screen readers. */
 function AccountArt() {
   return (
     <div className={styles.art} aria-hidden="true">
@@ -38,22 +38,16 @@ function AccountArt() {
 }
 
 interface AccountPageProps {
-  /** For the tab and for search engines. */
   meta: { title: string; description: string };
-  /** Without its address the page is not indexed. */
+  /** The page's address, if search engines may index it. */
   path?: string;
-  /** The page's one h1. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** The text of the panel beside it. */
   tagline: string;
   children?: ReactNode;
 }
 
-/**
- * The layout of the account pages: heading and content; beside them, where there is room, a panel
- * with a picture and a tagline.
- */
+/** The layout of the account pages. Wide screens have a side panel with a picture and a tagline. */
 export function AccountPage({ meta, path, heading, lead, tagline, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
@@ -88,7 +82,7 @@ interface ElsewhereProps {
   children: string;
 }
 
-/** A line below a form with a link to another page: "New here? Sign up". */
+/** A link to another page, below a form: "New here? Sign up". */
 export function Elsewhere({ question, children, ...link }: ElsewhereProps) {
   return (
     <p className={styles.elsewhere}>

@@ -25,7 +25,7 @@ const confirmTexts = {
   doneText: 'Step 3 of 3: log in, then choose your track.',
   failed: "We couldn't verify your email",
   failedText: 'Are you sure this is the exact same link from your email?',
-  refusedText: 'You can go to the login, or open the newest mail from us and use its link.',
+  refusedText: 'You can log in, or open the link in our newest email.',
 } as const;
 
 interface PageProps {
@@ -35,7 +35,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The page in one of its states. */
 const Page = ({ hasJoined = false, ...page }: PageProps) => (
   <AccountPage
     meta={confirmTexts}
@@ -44,7 +43,7 @@ const Page = ({ hasJoined = false, ...page }: PageProps) => (
   />
 );
 
-/** Confirms the e-mail address with the token of a mail. */
+/** Confirms the email address with the token of an email. */
 export default function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -58,7 +57,7 @@ export default function ConfirmEmailPage() {
     if (link) void dispatch(confirmEmail(link));
   }, [dispatch, link]);
 
-  // A token works once, so the success is stored in the history entry and survives a reload there.
+  // A token works only once, so the history entry stores the success for a reload.
   useEffect(() => {
     if (accepted === null) return;
     forgetMailedLink(paths.confirmEmail);

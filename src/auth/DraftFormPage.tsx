@@ -12,8 +12,8 @@ const draftFormTexts = {
   title: 'Draft form',
   description: 'A draft of a sign-up form.',
   heading: 'Sign-up form, a draft',
-  lead: 'This form sends nothing. To join, use the registration.',
-  toRegister: 'Go to the registration',
+  lead: 'This form sends nothing. To join, use the registration form.',
+  toRegister: 'Go to registration form',
   submit: 'Submit',
 } as const;
 
@@ -21,14 +21,13 @@ const schema = async () => (await import('./schemas.ts')).draftFormSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Shows an alert with the entered values and sends nothing: the form is a draft. */
-const show = async (values: typeof empty): Promise<ApiError | null> => {
+const showValues = async (values: typeof empty): Promise<ApiError | null> => {
   // oxlint-disable-next-line no-alert -- the alert is all that this form does
   window.alert(JSON.stringify(values, null, 2));
   return null;
 };
 
-/** The draft of a sign-up form; it sends nothing and its button is disabled. */
+/** The draft of a sign-up form. It sends nothing, its button is disabled, and Enter shows an alert. */
 export default function DraftFormPage() {
   return (
     <AccountPage
@@ -37,7 +36,12 @@ export default function DraftFormPage() {
       lead={draftFormTexts.lead}
       tagline={accountPanelTexts.register}
     >
-      <AppForm initialValues={empty} schema={schema} onSubmit={show} label={draftFormTexts.title}>
+      <AppForm
+        initialValues={empty}
+        schema={schema}
+        onSubmit={showValues}
+        label={draftFormTexts.title}
+      >
         {() => (
           <>
             <div className={styles.fields}>

@@ -30,25 +30,25 @@ const sentTexts = {
   resendLater: 'Still nothing? Log in to get the email again.',
 } as const;
 
-/** Only needed by users who have just requested a mail. */
+/** Needed only by users who have just requested an email. */
 const ResendMail = lazy(() => import('./ResendMail.tsx'));
 
 /**
- * Says that a mail has been sent: to confirm a registration, or to reset a password. Its main button
- * opens the email app, because a login works only after the link has been opened.
+ * Confirms that an email was sent, for a registration or a new password. Its main button opens the
+ * email app, because a login works only after the link has been opened.
  */
 export default function EmailSentPage() {
   const { state } = useLocation();
   const onward = useOnward();
   const mail = useHydrated() ? sentMailOf(state) : null;
   const isReset = mail?.purpose === 'reset';
-  const words = isReset ? sentTexts.reset : sentTexts.confirm;
+  const texts = isReset ? sentTexts.reset : sentTexts.confirm;
 
   return (
     <AccountPage
       meta={sentTexts}
       heading={isReset ? noticeTexts.resetRequested : sentTexts.confirm.heading}
-      lead={mail ? words.textTo(mail.email) : words.text}
+      lead={mail ? texts.textTo(mail.email) : texts.text}
       tagline={accountPanelTexts.sent}
     >
       <Actions>
@@ -58,14 +58,14 @@ export default function EmailSentPage() {
       </Actions>
       <p>{sentTexts.spam}</p>
       {mail ? (
-        <Suspense fallback={<Resend />}>
+        <Suspense fallback={<ResendPlaceholder />}>
           <ResendMail key={mail.email} {...mail} />
         </Suspense>
       ) : (
         <p>{sentTexts.resendLater}</p>
       )}
       <Elsewhere
-        question={words.done}
+        question={texts.done}
         to={paths.login}
         state={{ ...onward, email: mail?.email ?? '' }}
       >
@@ -75,8 +75,8 @@ export default function EmailSentPage() {
   );
 }
 
-/** The button as it first looks, until its code has loaded. */
-const Resend = () => (
+/** The button until its code has loaded. */
+const ResendPlaceholder = () => (
   <div>
     <Button variant="secondary" disabled>
       {resendTexts.send}

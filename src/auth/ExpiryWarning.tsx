@@ -7,37 +7,37 @@ import type { Expiry } from './useExpiry.ts';
 import { commonTexts } from '../ui/texts.ts';
 import styles from './ExpiryWarning.module.css';
 
-/** The warning that a login is about to end. */
 const expiryTexts = {
-  soon: (time: string) => `Your login ends at ${time}. What you write stays.`,
-  over: (time: string) => `Your login ended at ${time}. What you wrote stays.`,
+  soon: (time: string) => `Your login expires at ${time}. What you write is saved.`,
+  over: (time: string) => `Your login expired at ${time}. What you wrote is saved.`,
   renew: 'Log in again',
 } as const;
 
 interface ExpiryWarningProps {
   expiry: Exclude<Expiry, 'calm'>;
-  /** When the login ends, in seconds since 1970. */
+  /** When the login expires, in seconds since 1970. */
   exp: number;
   onRenew: () => void;
   onDismiss: () => void;
 }
 
 /**
- * Warns that the login is about to end, or has ended, and offers to renew it in place. Hidden while
- * the service cannot be reached, as no login is possible then.
+ * Warns that the login expires soon or has expired, and offers to renew it. Hidden while the API
+ * cannot be reached, because no login is possible then.
  */
 export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
-  const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
-  const before = useRef<EventTarget>(null);
+  const isUnreachable = useSyncExternalStore(onConnectionChange, isDown, () => false);
+  const lastFocused = useRef<EventTarget>(null);
   const time = clockTime(exp * 1000);
 
   const renew = () => {
-    // Returns the focus to the user's field, to continue there after the login.
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    // Focus the user's field, so that the dialog returns the focus there after the login.
+    const field = lastFocused.current;
+    if (field instanceof HTMLElement && field.isConnected) field.focus();
     onRenew();
   };
 
-  if (down) return null;
+  if (isUnreachable) return null;
   return (
     <div className={styles.warning}>
       <Icon name="clock" />
@@ -48,7 +48,7 @@ export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: Expir
         variant="secondary"
         className={styles.renew}
         onFocus={(event) => {
-          before.current = event.relatedTarget;
+          lastFocused.current = event.relatedTarget;
         }}
         onClick={renew}
       >

@@ -13,22 +13,22 @@ import { sentMail, useOnward, useKnownEmail, useNavigateFrom } from './goOn.ts';
 
 const forgotTexts = {
   title: 'Forgot password',
-  description: 'Ask for a mail with a link to choose a new password.',
+  description: 'Get an email with a link to choose a new password.',
   heading: 'Forgot your password?',
-  lead: 'Tell us your email address. We mail you a link to choose a new one.',
-  submit: 'Send the link',
+  lead: 'Enter your email address. We will send you a link to choose a new password.',
+  submit: 'Send link',
   remembered: 'Remembered it?',
 } as const;
 
 const schema = async () => (await import('./schemas.ts')).forgotSchema;
 
-/** Requests the mail with a link to set a new password. */
+/** Requests the email with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
-  const known = useKnownEmail();
+  const knownEmail = useKnownEmail();
   const onward = useOnward();
-  const [underWay, setUnderWay] = useState(false);
+  const [isSentBefore, setIsSentBefore] = useState(false);
 
   const submit = async (values: { email: string }): Promise<ApiError | null> => {
     const email = values.email.trim();
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
       return null;
     }
     const error = action.payload ?? null;
-    setUnderWay(error !== null && isMailUnderWay(error));
+    setIsSentBefore(error !== null && isMailUnderWay(error));
     return error;
   };
 
@@ -53,14 +53,14 @@ export default function ForgotPasswordPage() {
       tagline={accountPanelTexts.safe}
     >
       <AccountForm
-        key={known}
+        key={knownEmail}
         label={forgotTexts.title}
         submit={forgotTexts.submit}
-        initialValues={{ email: known }}
+        initialValues={{ email: knownEmail }}
         schema={schema}
         onSubmit={submit}
         isExplained={isMailUnderWay}
-        help={underWay && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
+        help={isSentBefore && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
       >
         <EmailField autoComplete="username" />
       </AccountForm>

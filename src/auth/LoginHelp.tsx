@@ -10,45 +10,45 @@ import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { commonTexts } from '../ui/texts.ts';
 
-/** What a refused login says beside the refusal. */
+/** Advice after a refused login, next to the API’s own message. */
 const loginHelpTexts = {
   unconfirmed: {
     title: 'Your email is not confirmed yet',
-    text: 'Open the link we mailed you, then log in here. No mail? Have it sent again.',
+    text: 'Open the link we emailed you, then log in here. No email? We can send it again.',
   },
   twice: {
     title: 'That was the second wrong password',
-    text: 'A third one locks the account, and it does not open again by itself. If you are not sure, choose a new password instead.',
+    text: 'One more wrong password locks your account, and only we can unlock it. Not sure? Choose a new password instead.',
   },
   locked: {
     title: 'This account is locked',
-    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. A new password alone does not open it: write to us and we will help you back in. If you forgot the password, choose a new one as well.',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it. If you forgot your password, choose a new one as well.',
   },
   thrice: {
     title: 'That was the third wrong password',
-    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost, but a new password alone does not open it. Write to us and we will help you back in.',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it.',
   },
   deactivated: {
-    title: 'This account is not let in',
-    text: 'We are not told why. Most likely the account was switched off, and a new password does not change that. Contact us and we will look into it with you.',
+    title: 'You cannot log in to this account',
+    text: 'It has probably been switched off. A new password will not change that. Contact us and we will look into it.',
   },
   clock: {
     title: 'Check the date and time of your device',
-    text: 'The password was right, but by the clock of this device your login is over already. Set its date and time, then log in again.',
+    text: 'Your password is right, but this device’s clock is wrong, so your login has already expired. Set the date and time, then log in again.',
   },
   limit: {
-    title: 'Nobody on your network can log in just now',
-    text: 'Your password was not looked at, and this try does not count against you. Another network, for example mobile data, may let you in sooner. What you typed is still here.',
+    title: 'No one on your network can log in right now',
+    text: 'We did not check your password, so this try does not count. You can wait, or use another network such as mobile data. What you typed is still here.',
   },
-  until: (time: string) => `You can try again from about ${time}.`,
+  until: (time: string) => `Try again after about ${time}.`,
   reset: 'Choose a new password',
   write: 'Write to us',
   contact: 'Contact us',
 } as const;
 
 /**
- * Explains why the service refused a login, and offers the next step.
- * @param attempts those made on this page, the latest last; without trouble nothing is shown
+ * Explains why the API refused a login, and offers the next step.
+ * @param attempts the attempts on this page, latest last
  */
 export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
   const trouble = troubleOf(attempts);
@@ -65,7 +65,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       {loginHelpTexts.write}
     </ButtonAnchor>
   );
-  const both = (
+  const writeOrReset = (
     <>
       {write}
       {reset}
@@ -74,8 +74,8 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
   const actions: Record<Trouble, ReactNode> = {
     unconfirmed: <ResendMail key={email} purpose="confirm" email={email} />,
     twice: reset,
-    thrice: both,
-    locked: both,
+    thrice: writeOrReset,
+    locked: writeOrReset,
     deactivated: (
       <ButtonLink variant="secondary" to={paths.contact}>
         {loginHelpTexts.contact}

@@ -20,7 +20,7 @@ const loginTexts = {
   description: 'Mentees and mentors log in here.',
   heading: 'Welcome back',
   lead: 'Mentees and mentors log in here.',
-  mentorLead: 'Log in to see what your mentees submitted.',
+  mentorLead: 'Log in to see your mentees’ submissions.',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
 } as const;
@@ -40,8 +40,8 @@ interface Credentials {
   password: string;
 }
 
-/** The link to reset the password; it passes on the typed address. */
-function Forgot() {
+/** Passes the typed address on to the next page. */
+function ForgotLink() {
   const { values } = useFormikContext<Credentials>();
   const onward = useOnward();
   return (
@@ -53,14 +53,14 @@ function Forgot() {
   );
 }
 
-/** The login form, with help where the service refuses the login. */
+/** The login form, with help if the API refuses the login. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
-  const known = useKnownEmail();
+  const knownEmail = useKnownEmail();
   const onward = useOnward();
   const [attempts, setAttempts] = useState<readonly Refused[]>([]);
-  const isHelped = useRef(false);
-  // Of the login that has expired on this device.
+  const isExplained = useRef(false);
+  // The role of the login that has expired on this device.
   const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
   useGoOn();
 
@@ -70,13 +70,13 @@ export default function LoginPage() {
     if (login.rejected.match(action)) {
       const { payload: error } = action;
       if (!error) return null;
-      const all = [...attempts, { email, ...error }];
-      isHelped.current = troubleOf(all) !== null;
-      setAttempts(all);
+      const nextAttempts = [...attempts, { email, ...error }];
+      isExplained.current = troubleOf(nextAttempts) !== null;
+      setAttempts(nextAttempts);
       return error;
     }
-    const isOver = sessionOf(action.payload) === null;
-    setAttempts(isOver ? [{ email, message: null }] : []);
+    const isExpired = sessionOf(action.payload) === null;
+    setAttempts(isExpired ? [{ email, message: null }] : []);
     return null;
   };
 
@@ -89,13 +89,13 @@ export default function LoginPage() {
       tagline={accountPanelTexts.back}
     >
       <AccountForm
-        key={known}
+        key={knownEmail}
         label={loginTexts.title}
         submit={accountTexts.login}
-        initialValues={{ email: known, password: '' }}
+        initialValues={{ email: knownEmail, password: '' }}
         schema={schema}
         onSubmit={submit}
-        isExplained={() => isHelped.current}
+        isExplained={() => isExplained.current}
         help={<Suspense>{troubleOf(attempts) && <LoginHelp attempts={attempts} />}</Suspense>}
       >
         <EmailField autoComplete="username" />
@@ -105,7 +105,7 @@ export default function LoginPage() {
             label={accountTexts.password}
             autoComplete="current-password"
           />
-          <Forgot />
+          <ForgotLink />
         </div>
       </AccountForm>
       <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>

@@ -8,49 +8,47 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** The login page's offer where a login has ended and there is no connection. */
 const readingOfferTexts = {
-  text: 'No connection? Your tasks and your mentor’s words can be read on this device.',
-  read: 'Read without a login',
+  text: 'No connection? You can read your tasks and feedback on this device.',
+  read: 'Read without logging in',
 } as const;
 
-/** True once somebody has typed a password. */
-const isTyped = (): boolean =>
+const hasTypedPassword = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>('form input[autocomplete="current-password"]'),
   ].some(({ value }) => value !== '');
 
 /**
- * Lets a mentee whose login has ended read on where there is no connection. Whether there is one is
- * found out at the site itself, which costs no call of the service. Without, somebody who wanted a page
- * is led there at once; later, after a login that got no answer, it is offered.
+ * Lets a mentee whose login has expired read offline. Checks the connection with a request to the
+ * site itself, because API requests are limited. A user who asked for a page is redirected there
+ * at once. After a login that got no response, the user sees an offer.
  */
 export default function ReadingOffer() {
   const { state } = useLocation();
-  const away = useSyncExternalStore(onConnectionChange, isAway);
-  const [leads, setLeads] = useState(false);
+  const isOffline = useSyncExternalStore(onConnectionChange, isAway);
+  const [redirects, setRedirects] = useState(false);
   const { hasNothing, stays } = isRecord(state) ? state : {};
-  const mayRead = hasNothing !== true;
-  // Somebody who came to log in is not led away.
-  const wanted = stays === true ? null : wantedPlace(state);
-  const isLed = wanted !== null;
+  const canRead = hasNothing !== true;
+  // Do not redirect a user who came here to log in.
+  const requested = stays === true ? null : wantedPlace(state);
+  const hasRequest = requested !== null;
 
   useEffect(() => {
-    if (!mayRead || !isLed) return undefined;
-    let isOpen = true;
-    const look = async () => {
-      if (!(await isSiteSilent()) || !isOpen) return;
+    if (!canRead || !hasRequest) return undefined;
+    let isMounted = true;
+    const checkSite = async () => {
+      if (!(await isSiteSilent()) || !isMounted) return;
       reportNoAnswer();
-      setLeads(!isTyped());
+      setRedirects(!hasTypedPassword());
     };
-    void look();
+    void checkSite();
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
-  }, [mayRead, isLed]);
+  }, [canRead, hasRequest]);
 
-  if (!mayRead || !away) return null;
-  if (leads && wanted) return <Navigate to={wanted} replace />;
+  if (!canRead || !isOffline) return null;
+  if (redirects && requested) return <Navigate to={requested} replace />;
   return (
     <Notice
       action={

@@ -6,18 +6,17 @@ import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What stands below the form where the address has an account already. */
 const registerHelpTexts = {
   title: (email: string) => `There is already an account with ${email}`,
-  text: 'It may be from your own last try, if the connection broke before we heard that it worked. If the account is yours, log in. If you never got the mail to confirm your email, have it sent again.',
+  text: 'You may have created it just now, if the connection dropped before we could tell you. If the account is yours, log in. If you never got the confirmation email, we can send it again.',
 } as const;
 
-/** For a user whose address already has an account: the login, and a new confirmation mail. */
+/** Offers the login and a new confirmation email, if an account with this address exists. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
   const onward = useOnward();
   const help = useRef<HTMLDivElement>(null);
 
-  // It is below a long form, and may be out of view.
+  // Below a long form, this may be out of view.
   useEffect(() => {
     help.current?.scrollIntoView({ block: 'nearest' });
   }, []);

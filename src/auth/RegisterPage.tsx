@@ -27,12 +27,12 @@ const schema = async () => (await import('./schemas.ts')).registerSchema;
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** The form for a new account; once it is created, the confirmation mail is requested. */
+/** The form for a new account. After a registration it requests the confirmation email. */
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const onward = useOnward();
-  const [taken, setTaken] = useState('');
+  const [takenEmail, setTakenEmail] = useState('');
   useGoOn();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
@@ -40,12 +40,12 @@ export default function RegisterPage() {
     const action = await dispatch(register({ firstName, lastName, email, password }));
     if (register.rejected.match(action)) {
       const error = action.payload ?? null;
-      setTaken(error?.status === 409 ? email : '');
+      setTakenEmail(error?.status === 409 ? email : '');
       return error;
     }
-    const sent = { replace: true, state: { ...onward, ...sentMail('confirm', email) } };
-    await navigateFrom(paths.register, paths.emailSent, sent);
-    // If that fails, the user goes to the landing page, where a notice shows the error.
+    const options = { replace: true, state: { ...onward, ...sentMail('confirm', email) } };
+    await navigateFrom(paths.register, paths.emailSent, options);
+    // If this fails, the landing page shows the error.
     await dispatch(sendFirstConfirmation(email))
       .unwrap()
       .catch(async (error: unknown) => {
@@ -70,7 +70,9 @@ export default function RegisterPage() {
         schema={schema}
         onSubmit={submit}
         isExplained={({ status }) => status === 409}
-        help={<Suspense>{taken && <RegisterHelp key={taken} email={taken} />}</Suspense>}
+        help={
+          <Suspense>{takenEmail && <RegisterHelp key={takenEmail} email={takenEmail} />}</Suspense>
+        }
       >
         <NameFields />
         <EmailField autoComplete="email" />

@@ -8,11 +8,11 @@ import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAppDispatch } from '../api/query/query.ts';
 
-/** Whole seconds until a moment (milliseconds since 1970), counting down; 0 once it is over. */
+/** Counts down the whole seconds until a moment (milliseconds since 1970). */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((moment - now) / 1000));
-  const isOver = left === 0;
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
+  const isOver = seconds === 0;
 
   useEffect(() => {
     if (isOver) return undefined;
@@ -20,18 +20,17 @@ function useSecondsUntil(moment: number): number {
     return () => clearInterval(timer);
   }, [isOver]);
 
-  return left;
+  return seconds;
 }
 
-/** How long until a mail can be requested again, in milliseconds. */
-const COOL_DOWN = 60_000;
+const COOL_DOWN_MS = 60_000;
 
 const thunks = { confirm: sendConfirmation, reset: resendReset };
 
 interface ResendMailProps {
   purpose: SentMail['purpose'];
   email: string;
-  /** When the mail was last requested, in milliseconds since 1970. */
+  /** When the email was last requested, in milliseconds since 1970. */
   sentAt?: number;
 }
 
@@ -40,14 +39,14 @@ interface Attempt {
   error: ApiError | null;
 }
 
-/** Requests a mail again, with a cool-down, and shows the outcome. */
+/** Requests an email again, with a cool-down, and shows the outcome. */
 export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [sending, setSending] = useState(false);
-  // No cool-down where no mail was sent.
-  const failed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
-  const seconds = useSecondsUntil(failed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN);
+  const [isSending, setIsSending] = useState(false);
+  // No cool-down if no email was sent.
+  const isFailed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
+  const seconds = useSecondsUntil(isFailed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN_MS);
   const thunk = thunks[purpose];
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -57,9 +56,9 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
   }, [attempt]);
 
   const send = async () => {
-    setSending(true);
+    setIsSending(true);
     const action = await dispatch(thunk(email));
-    setSending(false);
+    setIsSending(false);
     setAttempt({
       at: Date.now(),
       error: thunk.rejected.match(action) ? (action.payload ?? null) : null,
@@ -74,8 +73,13 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
 
   return (
     <div className={styles.resend}>
-      <Button variant="secondary" busy={sending} disabled={seconds > 0} onClick={() => void send()}>
-        {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN / 1000)) : texts.send}
+      <Button
+        variant="secondary"
+        busy={isSending}
+        disabled={seconds > 0}
+        onClick={() => void send()}
+      >
+        {seconds > 0 ? texts.wait(Math.min(seconds, COOL_DOWN_MS / 1000)) : texts.send}
       </Button>
       <p ref={status} role="status" className={styles.outcome}>
         {outcome()}

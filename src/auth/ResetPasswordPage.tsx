@@ -17,14 +17,14 @@ const resetTexts = {
   title: 'Choose a new password',
   description: 'Choose a new password for your account.',
   heading: 'Choose a new password',
-  lead: 'You log in with it from now on.',
-  submit: 'Save the password',
-  incomplete: 'This link is not complete',
+  lead: 'From now on, you log in with it.',
+  submit: 'Save password',
+  incomplete: 'This link is incomplete',
   incompleteText:
-    'It lacks a part that proves that it came from your mail. Open it again from the mail, copy all of it, or ask for a new one.',
-  ended: 'This link does not work any more',
+    'Part of the link is missing. Open it again from the email, copy all of it, or ask for a new one.',
+  ended: 'This link no longer works',
   endedText:
-    'A link to choose a new password works for ten minutes, and only the newest one. Ask for a new one: what you typed here you can type again.',
+    'Only the newest link works, and only for 10 minutes. Ask for a new link, then type your new password again.',
   newLink: 'Ask for a new link',
 } as const;
 
@@ -32,8 +32,8 @@ const schema = async () => (await import('./schemas.ts')).resetSchema;
 
 const empty = { password: '', confirmPassword: '' };
 
-/** The account's address; until it is known, an empty line prevents a layout shift. */
-function Whose({ email }: { email: string | undefined }) {
+/** The account's address. An empty line prevents a layout shift during hydration. */
+function AccountLead({ email }: { email: string | undefined }) {
   return (
     <>
       {resetTexts.lead}
@@ -43,7 +43,7 @@ function Whose({ email }: { email: string | undefined }) {
   );
 }
 
-/** Sets a new password with the token of a mail. */
+/** Sets a new password with the token of an email. */
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
@@ -73,8 +73,8 @@ export default function ResetPasswordPage() {
     const action = await dispatch(resetPassword({ newPassword: password, ...link }));
     if (resetPassword.fulfilled.match(action)) {
       forgetMailedLink(paths.resetPassword);
-      const known = { replace: true, state: { email: link.email } };
-      await navigateFrom(paths.resetPassword, paths.login, known);
+      const options = { replace: true, state: { email: link.email } };
+      await navigateFrom(paths.resetPassword, paths.login, options);
       return null;
     }
     const error = action.payload ?? null;
@@ -86,7 +86,7 @@ export default function ResetPasswordPage() {
     <AccountPage
       meta={resetTexts}
       heading={resetTexts.heading}
-      lead={<Whose email={link?.email} />}
+      lead={<AccountLead email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >
       <AccountForm
@@ -116,7 +116,7 @@ export default function ResetPasswordPage() {
           )
         }
       >
-        {/* Lets password managers know whose password this is. */}
+        {/* Password managers read the user name from this field. */}
         <input
           className="visually-hidden"
           type="email"

@@ -15,35 +15,30 @@ import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
 import styles from '../ui/layouts.module.css';
 
-/** Who logs in again: of the profile, where one is loaded, the address alone. */
 type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
 
-/** The dialog for a login that has expired while its user is at work. */
 const sessionTexts = {
-  title: 'Log in again to go on',
-  text: 'Your login has ended. Everything you wrote is still here.',
+  title: 'Log in again to continue',
+  text: 'Your login has expired. Everything you wrote is still here.',
   leave: 'Leave instead',
-  leaveText: 'Leaving keeps what you wrote on this device, for your next login.',
+  leaveText: 'If you leave, your drafts stay on this device for your next login.',
   renewTitle: 'Log in again',
-  renewText: 'Then you can go on without a break. Everything you wrote stays as it is.',
+  renewText: 'Then you can continue without a break. Everything you wrote stays as it is.',
   notNow: 'Not now',
 } as const;
 
-/** Loaded when a login was refused, which is rare. The form works without it. */
+/** Loaded only after a refused login. The form works without it. */
 const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
 
 interface SignInAgainProps {
-  /** Set where the session has not ended yet, so that the login can wait. */
+  /** Closes the dialog. Set only if the session has not expired yet. */
   onLater?: (() => void) | undefined;
 }
 
-/**
- * The login in place, over any page whose session has ended; that page stays as it is. The dialog
- * closes with the new login.
- */
+/** A login dialog over a page whose session has expired. It closes after the login. */
 export default function SignInAgain({ onLater }: SignInAgainProps) {
   const dispatch = useAppDispatch();
-  // Until the profile has loaded, the token has the user's address.
+  // The token has the user's address before the profile has loaded.
   const email = useSelector(
     ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
   );

@@ -1,19 +1,20 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
 import { isRecord } from '../lib/values.ts';
 import { post, send, type Call } from '../api/http.ts';
 import { MalformedAnswer } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createQueries } from '../api/query/query.ts';
+import { createQueries, failureOf } from '../api/query/query.ts';
+import { clearToken, currentSession, storeToken } from './session.ts';
 
 const { write } = createQueries('auth', errorTexts.occured);
 
-/** Posts strings under the service's field names. */
+/** Posts strings under the API's field names. */
 const sendTo = <Name extends string>(url: string) =>
   send((fields: Record<Name, string>) => post(url, fields));
 
-/** Requests a mail with a link to a page of the public site. */
+/** Requests an email with a link to a page of this site. */
 const mailTo = (url: string, path: string) =>
   send((email: string) => {
     const clientBaseUrl = siteUrl() + path;
@@ -39,18 +40,18 @@ export const register = write(
 );
 
 const sendConfirmationMail = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
-/** POST auth/send-email-confirmation-token: mails a link to /confirm-email. */
+/** POST auth/send-email-confirmation-token: emails a link to /confirm-email. */
 export const sendConfirmation = write('sendConfirmation', sendConfirmationMail);
-/** The first such request, right after a registration: another page shows its failure. */
+/** The same request right after a registration, whose failure another page shows. */
 export const sendFirstConfirmation = write('sendFirstConfirmation', sendConfirmationMail);
 
 /** POST auth/confirm-email. */
 export const confirmEmail = write('confirmEmail', sendTo<'token' | 'email'>('auth/confirm-email'));
 
 const sendResetMail = mailTo('auth/send-password-reset-token', paths.resetPassword);
-/** POST auth/send-password-reset-token: mails a link to /reset-password. */
+/** POST auth/send-password-reset-token: emails a link to /reset-password. */
 export const requestReset = write('requestReset', sendResetMail);
-/** The same mail once more: the page that offers it shows how that ended. */
+/** The same request again, whose outcome the page shows itself. */
 export const resendReset = write('resendReset', sendResetMail);
 
 /** POST auth/reset-password. */
@@ -59,17 +60,14 @@ export const resetPassword = write(
   sendTo<'newPassword' | 'token' | 'email'>('auth/reset-password'),
 );
 
-/**
- * The token after a registration: a truthy marker. It decodes to nothing, so it is no login, and it
- * is never stored or sent.
- */
+/** The token after a registration. It does not decode, so it is no login. It is never stored or sent. */
 const REGISTERED = 'registered';
 
 export interface AuthState {
   token: string | null;
-  /** True after a logout in this tab: the next login opens home, not the last user's page. */
+  /** True after a logout in this tab. The next login then opens home, not the last user's page. */
   hasLoggedOut: boolean;
-  /** True while the service rejects the token of the logged-in user. */
+  /** True while the API rejects the token of the logged-in user. */
   sessionLost: boolean;
 }
 
@@ -83,7 +81,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A new token of the same user, from a login in place, here or in another tab. */
+    /** A new token of the same user, from a login in this or another tab. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
       state.sessionLost = false;
@@ -101,13 +99,28 @@ const authSlice = createSlice({
 
 export const { tokenRenewed, sessionLost } = authSlice.actions;
 
-/** The token that calls carry, or null. */
+/** The token for API requests, or null. */
 export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
   token === REGISTERED ? null : token;
 
-/** A store's initial state, with its user's token; null where no one is logged in. */
+/** A store's initial state, with its user's token, or null for the anonymous store. */
 export function authAtStart(token: string | null, hasLoggedOut: boolean): AuthState {
   return { ...initialState, token, hasLoggedOut };
 }
+
+/** Updates the stored token after requests. `sessions.ts` follows that token. */
+export const syncStoredToken: Middleware<object, { auth: AuthState }> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (login.fulfilled.match(action)) storeToken(action.payload);
+    // Delete the expired token of an earlier user when another user registers.
+    if (register.fulfilled.match(action) && currentSession() === null) clearToken();
+    if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {
+      dispatch(sessionLost());
+    }
+    return result;
+  };
 
 export default authSlice.reducer;

@@ -8,11 +8,11 @@ import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 
 /*
- * Navigation state that the account pages pass to each other. It comes from the browser's history,
- * so it is checked.
+ * Navigation state that the account pages pass to each other. It is validated, because the browser's
+ * history stores it.
  */
 
-/** A requested mail, as the e-mail-sent page needs it. */
+/** A requested email, for the page that confirms it. */
 export interface SentMail {
   purpose: 'confirm' | 'reset';
   email: string;
@@ -20,14 +20,14 @@ export interface SentMail {
   sentAt: number;
 }
 
-/** The state with which to open the e-mail-sent page. */
+/** Creates the state for that page. */
 export const sentMail = (purpose: SentMail['purpose'], email: string): SentMail => ({
   purpose,
   email,
   sentAt: Date.now(),
 });
 
-/** Reads that state; null where the page was opened by its address alone. */
+/** Reads that state, or null if the page was opened directly. */
 export function sentMailOf(state: unknown): SentMail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;
@@ -36,26 +36,23 @@ export function sentMailOf(state: unknown): SentMail | null {
   return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
 }
 
-/** The e-mail address just used on another account page, or ''. */
+/** The email address just used on another account page, or ''. */
 export const knownEmail = (state: unknown): string =>
   isRecord(state) ? textIn(state, 'email') : '';
 
-/** The e-mail address confirmed on this history entry, or null. */
+/** The email address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
   const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
 
-/** What goes along to the next account page: the place that a login at the end leads to; null: home. */
+/** The state for the next account page: the page to open after the login, or null for home. */
 export function useOnward(): { from: Path } | null {
   const from = wantedPlace(useLocation().state);
   return from && { from };
 }
 
-/**
- * Redirects a user who is logged in, or has just become so: to the page they wanted, else to their
- * role's home.
- */
+/** Redirects a logged-in user to the page they asked for, or else to their role's home. */
 export function useGoOn(): void {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -68,13 +65,13 @@ export function useGoOn(): void {
   }, [token, state, navigate]);
 }
 
-/** The e-mail address just used on another account page, or ''; '' at build time. */
+/** The email address just used on another account page, or '' (always '' at build time). */
 export function useKnownEmail(): string {
   const { state } = useLocation();
   return useHydrated() ? knownEmail(state) : '';
 }
 
-/** Navigates from a page unless the user has left it: a late answer must not move them. */
+/** Navigates only if the user is still on a page, so that a late response does not move them. */
 export function useNavigateFrom() {
   const navigate = useNavigate();
   return async (from: string, to: string, options?: NavigateOptions): Promise<void> => {

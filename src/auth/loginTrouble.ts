@@ -1,21 +1,21 @@
 import type { ApiErrorKind } from '../api/errors.ts';
 import { refusals } from './notices.ts';
 
-/** Why a login fails, where the toast's text does not explain enough. */
+/** The reason for a failed login, if the toast's text does not explain enough. */
 export type Trouble =
   'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'deactivated' | 'clock' | 'limit';
 
-/** A failed attempt to log in. */
 export interface Refused {
   email: string;
-  /** The service's message; null: accepted, but already expired by this device's clock. */
+  /** The API's message, or null if the login is already expired by this device's clock. */
   message: string | null;
   kind?: ApiErrorKind;
 }
 
 /**
- * Why the attempts on one page failed, the latest last; null: nothing to explain. The service locks
- * an account at the third wrong password in a row.
+ * Returns why the attempts on a page failed, or null if there is nothing to explain. The API locks
+ * an account after the third wrong password in a row.
+ * @param attempts latest last
  */
 export function troubleOf(attempts: readonly Refused[]): Trouble | null {
   const last = attempts[attempts.length - 1];

@@ -1,16 +1,16 @@
 import { paths } from '../paths.ts';
 import { storageKey } from '../lib/storage.ts';
 
-/** The parameters of a mailed link: `?token=…&email=…`. */
+/** The parameters of a link from an email: `?token=…&email=…`. */
 export interface MailedLink {
   token: string;
   email: string;
 }
 
-/** Stored for a reload of this tab, and only as long as the page needs it. */
+/** The storage key of a link. The link is stored only until the page has used it. */
 export const linkKey = (pathname: string): string => storageKey(`link:${pathname}`);
 
-/** For browsers without storage, until the page is left. */
+/** Replaces session storage in browsers without it. */
 export const linkMemory = new Map<string, string>();
 
 /** The query of the link stored under a key, or null. */
@@ -22,16 +22,16 @@ export function storedLink(key: string): string | null {
   }
 }
 
-/** The parameters in a link's query; null where it is incomplete. */
+/** The parameters in a link's query, or null if it is incomplete. */
 export function parseLink(query: string): MailedLink | null {
   const parameters = new URLSearchParams(query);
   const token = parameters.get('token')?.trim() ?? '';
-  // A plus sign that the mail did not encode arrives as a space.
+  // A plus sign that the email did not encode is decoded as a space.
   const email = parameters.get('email')?.trim().replaceAll(' ', '+') ?? '';
   return token === '' || email === '' ? null : { token, email };
 }
 
-/** Deletes the stored link of a page once it was used. */
+/** Deletes the stored link of a page. */
 export function forgetMailedLink(pathname: string): void {
   const key = linkKey(pathname);
   linkMemory.delete(key);
@@ -43,8 +43,8 @@ export function forgetMailedLink(pathname: string): void {
 }
 
 /**
- * Deletes the links to all pages: their user has logged out, or another has logged in.
- * @param except the e-mail address of the current user, whose links stay; '': no links stay
+ * Deletes the links to all pages, after a logout or another user's login.
+ * @param except the current user's email address, whose links stay
  */
 export function forgetMailedLinks(except = ''): void {
   for (const pathname of [paths.confirmEmail, paths.resetPassword]) {

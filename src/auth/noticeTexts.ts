@@ -1,9 +1,9 @@
-/** Notices of ended calls; most are to the letter, odd spellings included (tests/rules.md). */
+/** Notices about requests. Most are exact, odd spellings included (tests/rules.md). */
 export const noticeTexts = {
   registered: 'Registration Successful',
   checkEmail: 'Kindly check your email for further instructions',
   confirmationFailed:
-    'You are registered, but the mail to confirm your email may not have been sent. If you cannot find it, log in to have it sent again.',
+    'You are registered, but the confirmation email may not have been sent. If you cannot find it, log in and we will send it again.',
   resetRequested: 'Request Successful',
   passwordReset: 'Password Reset Successful',
   passwordResetText: 'You can login into your account with the new password',

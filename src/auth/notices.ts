@@ -12,7 +12,7 @@ import {
 import { noticeTexts as texts } from './noticeTexts.ts';
 import { announce, clearPassing, type Notice } from '../ui/notices.ts';
 
-/** Refusals that screens must tell apart; the service distinguishes them by message alone. */
+/** Refusals that screens must distinguish. They differ only by the API's message. */
 export const refusals = {
   wrongPassword: 'Email or Password is incorrect',
   unconfirmed: 'Unconfirmed Email',
@@ -22,22 +22,22 @@ export const refusals = {
   tokenExpired: 'Token expired',
 } as const;
 
-/** True where a mailed link is too old, or not the newest one. */
+/** True if a link from an email is too old, or not the newest. */
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
 /**
- * True where a mail was probably requested before: until its link expires, the service answers the
- * same request with a 500.
+ * True if an email was probably requested before. The API answers the same request with a 500 until
+ * the link expires.
  */
 export const isMailUnderWay = ({ status }: ApiError): boolean => status === 500;
 
-/** The notice for an action; null: there is none, or the page that made the call shows it. */
+/** Returns the notice for an action, or null. */
 type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) => Notice | null;
 
 /**
- * Announces how calls have ended.
- * @param noticeOf gets the failure that the action reports; none of a call that was aborted
+ * Creates a middleware that announces the outcome of requests.
+ * @param noticeOf gets the failure that the action reports, or null if the request was aborted
  */
 export const say =
   <State>(noticeOf: NoticeOf<State>): Middleware<object, State> =>
@@ -51,19 +51,19 @@ export const say =
     return result;
   };
 
-/** A success notice. */
+/** Creates a success notice. */
 export const success = (title: string, text?: string): Notice => ({ kind: 'success', title, text });
 
-/** The failures that the global toast shows. */
+/** Failures that the global toast shows. */
 const isToasted = isRejected(login, requestReset, resetPassword);
 
 /**
- * Their successes clear it. Those of a dashboard's calls do not: several are under way at once, and
- * the message of one would be gone before it is read.
+ * Successes that clear the toast. Requests of dashboards do not clear it, because several run at
+ * once, and the user could not read the message in time.
  */
 const isAnswered = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
-/** Announces the calls of account pages. */
+/** Announces the outcome of the account pages' requests. */
 export const sayAccountNotices = say((action, _, error) => {
   if (isAnswered(action)) clearPassing();
   if (register.fulfilled.match(action)) return success(texts.registered, texts.checkEmail);
@@ -71,14 +71,14 @@ export const sayAccountNotices = say((action, _, error) => {
   if (resetPassword.fulfilled.match(action)) {
     return success(texts.passwordReset, texts.passwordResetText);
   }
-  // A lost session has its own dialog, and a form offers to send again what it interrupted.
+  // A lost session has its own dialog, and its form offers to send again.
   if (error === null || isInterrupted(error)) return null;
   const { message: title } = error;
   if (register.rejected.match(action)) return { kind: 'error', title };
   if (sendFirstConfirmation.rejected.match(action)) {
     return { kind: 'error', title, text: texts.confirmationFailed };
   }
-  // The page shows that the mail is on its way.
+  // The page itself shows that an email was sent before.
   if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;
   return isToasted(action) ? { kind: 'error', title, passing: true } : null;
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/hooks.ts';
 import { linkKey, linkMemory, parseLink, storedLink, type MailedLink } from './mailedLink.ts';
 
-function store(key: string, query: string): void {
+function persist(key: string, query: string): void {
   try {
     window.sessionStorage.setItem(key, query);
   } catch {
@@ -11,30 +11,29 @@ function store(key: string, query: string): void {
 }
 
 /**
- * The parameters of the mailed link to a page: from the address bar or, once hidden, from storage.
- * @param pathname the page the link leads to
- * @returns null where the link is incomplete
+ * Reads the link to a page from the address bar or, once hidden, from storage.
+ * @returns null if the link is incomplete
  */
 export function mailedLink(pathname: string): MailedLink | null {
   const { search } = window.location;
-  // An incomplete link in the address bar is not replaced by an earlier one.
+  // Do not replace an incomplete link in the address bar with an earlier link.
   return parseLink(search === '' ? (storedLink(linkKey(pathname)) ?? '') : search);
 }
 
 /**
- * Removes the link's token from the address bar, where the history and every screenshot would show
- * it. `mailedLink` still returns it, also after a reload.
+ * Removes the token from the address bar, so that it is in no history and no screenshot.
+ * `mailedLink` still returns it, even after a reload.
  */
 export function hideMailedLink(pathname: string): void {
   const { search } = window.location;
   if (parseLink(search) === null) return;
-  store(linkKey(pathname), search);
+  persist(linkKey(pathname), search);
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 /**
- * The parameters of the mailed link that led here; read once, then removed from the address bar.
- * @returns undefined while hydrating, null where the link is incomplete
+ * Reads the link that opened this page, and removes it from the address bar.
+ * @returns undefined during hydration, null if the link is incomplete
  */
 export function useMailedLink(pathname: string): MailedLink | null | undefined {
   const hydrated = useHydrated();

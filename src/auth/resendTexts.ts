@@ -1,12 +1,11 @@
-/** A mail asked for once more. */
 export const resendTexts = {
-  send: 'Send the mail again',
-  wait: (seconds: number) => `Send the mail again (in ${seconds} s)`,
-  sent: (email: string) => `Sent once more to ${email}.`,
+  send: 'Send the email again',
+  wait: (seconds: number) => `Send the email again (in ${seconds} s)`,
+  sent: (email: string) => `Sent again to ${email}.`,
   underWay: {
     confirm:
-      'A mail should already be on its way: we send one in 24 hours. Look for it in your inbox and your spam folder. Nothing there? Ask again tomorrow.',
+      'We have already sent you an email, and we send only one every 24 hours. Check your inbox and your spam folder. Nothing there? Try again tomorrow.',
     reset:
-      'A mail should already be on its way: we send one in ten minutes. Look for it in your inbox and your spam folder. Nothing there? Ask again in ten minutes.',
+      'We have already sent you an email, and we send only one every 10 minutes. Check your inbox and your spam folder. Nothing there? Try again in 10 minutes.',
   },
 } as const;

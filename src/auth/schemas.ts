@@ -3,23 +3,23 @@ import { atLeast, atMost, unitsOf } from '../lib/format.ts';
 import { accountTexts } from './texts.ts';
 import { formTexts } from '../ui/form/texts.ts';
 
-/* The rules of the account forms. They are loaded, with yup, when a field gets the focus. */
+/* The rules of the account forms, loaded together with yup when a field gets the focus. */
 
 /** The longest name, email address and password that the API can store, in UTF-16 units. */
 const LONGEST = 64;
 
 const tooLong = atMost(LONGEST, formTexts.tooLong(LONGEST), unitsOf);
 
-/** Fewest characters of a password: a shorter one could be set by a reset, but not log in. */
+/** Fewest characters of a password. A reset accepts a shorter password, but the login does not. */
 const SHORTEST_PASSWORD = 6;
 
-/** Fewest characters of a name at registration: our own rule, the service would accept one. */
+/** Fewest characters of a name at registration. The rule is ours; the API accepts 1. */
 const SHORTEST_NAME = 3;
 
-/** The service accepts only addresses whose domain has a dot, which yup does not require. */
+/** The API requires a dot in the domain, yup does not. */
 const domain = /@[^@]+\.[^@.]+$/;
 
-/** An e-mail address: required, valid; spaces around it are ignored. */
+/** An email address. Spaces around it are ignored. */
 const emailRule = () =>
   string()
     .trim()
@@ -30,17 +30,15 @@ const emailRule = () =>
 /** The address of a new account. */
 export const newEmailRule = () => emailRule().test(tooLong);
 
-/** The password of a login: required, nothing more. */
 const passwordRule = () => string().required(accountTexts.passwordRequired);
 
-/** A new password; the limits are the service's, shown before it refuses. */
+/** A new password, within the API's limits. */
 export const newPasswordRule = () =>
   string()
     .required(accountTexts.passwordChoice)
     .test(atLeast(SHORTEST_PASSWORD, accountTexts.passwordTooShort(SHORTEST_PASSWORD)))
     .test(tooLong);
 
-/** The same password again. */
 const confirmPasswordRule = () =>
   string()
     .required(accountTexts.confirmRequired)
@@ -71,7 +69,7 @@ export const resetSchema = object({
   confirmPassword: confirmPasswordRule(),
 });
 
-/** The longest names of the draft form, in characters: shorter than those of a registration. */
+/** The longest names of the draft form, shorter than in the registration. */
 const LONGEST_FIRST_NAME = 15;
 const LONGEST_LAST_NAME = 20;
 

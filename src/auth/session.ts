@@ -5,13 +5,12 @@ import { paths } from '../paths.ts';
 
 const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 
-/** The roles in the token. */
 export type Role = (typeof roles)[number];
 
 /** True for the name of a role. */
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
-/** True where the role may enter the mentee area. */
+/** True if the role may enter the mentee area. */
 export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';
 
 /** The first page of a role after login. */
@@ -22,7 +21,7 @@ export const homePath = (role: Role): string =>
 export const profilePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;
 
-/** The page of what waits to be sent, by role. */
+/** The outbox, by role. */
 export const outboxPath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorOutbox : paths.outbox;
 
@@ -33,22 +32,20 @@ export interface Session {
   exp: number;
 }
 
-/** Key of the stored access token. */
 export const tokenKey = storageKey('token');
 
-/** Key under which other tabs learn who has logged out by choice. Its value is deleted at once. */
+/** Key that reports a logout to other tabs. Its value is deleted at once. */
 export const leftKey = storageKey('left');
 
-/** Key of the stored expiration, the only one without the product's prefix (tests/rules.md). */
+/** Key of the stored expiration, the only key without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
 
-/** Stored expiry: one hour after login, in milliseconds. */
-const STORED_LIFETIME = 60 * 60 * 1000;
+/** The stored expiration is one hour after the login. */
+const STORED_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
- * The login rule: only a token that decodes, has not passed its `exp` and carries a role is a
- * login.
- * @param token the access token, or null
+ * Returns the session of a token, or null. A session needs a token that decodes, has not expired
+ * and has a role.
  * @param now milliseconds since 1970
  */
 export function sessionOf(token: string | null, now: number = Date.now()): Session | null {
@@ -56,7 +53,7 @@ export function sessionOf(token: string | null, now: number = Date.now()): Sessi
   return claims && sessionFrom(claims, now);
 }
 
-/** The login rule for the claims of a token that is decoded already. */
+/** Applies the same rule to the claims of a decoded token. */
 export function sessionFrom(
   { userId, role, exp }: Record<string, unknown>,
   now: number,
@@ -66,7 +63,7 @@ export function sessionFrom(
   return { userId, role, exp };
 }
 
-/** The e-mail address in a token's claims, or ''. */
+/** The email address in a token's claims, or ''. */
 export function emailOf(token: string | null): string {
   const email = token === null ? null : decode(token)?.email;
   return typeof email === 'string' ? email : '';
@@ -81,21 +78,21 @@ function decode(token: string): Record<string, unknown> | null {
   }
 }
 
-/** The stored access token, or null: what the bearer header carries. */
+/** The stored access token, or null. */
 export const storedToken = (): string | null => readText(tokenKey);
 
-/** The current session, or null. Reads the storage each time: another tab may have logged out. */
+/** The current session, or null. Reads the storage, because another tab may have logged out. */
 export const currentSession = (): Session | null => sessionOf(storedToken());
 
 const changes = observable<string | null>(null);
 
-/** Subscribes to token changes in this tab; the browser's `storage` event covers other tabs. */
+/** Subscribes to token changes in this tab. For other tabs, use the `storage` event. */
 export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function storeToken(token: string, now: number = Date.now()): void {
   writeText(tokenKey, token);
-  writeText(expirationKey, new Date(now + STORED_LIFETIME).toISOString());
+  writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());
   changes.set(token);
 }
 
@@ -106,7 +103,7 @@ export function clearToken(): void {
   changes.set(null);
 }
 
-/** Tells the other tabs that a user has logged out by choice. */
+/** Reports a user's logout to the other tabs. */
 export function reportLogout(userId: string): void {
   writeText(leftKey, userId);
   removeText(leftKey);

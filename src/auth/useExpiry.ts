@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** How long before its end a login's expiry is announced, in milliseconds. */
-const AHEAD = 5 * 60 * 1000;
+/** The warning starts this long before a login expires. */
+const WARNING_MS = 5 * 60 * 1000;
 
-/** The longest delay of a timer, in milliseconds: a longer one would fire at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** The longest delay of a timer. Browsers fire longer timers at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** `calm`: not near its end. `soon`: it ends within five minutes. `over`: it has ended. */
+/** `soon`: the login expires within 5 minutes. `over`: it has expired. */
 export type Expiry = 'calm' | 'soon' | 'over';
 
-interface Look {
+interface ExpiryCheck {
   expiry: Expiry;
-  /** When to check again, in milliseconds from now; null: nothing more will change. */
+  /** The delay until the next check, in milliseconds, or null if nothing will change. */
   wait: number | null;
 }
 
 /**
- * Whether a login is near its end.
+ * Checks whether a login expires soon.
  * @param exp the token's claim, in seconds since 1970
  * @param now milliseconds since 1970
  */
-export function expiryAt(exp: number, now: number): Look {
+export function expiryAt(exp: number, now: number): ExpiryCheck {
   const remaining = exp * 1000 - now;
   if (remaining <= 0) return { expiry: 'over', wait: null };
-  if (remaining <= AHEAD) return { expiry: 'soon', wait: remaining };
-  return { expiry: 'calm', wait: Math.min(remaining - AHEAD, LONGEST_WAIT) };
+  if (remaining <= WARNING_MS) return { expiry: 'soon', wait: remaining };
+  return { expiry: 'calm', wait: Math.min(remaining - WARNING_MS, MAX_DELAY_MS) };
 }
 
 /**
- * How near the login is to its end, by one timer. A device that was asleep meanwhile is checked
- * when the page is shown again.
+ * Follows the expiry of the login with one timer. Checks again when the page is shown, because
+ * timers stop while a device sleeps.
  * @param exp the token's claim, in seconds since 1970
  */
 export function useExpiry(exp: number): Expiry {

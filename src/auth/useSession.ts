@@ -2,14 +2,13 @@ import { useSelector } from 'react-redux';
 import type { AuthState } from './authSlice.ts';
 import { sessionOf, type Session } from './session.ts';
 
-/** A state that knows who is logged in. */
 export interface NeedsAuth {
   auth: AuthState;
 }
 
 /**
- * The claims of the logged-in user. They stay available after `exp` has passed, while the dialog to
- * log in again is open.
+ * The claims of the logged-in user. They stay available after the login has expired, while the
+ * dialog to log in again is open.
  * @throws Error outside the guarded areas
  */
 export function useSession(): Session {

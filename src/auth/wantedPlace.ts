@@ -2,15 +2,14 @@ import type { Path } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { isRecord } from '../lib/values.ts';
 
-/** Where a login leads, from navigation state: it comes from the browser's history, and is checked. */
-
-/** A text in navigation state, '' where there is none. */
+/** A text in navigation state, or ''. */
 export const textIn = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';
 
 /**
- * The page a user wanted before the guard led to the login.
- * @returns null for anything but a place in the dashboards
+ * Returns the page that the user asked for before the guard opened the login. Validates it, because
+ * the browser's history stores the state.
+ * @returns null if it is not a page of a dashboard
  */
 export function wantedPlace(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;
@@ -20,5 +19,5 @@ export function wantedPlace(state: unknown): Path | null {
   return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
 }
 
-/** The state with which reading without a login leads to the login page: it does not lead back. */
+/** The state of a link from offline reading to the login page, which then does not redirect back. */
 export const staysThere = { stays: true } as const;

@@ -1,22 +1,20 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What the boot script leads to. */
 export interface BootFiles {
-  /** The icon's address, or the icon itself as one. */
+  /** The icon's address, or its data URL. */
   icon: string;
-  /** The addresses of two scripts of `public`. */
   older: string;
   elsewhere: string;
 }
 
-/** Each browser that can import a module reads the boot script: it says which of them are too old. */
+/** Every browser that can import modules must be able to run the boot script, which detects old browsers. */
 const target = 'chrome63';
 
 /**
- * The boot script as one plain script. It shares modules with the app, of which it keeps what it calls.
+ * Builds the boot script as one classic script, from modules that the app uses too.
  * @param root the project's folder
- * @param kind for pages with a file of their own, or for the dashboards: each has its own half
+ * @param kind `page` for prerendered pages, `area` for the dashboards
  */
 export async function bootScript(
   root: string,
@@ -41,12 +39,12 @@ export async function bootScript(
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
   });
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
   if (chunk?.type !== 'chunk') throw new Error('The boot script was not built');
   return chunk.code;
 }
 
-/** The boot script of the development server, at the address that `index.html` names. */
+/** Serves the boot script during development, at the address in `index.html`. */
 export function servedBoot(): Plugin {
   return {
     name: 'served-boot',

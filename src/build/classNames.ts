@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-// Letters that the page's words have anyway pack best. Without a d no class is `ads`, which blockers hide.
+// Letters that pages contain anyway compress best. Without a d, no class is `ads`, which blockers hide.
 const letters = 'abcefghiklmnoprstuvw';
 
 const inLetters = (value: number): string => {
@@ -11,41 +11,39 @@ const inLetters = (value: number): string => {
   return rest === 0 ? letter : inLetters(rest - 1) + letter;
 };
 
-/** How many prefixes of two letters exist. */
 const PREFIXES = letters.length ** 2;
 
 const asPath = (file: string): string => file.replace(/\?.*$/, '').replaceAll(sep, '/');
 
 /**
- * Two letters for each file, derived from its path; where another file has them, the next free
- * ones.
- * @throws Error where there are more files than prefixes
+ * Derives two letters for each file from its path, or picks the next free pair.
+ * @throws Error if there are more files than prefixes
  */
 function prefixesOf(paths: readonly string[]): Map<string, string> {
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const prefixes = new Map<string, string>();
   for (const path of [...paths].sort()) {
-    if (taken.size === PREFIXES) throw new Error(`No class names are left for ${path}`);
-    let place = createHash('sha1').update(path).digest().readUInt32BE() % PREFIXES;
-    while (taken.has(place)) place = (place + 1) % PREFIXES;
-    taken.add(place);
-    const [first, second] = [Math.floor(place / letters.length), place % letters.length];
+    if (used.size === PREFIXES) throw new Error(`No class names are left for ${path}`);
+    let index = createHash('sha1').update(path).digest().readUInt32BE() % PREFIXES;
+    while (used.has(index)) index = (index + 1) % PREFIXES;
+    used.add(index);
+    const [first, second] = [Math.floor(index / letters.length), index % letters.length];
     prefixes.set(path, `${letters[first]}${letters[second]}`);
   }
   return prefixes;
 }
 
-/** The project's CSS modules. */
+/** Lists the project's CSS modules. */
 export const modulesIn = (root: string): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.module.css'))
     .map((name) => asPath(join('src', name)));
 
 /**
- * Short class names for a build: two letters for the file, one or two for the position in it, all
- * distinct. They depend on the files' paths: the client and server builds agree, and a change in
- * one file leaves browsers' cached copies of the others valid.
- * @param paths all files there are
+ * Creates short, unique class names: two letters for the file, and one or two for the position in
+ * it. They depend on the files' paths, so that client and server builds agree, and a change in one
+ * file does not invalidate the cached copies of others.
+ * @param paths all CSS modules
  */
 export function classNames(
   root: string,

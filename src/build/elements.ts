@@ -1,4 +1,3 @@
-/** An element as data: its name, its attributes and what is in it. */
 export type ElementData = [
   tag: string,
   attributes: Record<string, string>,
@@ -6,27 +5,27 @@ export type ElementData = [
 ];
 
 /**
- * HTML of our own as data, of which a page makes elements without the parser: the policy lets no
- * script turn text into HTML.
+ * Turns our own HTML into data, from which a page creates elements. The policy does not let scripts
+ * parse HTML.
  * @returns the elements in a `div`
- * @throws Error where the HTML holds what this does not read: an entity, a comment, an empty element
+ * @throws Error if the HTML has an entity, a comment or an empty element
  */
 export function elementsOf(html: string): ElementData {
   if (/&|<!|\/>/.test(html)) throw new Error(`This HTML cannot become data: ${html}`);
-  const all: ElementData = ['div', {}];
-  const open = [all];
-  for (const [, end, tag = '', attributes = '', words] of html.matchAll(
+  const root: ElementData = ['div', {}];
+  const open = [root];
+  for (const [, end, tag = '', attributes = '', text] of html.matchAll(
     /<(\/?)(\w+)([^>]*)>|([^<]+)/g,
   )) {
-    if (words !== undefined) open.at(-1)?.push(words);
+    if (text !== undefined) open.at(-1)?.push(text);
     else if (end) open.pop();
     else {
-      const named = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
-      const pairs = [...named].map(([, name = '', value = '']) => [name, value] as const);
+      const matches = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
+      const pairs = [...matches].map(([, name = '', value = '']) => [name, value] as const);
       const element: ElementData = [tag, Object.fromEntries(pairs)];
       open.at(-1)?.push(element);
       open.push(element);
     }
   }
-  return all;
+  return root;
 }

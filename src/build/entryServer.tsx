@@ -9,8 +9,8 @@ import { PageFallback } from '../ui/PageFallback.tsx';
 import { App } from '../app/App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
 
-/** Each page with the end of its source path: a component is named like its file. */
-const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
+/** Adds the end of each page's source path. A component has the name of its file. */
+const withSources = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
   Promise.all(
     pages.map(async ({ path, load }) => {
       const { default: Page } = await load();
@@ -18,43 +18,43 @@ const located = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
     }),
   );
 
-/** The pages rendered to HTML at build time; `*` is the 404 page. */
+/** Lists the prerendered pages; `*` is the 404 page. */
 export async function staticPages(): Promise<StaticPage[]> {
-  const toRead = await located(publicPages);
-  const toFill = await located(accountPages);
-  return [...toRead, ...toFill].map(({ path, source }) => ({
+  const withoutForm = await withSources(publicPages);
+  const withForm = await withSources(accountPages);
+  return [...withoutForm, ...withForm].map(({ path, source }) => ({
     path,
     source,
-    interactive: toFill.some((page) => page.path === path),
+    interactive: withForm.some((page) => page.path === path),
   }));
 }
 
-/** The pages of the dashboards, which are rendered only in the browser. */
-export const appPages = (): Promise<AppPage[]> => located(areas.flatMap(({ pages }) => pages));
+/** Lists the pages of the dashboards, which are rendered only in the browser. */
+export const appPages = (): Promise<AppPage[]> => withSources(areas.flatMap(({ pages }) => pages));
 
 /**
- * The ends of the dashboard pages' source paths, by area, with the login: where it has ended the
- * guard leads there, also without a network.
+ * Lists the ends of the dashboard pages' source paths, by area. Includes the login, which the guard
+ * opens after a login has expired, even offline.
  */
 export async function areaSources(): Promise<Record<string, string[]>> {
-  const toLogin = accountPages.filter(({ path }) => path === paths.login);
-  const named = areas.map(async ({ name, pages }) => {
-    const found = await located([...pages, ...toLogin]);
-    return [name, found.map(({ source }) => source)] as const;
+  const loginPages = accountPages.filter(({ path }) => path === paths.login);
+  const entries = areas.map(async ({ name, pages }) => {
+    const located = await withSources([...pages, ...loginPages]);
+    return [name, located.map(({ source }) => source)] as const;
   });
-  return Object.fromEntries(await Promise.all(named));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>{content}</StrictMode>,
-    // In one piece: a part sent later would need an inline script to move it into place.
+    // Send everything in one piece, because later parts need an inline script to move them.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);
 }
 
-/** Renders one address to HTML, lazy parts included. */
+/** Renders an address to HTML, including lazy parts. */
 export const render = (path: string): Promise<string> =>
   rendered(
     <StaticRouter location={path === '*' ? '/404' : path}>
@@ -62,5 +62,5 @@ export const render = (path: string): Promise<string> =>
     </StaticRouter>,
   );
 
-/** Renders what the app shows while its code is loading. */
+/** Renders the fallback that the app shows while its code loads. */
 export const renderWait = (): Promise<string> => rendered(<PageFallback />);

@@ -15,7 +15,7 @@ function readOldest(): [string, string][] {
   });
 }
 
-/** Vite's names for them. The others are Chrome under another name, in a version listed too. */
+/** Vite's names of browsers. The other browsers are variants of a Chrome version in the list. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   opera: 'opera',

@@ -1,11 +1,10 @@
-/** The only sites that a course may show in an iframe. */
+/** The only sites that courses may embed. */
 const videoHosts =
   'https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com/showcase/';
 
 /**
- * What would ask or watch a person, and no page uses: no script and no frame gets it. Every Chromium from 95
- * on knows these names; not every build knows `payment` and `usb`. A browser writes an error into the console of each page for a name that it does
- * not know, and names of trials go with a version.
+ * Unused features that ask for permission or observe the user. Every Chromium from 95 on supports
+ * these names, but not `payment` and `usb`. Browsers log an error for each unknown name.
  */
 const unused = [
   'accelerometer',
@@ -21,12 +20,11 @@ const unused = [
 ];
 
 /**
- * The headers of every answer of a static host; the preview sends them, and `tests/hosting/nginx.conf`
- * repeats them. Scripts come from the site alone, none inline, workers too. Text becomes HTML or a
- * script's address only by two policies: DOMPurify's own, and that of `workerClient.ts`. No
- * `default-src` applies to styles: each page names its own (`template.ts`), and one header for all of
- * them would grow with every page.
- * @param apiHost the API's origin, '' where it is the site's own
+ * The headers of every response from a static host. `tests/hosting/nginx.conf` repeats them. Only the
+ * Trusted Types policies of DOMPurify and `workerClient.ts` turn text into HTML or a script's
+ * address. There is no `default-src`, because each page has the hashes of its own styles
+ * (`template.ts`).
+ * @param apiHost the API's origin, or '' if it is the site's own
  */
 export function securityHeaders(apiHost: string): Record<string, string> {
   const policy = {
@@ -48,7 +46,7 @@ export function securityHeaders(apiHost: string): Record<string, string> {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value.trim()}`)
       .join(';'),
-    // Of this host alone: what else is below its name may not have https.
+    // No `includeSubDomains`, because other subdomains may not support HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(','),

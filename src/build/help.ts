@@ -3,12 +3,12 @@ import { paths } from '../paths.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { programTexts as texts } from './programTexts.ts';
 
-/** What `public/older.js` shows in a browser that is too old, in place of the text below. */
+/** The text that `public/older.js` shows in browsers that are too old. */
 export const tooOld = `${texts.tooOld} ${texts.tooOldHelp}`;
 
 /**
- * Plain values: browsers that show this may lack variables or colour schemes. It is displayed on
- * top, but comes after the page in the source, so that the skip link stays first.
+ * Styles without variables or colour schemes, because old browsers lack them. The message is shown
+ * at the top but is last in the source, so that the skip link stays first.
  */
 export const helpRules = `
 #help{order:-1;position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
@@ -21,7 +21,7 @@ export const helpRules = `
   .trim()
   .split('\n');
 
-/** The message of a page whose app cannot start. */
+/** The message if the app cannot start. */
 export const helpMarkup = [
   '<div id="help" role="alert">',
   `<p id="help-words">${texts.notStarted} ${texts.notStartedHelp}</p>`,
@@ -30,11 +30,8 @@ export const helpMarkup = [
   '</div>',
 ].join('');
 
-/**
- * The message with its look. It is visible until `src/app/boot.ts` reports that scripts run,
- * whatever the reason, even without any script.
- */
+/** The message with its styles. It is visible until `src/app/boot.ts` reports that scripts run. */
 export const help = `<style>${helpRules.join('')}</style>${helpMarkup}`;
 
-/** On the app's own page it is shown alone: the app would fill the rest. */
+/** The message as the only content, for the page that has only the app. */
 export const helpAlone = `${help}<style>:root:not([data-boot]) #root{display:none}</style>`;

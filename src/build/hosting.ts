@@ -9,18 +9,18 @@ import { appFile, fileOf } from './template.ts';
 import { serveCopies } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Files of `public` that contain the site's full address, and the placeholder for it. */
+/** Files of `public` that contain the placeholder for the site's address. */
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
-/** Files below `/assets` never change: their names contain a hash of their content. */
+/** For files below `/assets`, whose names contain a hash of their content. */
 const cacheFor = 'public, max-age=31536000, immutable';
 
 const asFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Browsers must check for a new version each time.
+    // Browsers must always check for a new version.
     '/sw.js',
     '  Cache-Control: no-cache',
     '/assets/*',
@@ -28,17 +28,17 @@ const asFile = (headers: Record<string, string>): string =>
     '',
   ].join('\n');
 
-/** Addresses below the dashboard get the app; elsewhere the host answers with its 404, 404.html. */
+/** Addresses below the dashboard get the app. For other addresses, the host responds with 404.html. */
 const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');
 
 /**
- * A service worker that unregisters itself, deletes every cached file and loads the open pages anew. It
- * is that of development, where what `npm run preview` cached would answer instead of the new code. The
- * build writes it as `sw-off.js`, to be put in the place of a `sw.js` that does harm.
+ * A service worker that unregisters itself, deletes every cached file and reloads the open pages.
+ * Development serves it, to remove the cache of `npm run preview`. The build writes it as
+ * `sw-off.js`, to replace a faulty `sw.js`.
  */
-const farewell = `
+const selfDestructingWorker = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -49,8 +49,8 @@ async function leave() {
 `;
 
 /**
- * What a static host needs: `_headers` and `_redirects` in `dist` (the format of several hosts).
- * `vite preview` behaves the same, so that tests see what visitors get.
+ * Writes `_headers` and `_redirects` for static hosts. `vite preview` behaves the same, so that tests
+ * get the responses that visitors get.
  */
 export function hosting(settings: Record<string, string | undefined>): Plugin {
   const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
@@ -65,7 +65,11 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName: '_headers', source: asFile(headers) });
       this.emitFile({ type: 'asset', fileName: '_redirects', source: rewrites });
-      this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: farewell.trimStart() });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw-off.js',
+        source: selfDestructingWorker.trimStart(),
+      });
     },
     async writeBundle() {
       if (this.environment.name !== 'client' || site === '') return;
@@ -77,7 +81,7 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
     configureServer({ middlewares }) {
       middlewares.use('/sw.js', (_, response) => {
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(farewell);
+        response.end(selfDestructingWorker);
       });
     },
     configurePreviewServer({ middlewares }) {
@@ -87,11 +91,11 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
-        // The fallback for a missing file must not be cached.
+        // Do not cache the response for a missing file.
         if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
           response.setHeader('Cache-Control', cacheFor);
         }
-        // Addresses without a file extension: the page of that name, else the app.
+        // An address without a file extension gets its page, or else the app.
         if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
           const file = fileOf(plainPath(pathname));
           request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;

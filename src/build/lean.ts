@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 const noStyles = 'const useStyle = () => ["", ""]; export default useStyle;';
 
-/** Parts of packages that pay for being left out, with what stands in their place. */
+/** Parts of packages that are worth leaving out, with their replacements. */
 const parts: readonly (readonly [path: RegExp, code: string])[] = [
-  // Calls use XMLHttpRequest, which reports a photo's upload progress: 4 KB.
+  // 4 KB. Requests use XMLHttpRequest, which reports the progress of an upload.
   [/\/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null;'],
-  // Formik copies plain values alone: most of the 6 KB that it takes from lodash.
+  // Most of the 6 KB of lodash. Formik copies only plain values.
   [
     /\/lodash-es\/clone\.js$/,
     `export default (value) =>
@@ -20,8 +20,7 @@ const parts: readonly (readonly [path: RegExp, code: string])[] = [
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cloneDeep(one)]));
     }`,
   ],
-  // antd's look is in a sheet (src/ui/form/select.css), and the page's policy lets no script write
-  // another: 11 KB.
+  // 11 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from scripts.
   [/\/antd\/es\/(?:select|empty|space)\/style\/index\.js$/, noStyles],
   [
     /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
@@ -31,24 +30,24 @@ const parts: readonly (readonly [path: RegExp, code: string])[] = [
 ];
 
 /**
- * Leaves them out of the build.
- * @throws Error where a package has no such part any more
+ * Leaves those parts out of the build.
+ * @throws Error if a package no longer has such a part
  */
 export function lean(): Plugin {
-  const found = new Set<RegExp>();
+  const replaced = new Set<RegExp>();
   return {
     name: 'lean',
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const [path, code] = parts.find(([one]) => one.test(id)) ?? [];
-      if (path) found.add(path);
+      const [path, code] = parts.find(([pattern]) => pattern.test(id)) ?? [];
+      if (path) replaced.add(path);
       return code ?? null;
     },
     buildEnd(error) {
-      // The half that renders pages at build time bundles no package.
+      // The server build bundles no packages.
       if (error || this.environment.name !== 'client') return;
-      const missing = parts.filter(([path]) => !found.has(path)).map(([path]) => path.source);
+      const missing = parts.filter(([path]) => !replaced.has(path)).map(([path]) => path.source);
       if (missing.length > 0) this.error(`No package has ${missing.join(', ')}`);
     },
   };

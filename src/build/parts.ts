@@ -4,15 +4,14 @@ import type { Rolldown } from 'vite';
 export interface BundleScript {
   script: string;
   styles: readonly string[];
-  /** The scripts it imports statically. */
+  /** Static imports. */
   imports: readonly string[];
-  /** The scripts it may import dynamically. */
+  /** Dynamic imports. */
   later: readonly string[];
-  /** Its source files. */
   sources: readonly string[];
 }
 
-/** The scripts of a bundle that is about to be written. */
+/** Lists the scripts of a bundle. */
 export function scriptsOf(bundle: Rolldown.OutputBundle): BundleScript[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type === 'asset') return [];
@@ -33,15 +32,15 @@ interface Needed {
 }
 
 /**
- * What a browser needs to run some source files: their scripts, all static imports, and the styles.
+ * Finds the scripts, with all static imports, and the styles that some source files need.
  * @param endings the ends of the source files' paths
- * @throws Error where the bundle has no such source
+ * @throws Error if the bundle does not have such a source
  */
 export function neededFor(parts: readonly BundleScript[], endings: readonly string[]): Needed {
-  const found = new Set<BundleScript>();
+  const needed = new Set<BundleScript>();
   const visit = (part: BundleScript | undefined): void => {
-    if (part === undefined || found.has(part)) return;
-    found.add(part);
+    if (part === undefined || needed.has(part)) return;
+    needed.add(part);
     for (const name of part.imports) visit(parts.find(({ script }) => script === name));
   };
   for (const ending of endings) {
@@ -50,7 +49,7 @@ export function neededFor(parts: readonly BundleScript[], endings: readonly stri
     visit(part);
   }
   return {
-    scripts: [...found].map(({ script }) => script),
-    styles: [...new Set([...found].flatMap(({ styles }) => styles))],
+    scripts: [...needed].map(({ script }) => script),
+    styles: [...new Set([...needed].flatMap(({ styles }) => styles))],
   };
 }

@@ -17,7 +17,7 @@ import {
 } from './template.ts';
 import { writeWorker } from './worker.ts';
 
-/** The temporary folder of this build's server half; git-ignored. */
+/** The temporary folder of the server build. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
@@ -29,8 +29,8 @@ interface ServerEntry {
 }
 
 /**
- * Fonts have a style sheet of their own, which never blocks a page. A font requested by inline
- * styles would get the page's full address as referrer, whatever its Referrer-Policy (Chromium).
+ * Font faces have a style sheet of their own, which never blocks a page. Chromium ignores the
+ * Referrer-Policy when inline styles request a font.
  */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -41,11 +41,11 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
       : [],
   );
 
-/** Lightning CSS has long names for what `light-dark()` becomes, and each colour names both. */
+/** Shortens the names that Lightning CSS repeats for every `light-dark()`. */
 const shortNames = (sheet: string): string =>
   sheet.replaceAll('--lightningcss-', '--in-').replaceAll('), ', '),');
 
-/** An SVG as a data URL, encoding only what must be. */
+/** Turns an SVG into a data URL, with as few escapes as possible. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
@@ -53,21 +53,21 @@ const asAddress = (svg: string): string =>
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
 /**
- * A script of `public` with its placeholders replaced.
- * @throws Error where it lacks a placeholder
+ * Replaces the placeholders of a script of `public`.
+ * @throws Error if it lacks a placeholder
  */
-async function scriptWith(file: string, places: Record<string, unknown>): Promise<string> {
+async function fillScript(file: string, values: Record<string, unknown>): Promise<string> {
   let script = await readFile(file, 'utf8');
-  for (const [place, part] of Object.entries(places)) {
-    if (!script.includes(`'${place}'`)) throw new Error(`${file} has no '${place}'`);
-    script = script.replace(`'${place}'`, () => JSON.stringify(part));
+  for (const [placeholder, value] of Object.entries(values)) {
+    if (!script.includes(`'${placeholder}'`)) throw new Error(`${file} has no '${placeholder}'`);
+    script = script.replace(`'${placeholder}'`, () => JSON.stringify(value));
   }
   return script;
 }
 
 /**
- * Renders the public and account pages to HTML after the build, from the app's own route table. So
- * text and styles are in the first response. The app hydrates them and stays client-rendered.
+ * Renders the public and account pages to HTML after the build, so that the first response has text
+ * and styles. The app hydrates them.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -76,11 +76,11 @@ export function prerender(): Plugin {
   let areaBoot = '';
   let older = '';
   let fonts = '';
-  let half: ServerEntry | null = null;
+  let server: ServerEntry | null = null;
   let wait = '';
   const sheets = new Map<string, string>();
 
-  const serverHalf = async (): Promise<ServerEntry> => {
+  const buildServer = async (): Promise<ServerEntry> => {
     const { root, mode } = config;
     const ssr = 'src/build/entryServer.tsx';
     await build({ root, mode, logLevel: 'warn', build: { ssr, outDir: scratch, license: false } });
@@ -88,20 +88,25 @@ export function prerender(): Plugin {
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
 
-  const renderAll = async (server: ServerEntry): Promise<number> => {
+  const renderAll = async ({
+    appPages,
+    staticPages,
+    areaSources,
+    render,
+  }: ServerEntry): Promise<number> => {
     const dist = resolve(config.root, config.build.outDir);
     const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const made = { template, parts, boot, areaBoot, older, fonts, api, sheets };
-    const app = fillApp(made, await server.appPages(), wait);
+    const data = { template, parts, boot, areaBoot, older, fonts, api, sheets };
+    const app = fillApp(data, await appPages(), wait);
     await writeFile(join(dist, appFile), app);
-    const pages = await server.staticPages();
+    const pages = await staticPages();
     for (const page of pages) {
-      const html = fillTemplate(made, page, await server.render(page.path));
+      const html = fillTemplate(data, page, await render(page.path));
       await writeFile(join(dist, fileOf(page.path)), html);
     }
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
-    const areas = await server.areaSources();
+    const areas = await areaSources();
     await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
     for (const name of ['elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
@@ -122,22 +127,22 @@ export function prerender(): Plugin {
         }
       }
       parts = scriptsOf(bundle);
-      half = await serverHalf();
-      wait = await half.renderWait();
+      server = await buildServer();
+      wait = await server.renderWait();
       const inPublic = (name: string) => join(config.publicDir, name);
       const addressOf = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
-      const elsewhere = await scriptWith(inPublic('elsewhere.js'), {
+      const elsewhere = await fillScript(inPublic('elsewhere.js'), {
         '<!-- rules -->': helpRules,
         '<!-- wait -->': elementsOf(helpMarkup + wait),
       });
-      // Not minified: it is written in ES2015.
-      const forOlder = await scriptWith(inPublic('older.js'), { '<!-- too old -->': tooOld });
+      // Not minified, because old browsers must be able to read it.
+      const forOlder = await fillScript(inPublic('older.js'), { '<!-- too old -->': tooOld });
       older = addressOf('older.js', forOlder);
-      // The inlined icon is smaller than the headers of a request for it.
+      // The inlined icon is smaller than the headers of its request.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
-      const shown = (await minify('elsewhere.js', elsewhere)).code;
-      const files = { icon, older, elsewhere: addressOf('elsewhere.js', shown) };
+      const minified = (await minify('elsewhere.js', elsewhere)).code;
+      const files = { icon, older, elsewhere: addressOf('elsewhere.js', minified) };
       boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
       areaBoot = addressOf('bootArea.js', await bootScript(config.root, files, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
@@ -148,7 +153,7 @@ export function prerender(): Plugin {
       for (const [address, sheet] of sheetsOf(bundle)) {
         sheets.set(address, sheet.replace(fontFace, '').trim());
       }
-      if (half) config.logger.info(`rendered ${await renderAll(half)} pages to HTML`);
+      if (server) config.logger.info(`rendered ${await renderAll(server)} pages to HTML`);
     },
   };
 }

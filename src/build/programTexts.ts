@@ -1,10 +1,10 @@
-/** Said by the HTML itself, and by `public/older.js`, where the app cannot be started. */
+/** Shown by the HTML, or by `public/older.js`, if the app cannot start. */
 export const programTexts = {
-  /** The scripts are switched off, did not come, or cannot be read by the browser. */
-  notStarted: 'Part of this page did not come through: nobody can log in or send anything here.',
+  /** Scripts are switched off, failed to load, or are too new for the browser. */
+  notStarted: 'Part of this page did not load, so you cannot log in or send anything.',
   notStartedHelp:
-    'Load it again when you are connected. If this stays, allow JavaScript, choose “High” data saving where Opera Mini has “Extreme”, or update the browser.',
-  tooOld: 'This browser is too old to log in with or to send anything.',
+    'Reload it when you are online. If that does not help, allow JavaScript or update your browser. In Opera Mini, choose “High” data saving instead of “Extreme”.',
+  tooOld: 'This browser is too old to log in or send anything.',
   tooOldHelp:
-    'Update it, or take a newer Chrome, Opera, Samsung Internet or Firefox; on an iPhone, update iOS. In Opera Mini choose “High” data saving instead of “Extreme”.',
+    'Update it, or use a newer Chrome, Opera, Samsung Internet or Firefox. On an iPhone, update iOS. In Opera Mini, choose “High” data saving instead of “Extreme”.',
 } as const;

@@ -4,7 +4,7 @@ import { PAPER } from '../learning/certificate/certificate.ts';
 import { help, helpAlone } from './help.ts';
 import { neededFor, type BundleScript } from './parts.ts';
 
-/** The file for every address without a file of its own: the app, not yet rendered. */
+/** The file for every address that is not prerendered. */
 export const appFile = 'app.html';
 
 /** The file of an address: `/team` is `team.html`; `*` is `404.html`. */
@@ -13,19 +13,17 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The data that the pages are filled with. */
 export interface Build {
-  /** The built `index.html`, without its indents. */
+  /** The built `index.html`, without indentation. */
   template: string;
   parts: readonly BundleScript[];
-  /** The addresses of the boot script: for pages with a file of their own, and for the dashboards. */
+  /** The address of the boot script for prerendered pages. */
   boot: string;
+  /** The address of the boot script for the dashboards. */
   areaBoot: string;
-  /** The address of `public/older.js`. */
   older: string;
   /** The address of the style sheet with the fonts. */
   fonts: string;
-  /** The API's base address. */
   api: string;
   /** The contents of the style sheets, by address. */
   sheets: ReadonlyMap<string, string>;
@@ -41,29 +39,28 @@ export const withArea = [
   '/src/api/answers.ts',
 ];
 
-/** A script's later imports send a referrer by this policy, not by the page's. */
-const discreet = 'referrerpolicy="strict-origin"';
+/** The dynamic imports of a script use this policy, not the page's. */
+const strictOriginAttribute = 'referrerpolicy="strict-origin"';
 
 const bootScript = /<script +src="\/boot\.js"><\/script>/;
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** React renders elements of the head before the page's content. */
+/** React renders the elements of the head before the page's content. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
-/** For browsers too old for the boot script; others do not load it. */
 const forOlder = ({ older }: Build): string => `<script nomodule src="${older}"></script>`;
 
 /**
- * Takes out what the parser does not need, or the landing page would miss its first round by some bytes.
- * In React's texts and attributes neither a quote nor `>` stands as itself.
+ * Removes characters that the parser does not need, so that the landing page fits into the first
+ * round trip. React escapes quotes and `>` in texts and attributes.
  */
-const shortened = (page: string): string =>
+const minifyHtml = (page: string): string =>
   page
     .replace(/\s*\/>/g, '>')
     .replace(/ class="([\w-]+)"/g, ' class=$1')
-    // For routers that ask a server for their routes.
+    // Only used by routers with a server.
     .replaceAll(' data-discover="true"', '');
 
 function put(page: string, mark: string | RegExp, text: string): string {
@@ -73,10 +70,10 @@ function put(page: string, mark: string | RegExp, text: string): string {
 }
 
 /**
- * Inline styles arrive with the page's text. The disabled links are never fetched; they show the
- * loader of later parts that these sheets are present.
+ * Returns styles as inline HTML, which arrives together with the text. The disabled links are never
+ * fetched. They tell the loader of dynamic imports that these sheets are present.
  */
-function inlined(styles: readonly string[], { sheets }: Build): string {
+function inlineStyles(styles: readonly string[], { sheets }: Build): string {
   const texts = styles.map((name) => sheets.get(name) ?? '');
   const links = styles.map((name) => `<link rel="stylesheet" href="${name}" disabled />`);
   return `<style>${texts.join('')}</style>${links.join('')}`;
@@ -86,9 +83,8 @@ const hashOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * The page's own part of the Content-Security-Policy: the inline styles it has been built with and, by
- * their hashes, no others.
- * @param later styles that its scripts put into it
+ * Adds the page's own part of the Content-Security-Policy: the hashes of its inline styles.
+ * @param later styles that its scripts add
  */
 function withPolicy(page: string, later: readonly string[] = []): string {
   const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
@@ -98,11 +94,10 @@ function withPolicy(page: string, later: readonly string[] = []): string {
 }
 
 /**
- * Puts a rendered page into the built `index.html`: its content, title, tags and styles. The
- * scripts load after the first paint; on a page without a form they wait until the user interacts.
- * Only the boot script runs earlier, or a chosen colour scheme would apply too late: it is small,
- * and browsers cache it permanently.
- * @throws Error where the template or the bundle lacks a part
+ * Puts a rendered page into the built `index.html`. Scripts load after the first paint, or on a page
+ * without a form when the user interacts. Only the boot script runs earlier, to apply a chosen
+ * colour scheme in time.
+ * @throws Error if the template or the bundle lacks a part
  */
 export function fillTemplate(
   build: Build,
@@ -119,7 +114,7 @@ export function fillTemplate(
   const month = / data-month="(\d+)"/.exec(html)?.[1] ?? '';
   const attributes = [
     `src="${build.boot}"`,
-    discreet,
+    strictOriginAttribute,
     `data-path="${path}"`,
     ...(path === '*' ? [`data-app="${paths.dashboard}"`] : []),
     `data-fonts="${build.fonts}"`,
@@ -132,47 +127,49 @@ export function fillTemplate(
   const boot = `<script ${attributes.join(' ')}></script>`;
   page = put(page, bootScript, interactive ? boot + forOlder(build) : boot);
   const root = `<div id="root">${html.slice(head.length)}</div>`;
-  // A page without a form is complete without scripts, and its links work.
+  // A page without a form works without scripts.
   page = put(page, emptyRoot, interactive ? root + help : root);
-  return shortened(withPolicy(put(page, '</head>', `${head}${inlined(styles, build)}</head>`)));
+  return minifyHtml(
+    withPolicy(put(page, '</head>', `${head}${inlineStyles(styles, build)}</head>`)),
+  );
 }
 
-/** A page of the dashboards: its address pattern and source file. */
+/** A page of the dashboards, with its address pattern and source file. */
 export interface AppPage {
   path: string;
   source: string;
 }
 
-/** A page of the route table without a login. */
+/** A page that needs no login. */
 export interface StaticPage extends AppPage {
-  /** True where a form needs the scripts. */
+  /** True if a form needs the scripts. */
   interactive: boolean;
 }
 
 /**
- * The page for all other addresses: it shows the app's fallback and preloads at once what its
- * address needs, so that no request waits for another.
- * @param wait the HTML of that fallback
+ * Creates the page for all other addresses. It shows the app's fallback and preloads the scripts of
+ * its address in parallel.
+ * @param wait the HTML of the fallback
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
   const common = neededFor(build.parts, withArea);
   const [first = '', ...others] = neededFor(build.parts, entry).scripts;
-  const known = new Set([first, ...others]);
+  const entryScripts = new Set([first, ...others]);
   const table = pages.map(({ path, source }) => {
     const { scripts, styles } = neededFor(build.parts, [...withArea, source]);
     const further = styles.filter((name) => !common.styles.includes(name));
-    return [path, [...scripts.filter((name) => !known.has(name)), ...further]];
+    return [path, [...scripts.filter((name) => !entryScripts.has(name)), ...further]];
   });
   const attributes = [
     `src="${build.areaBoot}"`,
-    discreet,
+    strictOriginAttribute,
     `data-fonts="${build.fonts}"`,
     `data-api="${build.api}"`,
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  // Before the boot script, which starts them: the parser stops there, and Chromium requests nothing
-  // ahead of it on a page with a policy of its own.
+  // Before the boot script, which blocks the parser. On a page with a policy in its HTML, Chromium
+  // does not scan ahead.
   const preloads = [first, ...others].map(
     (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
   );
@@ -180,7 +177,7 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
   let page = build.template.replace(builtLinks, '').replace(builtScript, '');
   page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder(build)}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
-  return shortened(
-    withPolicy(put(page, '</head>', `${inlined(common.styles, build)}</head>`), [PAPER]),
+  return minifyHtml(
+    withPolicy(put(page, '</head>', `${inlineStyles(common.styles, build)}</head>`), [PAPER]),
   );
 }

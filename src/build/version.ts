@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { parseVersion } from '../lib/settings.ts';
 
-/** What the product is built from: a change of anything else is no new version. */
+/** The sources of the product. Other changes do not make a new version. */
 const sources = [
   ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ':(exclude)src/**/*.md',
 ];
 
 /**
- * The last commit that changed the product, after the tag before it: `v1.2.0-3-g1a2b3c4`.
- * @returns '' where the folder is no repository of its own, or has no git
+ * Names the last commit that changed the product, with the tag before it: `v1.2.0-3-g1a2b3c4`.
+ * @returns '' if the folder is not a repository, or git is missing
  */
 function versionOfGit(root: string): string {
   const git = (...command: string[]): string =>
@@ -20,7 +20,7 @@ function versionOfGit(root: string): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    // An unpacked archive may lie in somebody else's repository.
+    // An unpacked archive may be inside another repository.
     if (git('rev-parse', '--show-prefix') !== '' || git('ls-files', 'index.html') === '') return '';
     const commit = git('log', '-1', '--format=%H', '--', ...sources);
     const isChanged = git('status', '--porcelain', '--', ...sources) !== '';
@@ -32,17 +32,17 @@ function versionOfGit(root: string): string {
 }
 
 /**
- * Names the version of the product: by git, else by `VITE_VERSION`, else "unknown".
- * @throws Error where that setting is malformed
+ * Returns the product's version from git, or else from `VITE_VERSION`, or else "unknown".
+ * @throws Error if that setting is malformed
  */
 export function versionOf(root: string, setting: string | undefined): string {
-  const named = parseVersion('VITE_VERSION', setting);
-  return versionOfGit(root) || named || 'unknown';
+  const configured = parseVersion('VITE_VERSION', setting);
+  return versionOfGit(root) || configured || 'unknown';
 }
 
 /**
- * Writes the version into the pages alone: in a script it would change that script's name, and the names
- * of all that import it, with each commit.
+ * Writes the version only into the pages. In a script, each commit would change its name and the
+ * names of all scripts that import it.
  */
 export function version(settings: Record<string, string | undefined>): Plugin {
   let name = '';

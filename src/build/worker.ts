@@ -6,10 +6,9 @@ import { digestOf, versionIn } from '../app/sameContent.ts';
 import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
 import { filesOf, type Built } from './workerLists.ts';
 
-/** Files of `public` that pages load, whose names never change. */
+/** Files of `public` that pages load and whose names never change. */
 const looseFiles = ['/favicon.svg', '/site.webmanifest'];
 
-/** The digests of some files' content, by their paths. */
 async function digestsOf(dist: string, files: readonly string[]): Promise<Record<string, string>> {
   const digest = async (path: string) => digestOf(await readFile(join(dist, path), 'utf8'));
   return Object.fromEntries(
@@ -17,7 +16,7 @@ async function digestsOf(dist: string, files: readonly string[]): Promise<Record
   );
 }
 
-/** The sizes of some files with gzip, by their paths, in bytes; fonts are compressed already. */
+/** Returns the gzip sizes of files in bytes, by path. */
 async function sizesOf(dist: string, files: readonly string[]): Promise<Record<string, number>> {
   const size = async (path: string) => gzipSync(await readFile(join(dist, path))).length;
   return Object.fromEntries(
@@ -25,9 +24,7 @@ async function sizesOf(dist: string, files: readonly string[]): Promise<Record<s
   );
 }
 
-/**
- * Writes `sw.js` beside the pages once they exist: the worker with the file names of this build.
- */
+/** Writes `sw.js`, the service worker with the file names of this build. */
 export async function writeWorker(config: ResolvedConfig, built: Built): Promise<void> {
   const { root, build: options } = config;
   const dist = resolve(root, options.outDir);

@@ -11,29 +11,29 @@ import styles from './AboutPage.module.css';
 
 const aboutTexts = {
   title: `About ${brand.name}`,
-  description: `${brand.name} is a free, non-profit community in Nigeria. It takes beginners to their first job in software.`,
-  heading: 'We learn by being looked after.',
-  lead: `${brand.name} is a free, non-profit learning community in Nigeria. It takes people who have never written a line of code to work they can be proud of.`,
+  description: `${brand.name} is a free, non-profit community in Nigeria. It helps beginners towards their first job in software.`,
+  heading: 'You do not have to learn alone.',
+  lead: `${brand.name} is a free, non-profit learning community in Nigeria. It helps people who have never written code to build work they can be proud of.`,
   parts: [
     {
       heading: 'Why we do it this way',
       paragraphs: [
-        'There is no lack of tutorials. What most beginners lack is somebody who looks at their work and says: this is good, this is not yet, and here is what to try next.',
-        'So we built everything around that one conversation. A track tells you where you are going. A stage keeps it small. A task gives you something to make, and a mentor reads what you made.',
+        'There are plenty of tutorials. Most beginners lack a person who reviews their work and tells them what is good, what is not good yet and what to try next.',
+        'So we built everything around that conversation. A track shows you where you are going. A stage keeps each step small. A task gives you something to build, and a mentor reviews it.',
       ],
     },
     {
-      heading: 'What we promise',
+      heading: 'Our promises',
       paragraphs: [
-        'It costs nothing, and it will cost nothing. There is no premium plan behind the free one, and we do not sell what we know about you.',
-        'A person reviews your work. Grades come with a comment, and the comment is the part that matters.',
-        'The certificate says what you did, no more. It stands for tasks that were handed in, reviewed and graded.',
+        'It is free and will stay free. There is no premium plan, and we do not sell your data.',
+        'A person reviews your work, not a program. Each grade comes with a comment.',
+        'The certificate says what you did, and no more. Every task on it was submitted, reviewed and graded.',
       ],
     },
     {
-      heading: 'What we cannot promise',
+      heading: 'Our limits',
       paragraphs: [
-        'We are not a university and not an employment agency. We cannot promise you a job; we can help you build the work that gets you asked.',
+        'We are not a university or an employment agency. We cannot promise you a job, but we can help you build work that employers notice.',
         'Mentors are volunteers with jobs and families. A review can take a few days. If it takes longer, tell us in the chat and we will find out why.',
       ],
     },
@@ -43,15 +43,14 @@ const aboutTexts = {
   mentor: 'Become a mentor',
 } as const;
 
-/** What grades mean, in a line for each band. */
-const bands = gradeBands.map(({ from, name }) => {
-  const word = gradeBandTexts.words[name];
-  return from === 0 ? gradeBandTexts.lowest(word) : gradeBandTexts.band(from, word);
+const bandTexts = gradeBands.map(({ from, name }) => {
+  const label = gradeBandTexts.words[name];
+  return from === 0 ? gradeBandTexts.lowest(label) : gradeBandTexts.band(from, label);
 });
 
-const faces = testimonials.slice(0, 3);
+const portraits = testimonials.slice(0, 3);
 
-/** What this community is, what it promises and what it cannot. */
+/** The community, its promises and its limits. */
 export default function AboutPage() {
   return (
     <>
@@ -61,7 +60,7 @@ export default function AboutPage() {
         lead={aboutTexts.lead}
         art={
           <div className={styles.art} aria-hidden="true">
-            {faces.map(({ name, look }) => (
+            {portraits.map(({ name, look }) => (
               <Portrait key={name} look={look} />
             ))}
           </div>
@@ -74,7 +73,7 @@ export default function AboutPage() {
         <ProsePart
           id={GRADES}
           heading={gradeBandTexts.title}
-          paragraphs={[gradeBandTexts.lead, ...bands]}
+          paragraphs={[gradeBandTexts.lead, ...bandTexts]}
         />
         <ProsePart heading={aboutTexts.name} paragraphs={[brand.meaning]} />
         <p className={styles.actions}>

@@ -14,28 +14,28 @@ import styles from './ContactPage.module.css';
 
 const contactTexts = {
   title: 'Contact Us',
-  description: `Reach the ${brand.name} community: by chat, on social networks or by e-mail.`,
+  description: `Reach the ${brand.name} community by chat, on social networks or by email.`,
   heading: 'Talk to us',
-  lead: 'Questions before you begin, trouble on the way, or time to give: there is always somebody to answer.',
+  lead: 'Ask before you start, get help on the way, or offer your time. Someone will answer.',
   chat: {
     heading: 'Community chat',
     text: 'The quickest way. Learners and mentors answer each other here every day.',
     action: 'Join the chat',
   },
   mail: {
-    heading: 'E-mail',
-    text: 'For anything that should not be said in front of everyone, and for partners and press.',
+    heading: 'Email',
+    text: 'For private questions, and for partners and press.',
     action: 'Write to us',
   },
   social: {
     heading: 'Follow us',
-    text: 'News, learners’ work and the next events.',
+    text: 'News, learners’ work and upcoming events.',
   },
 } as const;
 
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
-/** How to reach the community: chat, mail and social networks. */
+/** How to reach the community: chat, email and social networks. */
 export default function ContactPage() {
   return (
     <>

@@ -14,34 +14,34 @@ import { Tag } from '../ui/Tag.tsx';
 
 const eventsTexts = {
   title: 'Events',
-  description: `Days to show work, workshops and meetings of ${brand.name}: online, and in many towns of Nigeria.`,
+  description: `Demo days, workshops and meetups of ${brand.name}, online and across Nigeria. All of them are free.`,
   heading: 'Come as you are',
-  lead: 'Demo days, workshops and quiet evenings of code. All of them are free and open to beginners.',
+  lead: 'Demo days, workshops and coding evenings. All of them are free and open to beginners.',
   upcoming: 'Upcoming events',
   past: 'Past events',
   when: (day: string, from: string, to: string) => `${day}, ${from}\u00a0to\u00a0${to}`,
   ask: 'See you there?',
   askText:
-    'Times are those of Nigeria. Say in the chat that you are coming, offer a room, or suggest the next one. It also tells you where a day or a place has changed.',
+    'All times are Nigerian time. Tell us in the chat that you are coming, offer a venue or suggest an event. We post changes there too.',
   chat: 'Open the community chat',
 } as const;
 
-/** Nigeria's clocks all year round. */
-const OFFSET = '+01:00';
+/** Nigerian time, all year round. */
+const UTC_OFFSET = '+01:00';
 
 /**
- * When an event is, for people and for programs: "Saturday 8 January 2028, 10:00 to 15:00".
- * @param month the present one, in months since the year 0
+ * Returns an event's date and time: "Saturday 8 January 2028, 10:00 to 15:00".
+ * @param month the current month, in months since the year 0
  */
 function eventTimes(
   { offset, day, from, to }: CommunityEvent,
   month: number,
 ): { text: string; machine: string } {
-  const at = month + offset;
-  const [year, index] = [Math.floor(at / 12), at % 12];
+  const eventMonth = month + offset;
+  const [year, index] = [Math.floor(eventMonth / 12), eventMonth % 12];
   const first = new Date(Date.UTC(year, index)).getUTCDay();
   const date = new Date(Date.UTC(year, index, day.nth * 7 - 6 + ((day.weekday - first + 7) % 7)));
-  const words = date.toLocaleDateString('en-GB', {
+  const text = date.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -49,38 +49,37 @@ function eventTimes(
     timeZone: 'UTC',
   });
   return {
-    text: eventsTexts.when(words.replace(',', ''), from, to),
-    machine: `${date.toISOString().slice(0, 10)}T${from}${OFFSET}`,
+    text: eventsTexts.when(text.replace(',', ''), from, to),
+    machine: `${date.toISOString().slice(0, 10)}T${from}${UTC_OFFSET}`,
   };
 }
 
-const attribute = 'data-month';
+const MONTH_ATTRIBUTE = 'data-month';
 
-const never = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
-/** For hydration: the month the page was rendered in, which may be an earlier build's. */
+/** Returns the month in which the page's HTML was rendered, for hydration. */
 function renderedMonth(): number {
-  const written =
+  const value =
     typeof document === 'undefined'
       ? undefined
-      : document.querySelector(`[${attribute}]`)?.getAttribute(attribute);
-  return Number(written ?? presentMonth());
+      : document.querySelector(`[${MONTH_ATTRIBUTE}]`)?.getAttribute(MONTH_ATTRIBUTE);
+  return Number(value ?? presentMonth());
 }
 
 /**
- * The current month (`presentMonth`), without a hydration mismatch on a page rendered in another
- * one.
- * @returns the month and the attributes that the page's outer element must carry
+ * Returns the current month without a hydration mismatch on HTML from an earlier month.
+ * @returns the month and the attributes for the page's outer element
  */
 function useRenderedMonth(): { month: number; marker: Record<string, number> } {
-  const month = useSyncExternalStore(never, presentMonth, renderedMonth);
-  return { month, marker: { [attribute]: month } };
+  const month = useSyncExternalStore(subscribeToNothing, presentMonth, renderedMonth);
+  return { month, marker: { [MONTH_ATTRIBUTE]: month } };
 }
 
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
-/** Events to come and events that were, each with name, place, day and time. */
+/** Upcoming and past events, with name, place, day and time. */
 export default function EventsPage() {
   const { month, marker } = useRenderedMonth();
   return (
@@ -113,7 +112,6 @@ export default function EventsPage() {
 interface EventListProps {
   items: readonly CommunityEvent[];
   month: number;
-  /** A muted look, for past events. */
   quiet?: boolean;
 }
 

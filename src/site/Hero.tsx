@@ -7,13 +7,12 @@ interface HeroProps {
   lead: string;
   /** A line above the heading. */
   above?: ReactNode;
-  /** A decorative picture beside the text; below it on a phone. */
+  /** A decorative picture next to the text, or below it on a phone. */
   art?: ReactNode;
-  /** What follows the lead. */
   children?: ReactNode;
 }
 
-/** The green top of a public page: its one h1 and what it is about. */
+/** The green top of a public page, with its only h1. */
 export function Hero({ heading, lead, above, art, children }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -7,12 +7,12 @@ import styles from './NotFoundPage.module.css';
 const notFoundTexts = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  heading: 'This path leads nowhere',
-  text: 'The page may have moved, or the address has a typing mistake. It happens to the best of us.',
-  home: 'Take me home',
+  heading: 'Page not found',
+  text: 'It may have moved, or the address may be mistyped.',
+  home: 'Go to dashboard',
 } as const;
 
-/** Shown for unknown addresses; its home link leads to the dashboard. */
+/** The page for unknown addresses. Its link opens the dashboard, also for visitors. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -32,7 +32,6 @@ export default function NotFoundPage() {
   );
 }
 
-/** A 4, a track that loses its way in the 0, and a 4. */
 function LostPath() {
   return (
     <svg className={styles.art} viewBox="0 0 300 130" aria-hidden="true">

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a public page: full width, one heading, the content in the page's column. */
+/** A full-width section of a public page. */
 export function Section({ id, heading, lead, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   return (

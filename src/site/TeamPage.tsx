@@ -20,7 +20,7 @@ const teamTexts = {
   socialLabel: (name: string, network: string) => `${name} on ${network}`,
 } as const;
 
-/** The team: the people who help a learner. */
+/** The mentors, track leads and volunteers. */
 export default function TeamPage() {
   return (
     <>

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import { Hero } from './Hero.tsx';
-import type { LegalText as Text } from './legalTexts.ts';
+import type { LegalPart, LegalText as Text } from './legalTexts.ts';
 import styles from './parts.module.css';
 import { PageMeta } from '../ui/PageMeta.tsx';
 
-/** Text in a column of a readable width. */
+/** A column of text with a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }
 
-interface ProsePartProps {
-  /** The section's fragment in addresses. */
-  id?: string | undefined;
-  heading: string;
-  paragraphs: readonly string[];
-}
-
-/** One section: a heading and its paragraphs. */
-export function ProsePart({ id, heading, paragraphs }: ProsePartProps) {
+/** A section of a text. */
+export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   return (
     <section id={id} className={styles.part}>
       <h2>{heading}</h2>
       <div className={styles.words}>
+        {items && (
+          <ul className={styles.items}>
+            {items.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b>: {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -42,8 +44,8 @@ export function LegalText({ text, path }: LegalTextProps) {
       <PageMeta title={text.title} description={text.description} path={path} />
       <Hero heading={text.heading} lead={text.lead} />
       <Prose>
-        {text.parts.map(({ id, heading, paragraphs }) => (
-          <ProsePart key={heading} id={id} heading={heading} paragraphs={paragraphs} />
+        {text.parts.map((part) => (
+          <ProsePart key={part.heading} {...part} />
         ))}
       </Prose>
     </>

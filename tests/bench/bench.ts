@@ -22,11 +22,10 @@ import { memberRows, publicRows } from './support/visits.ts';
 import { openWorld, thirtyTasks, type World } from './support/world.ts';
 
 interface Order {
-  /** Path of the browser. */
   executablePath: string;
-  /** The number of runs of what varies. */
+  /** The number of runs for values that vary. */
   runs: number;
-  /** Numbers of the goals to measure; empty: all of them. */
+  /** The goals to measure, or an empty list for all goals. */
   goals: readonly number[];
   /** Receives the progress, a line at a time. */
   say: (line: string) => void;
@@ -41,10 +40,9 @@ const seconds = (what: string, taken: number, limit: number): Row => ({
   binds: false,
 });
 
-/** One measurement: its goals, its name, and how it is done. */
 type Part = readonly [goals: readonly number[], name: string, rows: () => Promise<Row[]>];
 
-/** Replaces what is served by a build with one line changed in a source file. */
+/** Serves a new build with a changed line in a source file. */
 type Deploy = (changed: string) => Promise<void>;
 
 function partsOf(
@@ -58,19 +56,19 @@ function partsOf(
     [[2, 3], 'bytes, pictures and fonts of public pages', () => publicRows(browser, origin)],
     [[2, 5], 'bytes and calls of the dashboards', () => memberRows(browser, origin)],
     [[5], 'calls of journeys', () => journeyRows(browser, origin)],
-    [[2, 5], 'a track taken along', () => takeAlongRows(browser, origin)],
+    [[2, 5], 'a track saved offline', () => takeAlongRows(browser, origin)],
     [[7], 'second visit', () => secondVisitRows(browser, origin)],
     [[4], 'bad line', () => badLineRows(browser, origin, world, runs)],
     [[4], 'first evening', () => firstEveningRows(browser, origin, world, runs)],
     [[6], 'scripting', () => scriptingRows(browser, origin, world, runs)],
     [[6], 'interaction', () => interactionRows(browser, origin, world, runs)],
     [[6], 'memory', () => memoryRows(browser, origin, world)],
-    // The last one: it leaves another build.
+    // Last, because it replaces the build.
     [[7], 'updates', () => updateRows(browser, origin, deploy)],
   ];
 }
 
-/** A measurement that throws counts as a missed goal; the others go on. */
+/** A measurement that throws counts as a missed goal. The others continue. */
 async function measured([goals, name, rows]: Part): Promise<Row[]> {
   try {
     return await rows();
@@ -87,19 +85,19 @@ async function measured([goals, name, rows]: Part): Promise<Row[]> {
 async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Row[]> {
   const { goals, say, executablePath } = order;
   const browser = await openBrowser(executablePath);
-  const found: Row[] = [];
+  const rows: Row[] = [];
   try {
     for (const part of partsOf(order, browser, world, deploy)) {
       const [of, name] = part;
       if (goals.length > 0 && !of.some((goal) => goals.includes(goal))) continue;
       say(`Measuring: ${name} …`);
       world.lay(thirtyTasks);
-      found.push(...(await measured(part)));
+      rows.push(...(await measured(part)));
     }
   } finally {
     await browser.close();
   }
-  return found;
+  return rows;
 }
 
 /**

@@ -3,7 +3,7 @@
  * brotli is named.
  */
 export const byteGoals = {
-  /** The landing page's own answer, without headers. */
+  /** The landing page's HTML, without headers. */
   landingBrotli: 12.2,
   accountBrotli: 123,
   dashboardBrotli: 167,
@@ -11,18 +11,18 @@ export const byteGoals = {
   landingAll: 160,
   accountScripts: 141,
   dashboardScripts: 220,
-  /** What any other page loads beyond the scripts of the dashboard. */
+  /** The scripts of any other page, beyond the dashboard's. */
   furtherScripts: 60,
   fonts: 35,
   secondVisit: 5,
-  /** A track of 30 tasks on the device, beyond the area's code; headers included. */
+  /** A track of 30 tasks saved offline, with headers, without the area's code. */
   takeAlong: 60,
 } as const;
 
-/** What one changed line costs a returning visitor, in KB: in a page, a text, a shared component. */
+/** The cost of a changed line for a returning visitor, in KB. */
 export const updateGoals = { page: 15, text: 15, component: 110 } as const;
 
-/** API calls, each answered once. */
+/** API requests, each with one response. */
 export const callGoals = {
   /** Login to a full dashboard: 30 tasks in 10 stages, 10 of them submitted in 4 stages of 12. */
   login: 18,
@@ -32,13 +32,13 @@ export const callGoals = {
   newcomer: 6,
   /** Tasks, a brief, its submission and back. */
   submit: 4,
-  /** A track of 30 tasks taken along, beside one for each of its courses. */
+  /** A track of 30 tasks saved offline, without a request for each of its courses. */
   takeAlong: 8,
   /** A mentor's login, mentees, submissions, one grade and back. */
   mentor: 5,
 } as const;
 
-/** Printed only: times on shared machines vary too much to fail a run. */
+/** Only printed, because times on shared machines vary too much. */
 export const timeGoals = {
   /** Lighthouse scores of public pages and of the dashboard. */
   score: 100,
@@ -63,5 +63,5 @@ export const timeGoals = {
   start: 5,
 } as const;
 
-/** What the page says before a tap, as a ratio to what it then takes: so far off at most. */
+/** The largest error of an announced cost, as a ratio to the actual cost. */
 export const promiseGoals = { takeAlong: 0.15 } as const;

@@ -14,16 +14,16 @@ const folder = '.cache/browsers';
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Open browsers and servers, to be closed however the run ends. */
+/** Open browsers and servers, to be closed at the end of the run. */
 const open = new Set<Pick<World | Driver, 'close'>>();
 
 async function closeAll(): Promise<void> {
-  const all = [...open].reverse();
+  const closing = [...open].reverse();
   open.clear();
-  for (const { close } of all) await close();
+  for (const { close } of closing) await close();
 }
 
-/** Plays one journey in a browser and a world of its own. */
+/** Plays a journey in a new browser and a new world. */
 async function play(engine: Engine, journey: Journey): Promise<Outcome & { version: string }> {
   const start = performance.now();
   const pictures = join(root, folder, slug(engine.name), slug(journey.name));
@@ -55,30 +55,30 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   }
 }
 
-/** The named items, or all where no name is given. */
+/** Filters items by name, or returns all items without names. */
 function picked<Named extends { name: string }>(
   all: readonly Named[],
   words: readonly string[],
 ): readonly Named[] {
-  const some = all.filter(({ name }) => words.includes(slug(name)));
-  return some.length > 0 ? some : all;
+  const matches = all.filter(({ name }) => words.includes(slug(name)));
+  return matches.length > 0 ? matches : all;
 }
 
 /**
- * `npm run browsers`: each journey in each engine that can be started here.
- * @param words names of engines and journeys, in small letters with dashes; none: all. With `--possible`
- *   an engine that cannot be installed here is no failure: a CI names it at its end.
+ * `npm run browsers`: plays each journey in each engine that can be started here.
+ * @param words names of engines and journeys in small letters with dashes, or nothing for all. With
+ *   `--possible`, an engine that cannot be installed is no failure, but is reported at the end.
  * @returns the exit code: 1 if a journey failed or was not possible
  */
 export async function main(words: readonly string[], log: (line: string) => void): Promise<number> {
   const args = words.filter((word) => word !== '--possible');
-  const known = [...engines, ...journeys].map(({ name }) => slug(name));
-  const unknown = args.find((word) => !known.includes(word));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${known.join(', ')}`);
+  const names = [...engines, ...journeys].map(({ name }) => slug(name));
+  const unknown = args.find((word) => !names.includes(word));
+  if (unknown !== undefined) throw new Error(`${unknown} is not one of ${names.join(', ')}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void closeAll().finally(() => process.exit(130)));
   }
-  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
+  // Vite has set NODE_ENV to development here, and the build must not inherit it.
   delete process.env['NODE_ENV'];
   rmSync(join(root, folder), { recursive: true, force: true });
   log('Building …');

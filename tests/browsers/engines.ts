@@ -11,8 +11,8 @@ import { webkitDriver } from './webkitDriver.ts';
 export interface Engine {
   name: string;
   /**
-   * Installs what is missing, where permitted.
-   * @returns null where it can be started, else the reason
+   * Installs missing packages, if permitted.
+   * @returns null if the engine can be started, or else the reason
    */
   prepare: (mayInstall: boolean) => Promise<string | null>;
   start: () => Promise<Driver>;
@@ -35,7 +35,7 @@ async function have(
     : `needs ${files.find((file) => !existsSync(file))}, of Debian's packages ${packages.join(' ')}, which root installs with apt-get`;
 }
 
-/** The users' time zone; `browsers.ts` handles signals, because it has more to close. */
+/** The users' time zone. `browsers.ts` handles signals. */
 const options = {
   env: { ...process.env, TZ: 'Africa/Lagos' },
   handleSIGINT: false,
@@ -58,7 +58,7 @@ const firefox: Engine = {
   },
 };
 
-/** Where Debian installs the browser that WebKitWebDriver drives. */
+/** Debian's path of the browser that WebKitWebDriver drives. */
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const webkit: Engine = {
@@ -116,14 +116,12 @@ export const oldChromium: Engine = {
 
 let chromiumPath = '';
 
-/** The engine of the other tests: what fails here as well is not another engine's fault. */
+/** The engine of the other tests, for comparison. */
 export const chromium: Engine = {
   name: 'Chromium',
   prepare: async () => {
     chromiumPath = (await ensureBrowser()) ?? '';
-    return chromiumPath === ''
-      ? 'needs Chromium or Chrome, or CHROME_PATH with the path of one'
-      : null;
+    return chromiumPath === '' ? 'needs Chromium or Chrome, or CHROME_PATH with its path' : null;
   },
   start: async () => {
     const browser = await launchBrowser({

@@ -1,43 +1,43 @@
 import type * as Library from '@testing-library/dom';
 
-/** What to look for, as a user reads it. */
+/** An element, described as a user reads it. */
 export interface Target {
   /** 'text', 'field' (by its label), or a role. */
   kind: string;
   words: string | RegExp;
 }
 
-/** The same as JSON for the page. */
+/** The same element as JSON, for the page. */
 export interface Wish {
   kind: string;
   words: string;
-  /** Flags of a pattern; null: the words are matched exactly. */
+  /** Flags of a pattern, or null for an exact match. */
   flags: string | null;
-  /** Scroll it into view, to be tapped. */
+  /** Scroll it into view for a tap. */
   reach: boolean;
-  /** Set a list or a date to this value: drivers cannot use the system's own pickers. */
+  /** Set a list or a date to this value, because drivers cannot use native pickers. */
   choose: string | null;
 }
 
 export interface Found {
   state: 'no library' | 'missing' | 'covered' | 'moving' | 'there';
-  /** Its middle, in pixels of the window. */
+  /** The element's centre, in pixels of the window. */
   x: number;
   y: number;
   value: string | null;
-  /** What covers it. */
+  /** The element that covers it. */
   by: string;
 }
 
 /**
- * Finds the visible elements of that kind and name, and of those the first that can be tapped. Runs
- * in the page, which needs Testing Library; it uses nothing from outside the function.
+ * Finds the first visible element with a kind and name that can be tapped. Runs in the page, which
+ * needs Testing Library, so it uses nothing from outside the function.
  */
 export function locate({ kind, words, flags, reach, choose }: Wish): Found {
-  const found: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
+  const result: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `person.ts` injects it into the page
   const library = (globalThis as { TestingLibraryDom?: typeof Library }).TestingLibraryDom;
-  if (!library) return found;
+  if (!library) return result;
   const name = flags === null ? words : new RegExp(words, flags);
   const selector = 'input, select, textarea';
   const candidates =
@@ -52,26 +52,26 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
   });
-  found.state = 'missing';
+  result.state = 'missing';
   for (const element of candidates) {
     const isField =
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement;
     const isMark = element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type);
-    // Users tap the label of a radio or checkbox, which may be drawn by its label alone.
+    // Users tap the label of a radio or checkbox, whose input may be invisible.
     const shape: HTMLElement = isMark ? (element.labels?.[0] ?? element) : element;
     if (element.closest('[aria-hidden="true"], [inert]')) continue;
     if (getComputedStyle(shape).visibility === 'hidden') continue;
-    // A link on two lines has several boxes: the first one counts.
+    // A link on two lines has several boxes. Use the first box.
     const boxOf = () =>
       [...shape.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     const isUnder = (x: number, y: number) => shape.contains(document.elementFromPoint(x, y));
     let box = boxOf();
     if (!box) continue;
-    // The middle must be free, not only an edge.
-    const seen = middleOf(box);
-    if (reach && !(isUnder(seen.x, seen.y - 6) && isUnder(seen.x, seen.y + 6))) {
+    // The centre must be free, not only an edge.
+    const centre = middleOf(box);
+    if (reach && !(isUnder(centre.x, centre.y - 6) && isUnder(centre.x, centre.y + 6))) {
       shape.scrollIntoView({ block: 'center', behavior: 'instant' });
       box = boxOf() ?? box;
     }
@@ -81,7 +81,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
       const options = element instanceof HTMLSelectElement ? [...element.options] : [];
       const value = options.find(({ text }) => text.trim() === choose)?.value ?? choose;
       element.focus();
-      // React has overwritten the property: this calls the browser's own setter.
+      // Calls the browser's setter, because React has overwritten the property.
       Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -90,7 +90,7 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
     const value = isMark ? String(element.checked) : isField ? element.value : null;
     const top = reach ? document.elementFromPoint(x, y) : shape;
     if (shape.contains(top)) {
-      // An animation counts before its first frame, too: a tap would miss the element.
+      // An animation counts even before its first frame, because a tap misses a moving element.
       const moves = (document.getAnimations?.() ?? []).some(
         ({ playState, effect }) =>
           playState === 'running' &&
@@ -98,12 +98,12 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
           effect.target?.contains(shape) === true &&
           effect.getComputedTiming().endTime !== Infinity,
       );
-      // It shows a spinner then, and takes no tap.
+      // A busy button ignores taps.
       const isBusy = shape.getAttribute('aria-busy') === 'true';
-      return { ...found, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
+      return { ...result, state: reach && (moves || isBusy) ? 'moving' : 'there', x, y, value };
     }
     const by = top ? `<${top.localName}> “${(top.textContent ?? '').trim().slice(0, 40)}”` : '';
-    Object.assign(found, { state: 'covered', by });
+    Object.assign(result, { state: 'covered', by });
   }
-  return found;
+  return result;
 }

@@ -25,7 +25,7 @@ async function logIn(person: Person, who: { email: string; password: string }): 
   await person.tap(button('Log in'));
 }
 
-/** Follows the link of the newest mail to an address. */
+/** Opens the link in the newest email to an address. */
 async function openMail(person: Person, world: World, email: string): Promise<void> {
   const sent = async () =>
     (await world.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
@@ -34,7 +34,7 @@ async function openMail(person: Person, world: World, email: string): Promise<vo
   await person.open(pathname + search);
 }
 
-/** Taps a card of a paged list of three, turning pages until it is there. */
+/** Taps a card of a list, and turns its pages until the card is visible. */
 async function chooseCard(person: Person, name: RegExp): Promise<void> {
   await person.see(radio(/./));
   while (!(await person.sees(radio(name)))) await person.tap(button('Next page'));
@@ -60,7 +60,7 @@ const publicPages = [
   ['Our Team', 'The people beside you'],
   ['Events', 'Come as you are'],
   ['Contact Us', 'Talk to us'],
-  ['About', 'We learn by being looked after.'],
+  ['About', 'You do not have to learn alone.'],
 ] as const;
 
 const publicAndAccount: Journey = {
@@ -69,7 +69,7 @@ const publicAndAccount: Journey = {
     await person.open('/');
     await person.see(heading('Become a developer, with a mentor beside you.'));
     await person.picture('landing');
-    // Scrolls down: the app hydrates, and the testimonials become a carousel.
+    // Scrolls down, so that the app hydrates the carousel.
     await person.tap(heading('In their own words'));
     await person.tap(button('Next'));
     await person.picture('carousel');
@@ -84,33 +84,33 @@ const publicAndAccount: Journey = {
     await person.see(heading('Talk to us'));
     for (const [path, title] of [
       ['/privacy', 'Privacy, in plain words'],
-      ['/terms', 'The few rules we have'],
+      ['/terms', 'Our few rules'],
     ] as const) {
       await person.open(path);
       await person.see(heading(title));
       await person.picture(path.slice(1));
     }
     await person.open('/no-such-page');
-    await person.see(heading('This path leads nowhere'));
-    // The link leads to the dashboard, which requires a login.
-    await person.tap(link('Take me home'));
+    await person.see(heading('Page not found'));
+    // The dashboard requires a login.
+    await person.tap(link('Go to dashboard'));
     await person.see(heading('Welcome back'));
     await person.picture('login');
     await person.tap(link('Forgot password?'));
     await person.see(heading('Forgot your password?'));
     await person.type('Email', amina.email);
-    await person.tap(button('Send the link'));
+    await person.tap(button('Send link'));
     await person.see(heading('Request Successful'));
     await person.picture('link sent');
     await openMail(person, world, amina.email);
     await person.type('New password', 'a new quiet word');
     await person.tap(button('Show password'));
     await person.type('Confirm password', 'another word');
-    await person.tap(button('Save the password'));
+    await person.tap(button('Save password'));
     await person.see(text('Passwords must match'));
     await person.picture('new password');
     await person.type('Confirm password', 'a new quiet word');
-    await person.tap(button('Save the password'));
+    await person.tap(button('Save password'));
     await person.see(text('Password Reset Successful'));
     await logIn(person, { ...amina, password: 'a new quiet word' });
     await person.see(button(/^Your account/));
@@ -190,7 +190,10 @@ const mentee: Journey = {
            JOIN users ON users.id = menteeId WHERE email = ?`,
           [newcomer.email],
         )
-        .some((one) => one.taskUrl === work.url && one.menteeComment === work.comment),
+        .some(
+          (submission) =>
+            submission.taskUrl === work.url && submission.menteeComment === work.comment,
+        ),
     );
   },
 };
@@ -213,7 +216,7 @@ const mentor: Journey = {
     await person.type('Grade (%)', '84');
     await person.picture('grading');
     await person.tap(button('Grade and next'));
-    await person.wait('the next one is open', async () => {
+    await person.wait('the next submission is open', async () => {
       const now = await opened();
       return now !== '' && now !== first;
     });
@@ -253,10 +256,10 @@ const session: Journey = {
     await person.type('Comment', work.comment);
     await world.expireTokens();
     await person.tap(button('Submit'));
-    await person.see(dialog('Log in again to go on'));
+    await person.see(dialog('Log in again to continue'));
     await person.picture('log in again');
     await logIn(person, amina);
-    await person.miss(dialog('Log in again to go on'));
+    await person.miss(dialog('Log in again to continue'));
     await person.see(text(/^You are logged in again\. It was not sent/));
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');

@@ -24,7 +24,7 @@ export const dialog = ofKind('dialog');
 export const text = ofKind('text');
 export const field = ofKind('field');
 
-/** A user's actions, which every engine can perform. */
+/** Actions of a user that every engine can perform. */
 export interface Person {
   /** Opens a path of the site, as from the address bar. */
   open: (path: string) => Promise<void>;
@@ -33,25 +33,23 @@ export interface Person {
   type: (label: string, words: string) => Promise<void>;
   /** Chooses an option of a list, or a date as 2000-12-31. */
   choose: (label: string, option: string) => Promise<void>;
-  /** Presses a key. */
   press: (key: string) => Promise<void>;
-  /** Waits until it is visible, and has that value. */
+  /** Waits until an element is visible and has a value. */
   see: (target: Target, value?: string | RegExp) => Promise<void>;
-  /** Waits until it is not visible. */
+  /** Waits until an element is not visible. */
   miss: (target: Target) => Promise<void>;
-  /** Waits for something that no page shows. */
+  /** Waits for a condition outside the page. */
   wait: (what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>;
   /**
    * Saves a picture of the window.
-   * @throws Error where the page is wider than that
+   * @throws Error if the page is wider than the window
    */
   picture: (name: string) => Promise<void>;
-  /** Switches the network off or on. */
   offline: (isOffline: boolean) => Promise<void>;
   reload: () => Promise<void>;
-  /** Whether something is visible at this moment. */
+  /** True if an element is visible now. */
   sees: (target: Target) => Promise<boolean>;
-  /** The value of an expression in the page, for what a user cannot see. */
+  /** The value of an expression in the page. */
   ask: Driver['ask'];
 }
 
@@ -68,7 +66,7 @@ export const messageOf = (error: unknown): string =>
 
 const isFound = (value: unknown): value is Found => isRecord(value) && 'state' in value;
 
-/** A user of one engine in one world; `nextPicture` names the files of pictures. */
+/** Creates a user of an engine. `nextPicture` names the files of pictures. */
 export function personOf(
   driver: Driver,
   { origin, cut }: Pick<World, 'origin' | 'cut'>,
@@ -85,32 +83,32 @@ export function personOf(
       ...more,
     };
     const expression = `(${locate.toString()})(${JSON.stringify(wish)})`;
-    let found = await driver.ask(expression);
-    if (isFound(found) && found.state === 'no library') {
+    let element = await driver.ask(expression);
+    if (isFound(element) && element.state === 'no library') {
       await driver.ask(`(function () { ${library} }).call(window)`);
-      found = await driver.ask(expression);
+      element = await driver.ask(expression);
     }
-    if (!isFound(found)) throw new Error('The page does not answer.');
-    return found;
+    if (!isFound(element)) throw new Error('The page does not respond.');
+    return element;
   };
   const there = async (target: Target, more?: Partial<Wish>): Promise<Found> => {
-    const found = await look(target, more);
-    if (found.state === 'missing') throw new Error(`${nameOf(target)} is not there`);
-    if (found.state === 'covered') {
-      throw new Error(`${nameOf(target)} cannot be reached: ${found.by} lies over it`);
+    const element = await look(target, more);
+    if (element.state === 'missing') throw new Error(`${nameOf(target)} is missing`);
+    if (element.state === 'covered') {
+      throw new Error(`${nameOf(target)} is covered by ${element.by}`);
     }
-    if (found.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
-    return found;
+    if (element.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
+    return element;
   };
-  /** The place of an element, once it no longer moves. */
+  /** Waits until an element does not move, and returns its position. */
   const reach = async (target: Target): Promise<Found> => {
-    let before = await there(target, { reach: true });
+    let previous = await there(target, { reach: true });
     return until(async () => {
       await pause(100);
       const now = await there(target, { reach: true });
-      const isStill = Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < 1;
-      before = now;
-      if (!isStill) throw new Error(`${nameOf(target)} does not stand still`);
+      const isStill = Math.abs(now.x - previous.x) + Math.abs(now.y - previous.y) < 1;
+      previous = now;
+      if (!isStill) throw new Error(`${nameOf(target)} is still moving`);
       return now;
     }, 5000);
   };
@@ -124,7 +122,7 @@ export function personOf(
   };
   let lastTap = 0;
   const tap = async (target: Target) => {
-    // Two taps in quick succession would be a double tap, wherever they are.
+    // Wait, because two quick taps anywhere are a double tap.
     await pause(Math.max(0, lastTap + 600 - performance.now()));
     const { x, y } = await step(`tap ${nameOf(target)}`, () => reach(target));
     await driver.tap(x, y);
@@ -162,7 +160,7 @@ export function personOf(
         if (!(await isSo())) throw new Error('it does not come to pass');
       }),
     picture: async (name) => {
-      // Waits for animations that end; endless ones are left running.
+      // Waits for animations, except endless animations.
       const isStill = async () => {
         if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
       };

@@ -16,14 +16,14 @@ function kill(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-// However this process ends, none of its children stays.
+// End all children when this process ends.
 process.once('exit', () => [...running].forEach(kill));
 
-/** Starts a program in a process group of its own, which ends as a whole. */
+/** Starts a program in a new process group, to end it with its children. */
 export function launch(
   command: string,
   args: readonly string[],
@@ -54,7 +54,7 @@ export function launch(
   };
 }
 
-/** A port that is free at this moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -68,7 +68,7 @@ export function freePort(): Promise<number> {
 
 /**
  * Retries until the attempt succeeds.
- * @throws Error the last one, when the time is over
+ * @throws Error the last error, after the timeout
  */
 export async function until<Result>(
   attempt: () => Promise<Result>,

@@ -3,18 +3,18 @@ import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { type Driver, PATIENCE, phone } from './driver.ts';
 
 /**
- * Firefox's message for a file whose page was left while its service worker was fetching it. It is
- * no script's error: where a page lacks its code, the import fails as well, and that is reported.
+ * Firefox's message if the user leaves a page while its service worker fetches a file. If code is
+ * really missing, its import also fails and is reported.
  */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
 /**
- * Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size, and none
- * to be offline: there the server's end is enough.
+ * Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size, and no
+ * command for being offline. Stopping the server is enough there.
  */
 const isUnknown = /unknown command emulation\.set(?:ScreenOrientationOverride|NetworkConditions)/;
 
-/** Refused and unanswered requests are part of the journeys; the browser logs each of them. */
+/** Refused and failed requests are part of the journeys. The browser logs them. */
 const isFailedRequest = /^Failed to load resource/;
 
 /**
@@ -34,7 +34,7 @@ export async function puppeteerDriver(
     .setViewport(isPhone ? { ...phone, isMobile: true, hasTouch: true } : phone)
     .catch(async (error: unknown) => {
       if (!isUnknown.test(String(error))) {
-        // The run would not end beside an open browser.
+        // An open browser keeps the run from ending.
         await close();
         throw error;
       }
@@ -53,7 +53,7 @@ export async function puppeteerDriver(
     version,
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    // Firefox 140 does not report that it went back within a page, and Puppeteer would wait for it.
+    // Do not wait, because Firefox 140 does not report going back within a page.
     back: async () =>
       void (await (isPhone
         ? page.goBack()

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { launch, until } from './processes.ts';
 
 interface Screen {
-  /** As X programs name it: ':99'. */
+  /** Such as ':99'. */
   display: string;
   /** Writes `rows` rows of the screen as a PNG. */
   picture: (file: string, from: number, rows: number) => void;
@@ -13,17 +13,16 @@ interface Screen {
 }
 
 function chunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
 }
 
 /**
- * Converts a screen of 32 bits a pixel, as Xvfb stores it (the format of xwd), to a PNG of some
- * rows.
+ * Converts some rows of a screen to PNG. Xvfb stores it in the format of xwd, with 32 bits a pixel.
  */
 export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
   const word = (at: number) => dump.readUInt32BE(at * 4);
@@ -34,7 +33,7 @@ export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
     const from = pixels + (first + y) * lineBytes;
     const to = y * (1 + width * 3) + 1;
     for (let x = 0; x < width; x += 1) {
-      // There blue comes first, in a PNG red.
+      // Blue is first there, red is first in a PNG.
       for (let part = 0; part < 3; part += 1) {
         image[to + x * 3 + part] = dump[from + x * 4 + 2 - part] ?? 0;
       }

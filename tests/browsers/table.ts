@@ -1,10 +1,9 @@
-/** The result of one journey in one engine. */
 export interface Outcome {
   engine: string;
   journey: string;
-  /** Null where it could not be played. */
+  /** null if it could not be played. */
   passed: boolean | null;
-  /** The duration, or the reason of a failure. */
+  /** The duration, or the reason for a failure. */
   words: string;
 }
 
@@ -14,14 +13,15 @@ const cellOf = ({ passed, words }: Outcome): string =>
 const unique = (names: string[]): string[] => [...new Set(names)];
 
 /**
- * Lines of a table, engine by journey, and below it a sentence for each journey that has not
- * passed.
+ * Formats a table of engines and journeys, with a sentence below it for each failed journey.
  */
 export function tableOf(outcomes: readonly Outcome[]): string[] {
   const journeys = unique(outcomes.map(({ journey }) => journey));
   const cellsOf = (engine: string) =>
     journeys.map((journey) => {
-      const outcome = outcomes.find((one) => one.engine === engine && one.journey === journey);
+      const outcome = outcomes.find(
+        (played) => played.engine === engine && played.journey === journey,
+      );
       return outcome ? cellOf(outcome) : '';
     });
   const engines = unique(outcomes.map(({ engine }) => engine));
@@ -44,8 +44,8 @@ export function tableOf(outcomes: readonly Outcome[]): string[] {
   return notes.length === 0 ? lines : [...lines, '', ...notes];
 }
 
-/** The last line. A journey that was not possible counts as failed: nobody has seen it pass. */
+/** Formats the last line. An impossible journey counts as failed. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
-  const passed = outcomes.filter((one) => one.passed === true).length;
+  const passed = outcomes.filter((outcome) => outcome.passed === true).length;
   return `${passed} passed, ${outcomes.length - passed} failed`;
 }

@@ -7,7 +7,7 @@ import { type Driver, PATIENCE, phone } from './driver.ts';
 import { freePort, launch, until } from './processes.ts';
 import { openScreen } from './screen.ts';
 
-/** MiniBrowser's toolbar would make its window wider than a phone. */
+/** Hides MiniBrowser's toolbar, which makes the window wider than a phone. */
 const NARROW = `headerbar, toolbar, entry, button, image, box {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-source: none;
 }
@@ -77,8 +77,8 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
       session('POST', '/window/rect', { x: 0, y: 0, width: phone.width, height });
 
     await resize(phone.height);
-    const shown = Number(await ask('innerHeight'));
-    const windowHeight = phone.height + (phone.height - shown);
+    const visibleHeight = Number(await ask('innerHeight'));
+    const windowHeight = phone.height + (phone.height - visibleHeight);
     await resize(windowHeight);
     const keys = (names: readonly string[]) =>
       act(
@@ -106,9 +106,9 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
         ),
       type: (words) => keys(Array.from(words)),
       press: (key) => keys([keyCodes[key] ?? key]),
-      // A picture of the screen: the driver's own command never ends while a dialog is open.
+      // Take a picture of the screen, because the driver's command hangs while a dialog is open.
       picture: async (file) => {
-        // WebKit paints late: a frame and a second more.
+        // WebKit paints late, so wait for a frame and a second.
         await ask(
           'new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 1000); })',
         );

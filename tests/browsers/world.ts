@@ -5,21 +5,21 @@ import { controls, type Controls } from '../e2e/support/sweeps/controls.ts';
 import { serve, serveFrom } from '../e2e/support/server.ts';
 import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 
-/** The first port to try, away from those of the other tests. */
+/** The first port to try, away from the ports of the other tests. */
 const FIRST_PORT = 21_300;
 
-/** The product and the service, served for one journey. */
+/** The app and the API of a journey. */
 export interface World extends Pick<Controls, 'mails' | 'expireTokens'> {
   origin: string;
-  /** Reads rows of the service's database. */
+  /** Reads rows of the API's database. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
   /** Stops the server at the origin, or starts it again. */
   cut: (isCut: boolean) => Promise<void>;
-  /** @throws Error where an answer was not one that the API's description knows */
+  /** @throws Error if a response differed from the API's description */
   close: () => Promise<void>;
 }
 
-/** Serves the production build with the starter content and a database of its own. */
+/** Serves the production build with the starter content and a new database. */
 export async function openWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'akada-browsers-'));
   const file = join(folder, 'akada.db');

@@ -7,20 +7,19 @@ interface Account {
   password: string;
 }
 
-/** The users of the story. No other user is mailed, and no other user's data is written. */
+/** The users of the story. It emails and changes only these users. */
 export interface Accounts {
   mentee: Account;
   /** A user who mentors a track. */
   mentor: Account;
-  /** Optional: without it the refusals of an ADMIN are not played. */
+  /** Needed only for the refusals of an ADMIN. */
   admin?: Account;
-  /** An address of yours without an account; it gets one. Without it no registration is played. */
+  /** Your own address without an account, needed only for a registration. */
   newcomer?: string;
 }
 
 export const ACCOUNTS_FILE = 'contract.accounts.json';
 
-/** The shape of the accounts file. */
 export const accountsExample = `{
   "mentee": { "email": "…", "password": "…" },
   "mentor": { "email": "…", "password": "…" },
@@ -36,7 +35,7 @@ function accountIn(value: unknown): Account | null {
 
 /**
  * Reads the accounts of a real host.
- * @throws Error with a sentence for the user of the terminal
+ * @throws Error with a message for the terminal
  */
 export function readAccounts(path: string): Accounts {
   let value: unknown;
@@ -48,12 +47,14 @@ export function readAccounts(path: string): Accounts {
       cause: error,
     });
   }
-  const given = isRecord(value) ? value : {};
-  const [mentee, mentor, admin] = ['mentee', 'mentor', 'admin'].map((who) => accountIn(given[who]));
+  const accounts = isRecord(value) ? value : {};
+  const [mentee, mentor, admin] = ['mentee', 'mentor', 'admin'].map((who) =>
+    accountIn(accounts[who]),
+  );
   if (!mentee || !mentor) {
     throw new Error(`${path} needs a mentee and a mentor. It looks like this:\n${accountsExample}`);
   }
-  const { newcomer } = given;
+  const { newcomer } = accounts;
   return {
     mentee,
     mentor,

@@ -20,7 +20,7 @@ The accounts:
 ${accountsExample}
 admin and newcomer may be left out. Give it accounts made for this: the mentee is enrolled and graded.`;
 
-/** Delay before a real host is written to, in milliseconds: time to press Ctrl+C. */
+/** Delay before writing to a real host, in milliseconds, so that the user can press Ctrl+C. */
 const THINK = 10_000;
 
 const sandboxAccounts: Accounts = {
@@ -31,8 +31,8 @@ const sandboxAccounts: Accounts = {
 };
 
 /**
- * Plays the story against a sandbox of its own, in memory.
- * @param again plays it a second time there, after its work was sent and graded
+ * Plays the story against a new sandbox in memory.
+ * @param again plays it a second time, after its work was submitted and graded
  */
 export async function playSandbox(
   onRow: (row: Row) => void = () => {},
@@ -58,7 +58,7 @@ interface PlayOptions {
   onRow?: (row: Row) => void;
   say?: (line: string) => void;
   mailToken?: MailToken;
-  /** Requests in a quarter of an hour; a sandbox of its own has no limit. */
+  /** Requests in 15 minutes. The new sandbox has no limit. */
   most?: number;
 }
 
@@ -89,7 +89,7 @@ const signs = new Map([
 
 const WIDTHS = [34, 52, 46] as const;
 
-/** A row as a line: call, case, expected, seen. */
+/** Formats a row as a line. */
 export function lineOf({ call, case: name, expected, seen, same }: Row): string {
   const cells = [call, name, expected].map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0));
   return [signs.get(same), ...cells, seen].join(' ').trimEnd();
@@ -103,7 +103,7 @@ export function summaryOf(rows: readonly Row[]): string {
 
 /**
  * `npm run contract`.
- * @returns the exit code: 1 where a host behaves otherwise than described
+ * @returns the exit code, 1 if a host differs from the description
  */
 export async function main(args: string[], log: (line: string) => void): Promise<number> {
   const { values } = parseArgs({
@@ -123,7 +123,7 @@ export async function main(args: string[], log: (line: string) => void): Promise
   const head = { call: 'Call', case: 'Case', expected: 'Expected', seen: 'Seen', same: null };
   let rows: Row[];
   if (values.host === undefined) {
-    log('Against a sandbox of its own, in memory: nothing stays.\n');
+    log('Against a new sandbox in memory. Nothing is stored.\n');
     log(lineOf(head));
     rows = await playSandbox(onRow, values.again);
   } else {

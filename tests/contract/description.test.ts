@@ -18,7 +18,7 @@ import {
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-/** The problems that the linter's strict rules find, a line each. */
+/** Returns the problems that the linter's strict rules find. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await lintFromString({
     source: text,
@@ -34,11 +34,12 @@ interface Example {
   value: unknown;
 }
 
-/** The examples of a media type: a single one, or several named ones. */
+/** The examples of a media type, which may be single or named. */
 function examplesOf(where: string, media: unknown): Example[] {
   if (!isRecord(media)) return [];
-  const named = isRecord(media['examples']) ? Object.values(media['examples']) : [];
-  const values = 'example' in media ? [media['example']] : named.map((one) => inside(one, 'value'));
+  const examples = isRecord(media['examples']) ? Object.values(media['examples']) : [];
+  const values =
+    'example' in media ? [media['example']] : examples.map((example) => inside(example, 'value'));
   return values.map((value) => ({ where, schema: media['schema'], value }));
 }
 
@@ -62,7 +63,7 @@ const answers = operations.flatMap(({ name, responses }) =>
   ),
 );
 
-/** Copies of the value, each with one more property in another of its objects. */
+/** Copies of a value, each with an additional property in another of its objects. */
 function withMore(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => withMore(item).map((more) => value.with(at, more)));
@@ -74,18 +75,18 @@ function withMore(value: unknown): unknown[] {
   return [{ ...value, surplus: true }, ...deeper];
 }
 
-describe('the description', () => {
-  test('passes the linter', async () => {
+describe('description', () => {
+  test('the description passes the linter', async () => {
     expect(await problemsOf(source)).toEqual([]);
   });
 
-  test('has its examples checked by the linter', async () => {
+  test('the linter checks the examples', async () => {
     const broken = source.replace('{ canLogin: false }', '{ canLogin: 7 }');
     expect(broken).not.toBe(source);
     expect((await problemsOf(broken)).join()).toContain('no-invalid-media-type-examples');
   });
 
-  test('has an example for each body, and each is valid', () => {
+  test('every body has a valid example', () => {
     expect(bodies).toHaveLength(10);
     expect(answers.length).toBeGreaterThan(150);
     const wrong = [...bodies, ...answers].flatMap(({ where, schema, value }) =>
@@ -94,23 +95,23 @@ describe('the description', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is closed: no object accepts another property', () => {
+  test('objects accept no additional property', () => {
     const open = [...bodies, ...answers].filter(({ schema, value }) =>
       withMore(value).some((more) => mismatches(schema, more).length === 0),
     );
     expect(open.map(({ where }) => where)).toEqual([]);
   });
 
-  test('has for each call the answers that any call can get', () => {
+  test('every operation lists the responses that all operations have', () => {
     for (const { name, responses } of operations) {
-      const named = Object.keys(responses);
+      const statuses = Object.keys(responses);
       const usual = ['413', '429', '500', ...(name.startsWith('GET') ? ['304', '400', '401'] : [])];
-      expect([name, ...named]).toEqual(expect.arrayContaining(usual));
+      expect([name, ...statuses]).toEqual(expect.arrayContaining(usual));
     }
   });
 });
 
-describe('an address', () => {
+describe('findOperation', () => {
   test.each([
     ['GET', '/tracks', 'listTracks'],
     ['GET', '/tracks/', 'listTracks'],
@@ -128,7 +129,7 @@ describe('an address', () => {
     ['DELETE', '/tracks/abc'],
     ['GET', '/auth/login'],
     ['GET', '/nothing'],
-  ])('%s %s is none', (method, path) => {
+  ])('%s %s is unknown', (method, path) => {
     expect(findOperation(method, path)).toBeUndefined();
   });
 });

@@ -6,23 +6,23 @@ import { parse } from 'yaml';
 
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** The API as it behaves, in OpenAPI. */
+/** The API's description in OpenAPI. */
 export const descriptionFile = new URL('../sandbox/openapi.yaml', import.meta.url);
 
 type Dictionary = Record<string, unknown>;
 
-/** One call of the description. */
+/** An operation of the description. */
 export interface Operation {
-  /** As developers name it: 'GET tracks/{id}/stages'. */
+  /** Such as 'GET tracks/{id}/stages'. */
   name: string;
   operationId: string;
-  /** Names of the query parameters it takes. */
+  /** Names of the query parameters. */
   query: string[];
   /** By status. */
   responses: Dictionary;
-  /** The schema of its JSON body; undefined where it takes none. */
+  /** The schema of the JSON body. */
   body: unknown;
-  /** The schema of its form; undefined where it takes none. */
+  /** The schema of the form. */
   form: unknown;
 }
 
@@ -44,7 +44,7 @@ export function inside(start: unknown, ...names: string[]): unknown {
   return here;
 }
 
-/** The target of a reference; anything else as it is. */
+/** Resolves a reference, and returns other values unchanged. */
 export function resolved(value: unknown): unknown {
   if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
   const [, ...names] = value['$ref'].split('/');
@@ -56,16 +56,18 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function operationOf(path: string, method: string): Operation | null {
   const item = record(inside(description, 'paths', path));
-  const found = item[method];
-  if (!isRecord(found)) return null;
-  const parameters = list(found['parameters']).map((one) => record(resolved(one)));
+  const operation = item[method];
+  if (!isRecord(operation)) return null;
+  const parameters = list(operation['parameters']).map((parameter) => record(resolved(parameter)));
   return {
     name: `${method.toUpperCase()} ${path.slice(1)}`,
-    operationId: String(found['operationId']),
-    query: parameters.filter((one) => one['in'] === 'query').map((one) => String(one['name'])),
-    responses: record(found['responses']),
-    body: inside(found, 'requestBody', 'content', 'application/json', 'schema'),
-    form: inside(found, 'requestBody', 'content', 'multipart/form-data', 'schema'),
+    operationId: String(operation['operationId']),
+    query: parameters
+      .filter((parameter) => parameter['in'] === 'query')
+      .map((parameter) => String(parameter['name'])),
+    responses: record(operation['responses']),
+    body: inside(operation, 'requestBody', 'content', 'application/json', 'schema'),
+    form: inside(operation, 'requestBody', 'content', 'multipart/form-data', 'schema'),
   };
 }
 
@@ -74,24 +76,24 @@ const paths = Object.keys(record(description['paths'])).map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Every call of the description. */
+/** Every operation of the description. */
 export const operations: Operation[] = paths.flatMap(({ path }) =>
   METHODS.flatMap((method) => operationOf(path, method) ?? []),
 );
 
 /**
- * The call that a request makes; undefined where the description has none.
+ * Finds the operation of a request, if the description has it.
  * @param path below /api, with its leading slash, without query
  */
 export function findOperation(method: string, path: string): Operation | undefined {
   const plain = path.replace(/\/$/, '');
-  // A fixed name goes before a parameter: tracks/{id} never matches 'mentors'.
-  const found = paths
+  // Fixed names have priority over parameters.
+  const match = paths
     .filter(({ pattern }) => pattern.test(plain))
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0];
-  // A HEAD is a GET without a body.
+  // HEAD is like GET, without a body.
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return found && (operationOf(found.path, verb) ?? undefined);
+  return match && (operationOf(match.path, verb) ?? undefined);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -102,7 +104,7 @@ ajv.addSchema({
   components: { schemas: rooted(inside(description, 'components', 'schemas')) },
 });
 
-/** A schema whose references are resolved from the document's root, wherever the schema is. */
+/** Adds the document's root to a schema, to resolve its references. */
 function rooted(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rooted);
   if (!isRecord(schema)) return schema;
@@ -117,8 +119,7 @@ function rooted(schema: unknown): unknown {
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * Why a value does not match a schema of the description, one line a reason. Each schema is
- * compiled once per worker, on first use.
+ * Returns the reasons why a value does not match a schema. Each schema is compiled once per worker.
  */
 export function mismatches(schema: unknown, value: unknown): string[] {
   if (!isRecord(schema)) return ['there is no schema for it'];

@@ -21,7 +21,7 @@ const json = (text: string): Record<string, unknown> => {
   return value;
 };
 
-/** The answer with its JSON changed. */
+/** Changes the JSON of a response. */
 const rewritten =
   (change: (body: Record<string, unknown>) => object) =>
   (seen: Seen): Seen => ({ ...seen, text: JSON.stringify(change(json(seen.text))) });
@@ -38,7 +38,7 @@ const headed = (seen: Seen, name: string, value: string | null): Seen => {
   return { ...seen, headers };
 };
 
-/** The answer for a user, and how it is corrupted. */
+/** Responses, each with a way to corrupt it. */
 const corruptions: [
   what: string,
   who: string | null,
@@ -54,28 +54,28 @@ const corruptions: [
     rewritten((body) => ({ ...body, nickname: 'Annie' })),
   ],
   [
-    'a field that is missing',
+    'a missing field',
     'ann',
     'GET',
     '/tracks',
     rewritten((body) => firstItem(body, { title: undefined })),
   ],
   [
-    'a reference as an object where it is an id',
+    'an object instead of an id',
     'ann',
     'GET',
     '/tasks',
     rewritten((body) => firstItem(body, { stage: { id: id.stage('alpha-one') } })),
   ],
   [
-    'a grade as a text',
+    'a grade as text',
     'mia',
     'GET',
     '/mentors/submissions',
     rewritten((body) => firstItem(body, { gradePercentage: '80.5' })),
   ],
   [
-    'a date that is none',
+    'an invalid date',
     'ann',
     'GET',
     '/stages',
@@ -97,35 +97,35 @@ const corruptions: [
     rewritten((body) => ({ ...body, message: 'Something went wrong' })),
   ],
   [
-    'one string where checks failed',
+    'one string instead of a list of errors',
     'ann',
     'GET',
     '/tracks?page=2',
     rewritten((body) => ({ ...body, message: 'property page should not exist' })),
   ],
   [
-    'a body where there is none',
+    'an unexpected body',
     'ann',
     'POST',
     `/tracks/${id.track('alpha')}/enroll`,
     (seen) => headed({ ...seen, text: '{}' }, 'content-type', 'application/json'),
   ],
   [
-    'a web page where there was JSON',
+    'a web page instead of JSON',
     'ann',
     'GET',
     '/tracks',
     (seen) => headed({ ...seen, text: '<p>Tracks</p>' }, 'content-type', 'text/html'),
   ],
   [
-    'no word on who may read it',
+    'no CORS header',
     'ann',
     'GET',
     '/tracks',
     (seen) => headed(seen, 'access-control-allow-origin', null),
   ],
   [
-    'half an answer',
+    'a truncated body',
     'ann',
     'GET',
     '/tracks',
@@ -134,7 +134,7 @@ const corruptions: [
 ];
 
 test.each(corruptions)(
-  'an answer with %s is a difference',
+  'a response with %s is a difference',
   async (_, who, method, path, corrupt) => {
     const caller = who === null ? world.anonymous : await world.as(who);
     const { status, headers, text } = await caller.send(path, {
@@ -150,24 +150,24 @@ test.each(corruptions)(
   },
 );
 
-describe('a 429', () => {
+describe('status 429', () => {
   const refused = { method: 'GET', path: '/api/tracks', status: 429, text: 'Too many requests' };
   const page = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '900' };
 
-  test('is a web page that pages of other origins cannot see', () => {
+  test('a 429 is a web page without CORS headers', () => {
     expect(differencesIn({ ...refused, headers: new Headers(page) })).toEqual([]);
     const open = new Headers({ ...page, 'access-control-allow-origin': '*' });
     expect(differencesIn({ ...refused, headers: open })).not.toEqual([]);
   });
 
-  test('always waits the whole window', () => {
+  test('a 429 asks to wait for the whole window', () => {
     const headers = new Headers({ ...page, 'retry-after': '30' });
     expect(differencesIn({ ...refused, headers })).not.toEqual([]);
   });
 });
 
-describe('the sandbox', () => {
-  test('that sends an undescribed answer fails the test that received it', async () => {
+describe('sandbox', () => {
+  test('an undescribed response fails the test that received it', async () => {
     const ann = await world.as('ann');
     world.sandbox.db.run("UPDATE users SET gender = 'OTHER'");
     expect((await ann.get('/profile')).status).toBe(200);
@@ -175,7 +175,7 @@ describe('the sandbox', () => {
     expect(failOnDifferences).not.toThrow();
   });
 
-  test('stores what was found and returns it once over HTTP', async () => {
+  test('the sandbox returns each difference once over HTTP', async () => {
     const other = await startWorld({ compare });
     const ann = await other.as('ann');
     other.sandbox.db.run("UPDATE tracks SET title = ''");
@@ -189,7 +189,7 @@ describe('the sandbox', () => {
     await other.close();
   });
 
-  test('has all its own answers compared, and no page of a gateway', async () => {
+  test('the sandbox compares its own responses, but not a gateway’s pages', async () => {
     const compared: number[] = [];
     const other = await startWorld({
       slowMs: 1,

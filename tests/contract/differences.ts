@@ -1,20 +1,19 @@
 import { description, findOperation, inside, mismatches, resolved } from './description.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** An answer as it was received. */
 export interface Seen {
   method: string;
-  /** The whole path, with /api; a query does not matter. */
+  /** The path with /api. A query is ignored. */
   path: string;
   status: number;
   headers: Headers;
-  /** The body, decompressed; '' where there is none. */
+  /** The decompressed body, or ''. */
   text: string;
 }
 
 const BASE = '/api';
 
-/** The responses of an address that the description does not list: those of any call, and a 404. */
+/** The responses of an unknown address: a 404, and the responses that all operations have. */
 function responsesOf(method: string, path: string): Record<string, unknown> {
   const everywhere = {
     413: inside(description, 'components', 'responses', 'TooLarge'),
@@ -31,8 +30,8 @@ function responsesOf(method: string, path: string): Record<string, unknown> {
 }
 
 /**
- * How an answer differs from the description, one line a difference: status, headers, media type
- * and body. A body where none is described is a difference, too.
+ * Compares the status, headers, media type and body of a response with the description.
+ * @returns one line for each difference
  */
 export function differencesIn({ method, path, status, headers, text }: Seen): string[] {
   const responses = responsesOf(method, withoutQuery(path).slice(BASE.length));
@@ -53,8 +52,8 @@ function headerDifferences(response: Record<string, unknown>, headers: Headers):
     const value = headers.get(name);
     if (!isRecord(header)) return [];
     if (value === null) return header['required'] === true ? [`${name} is missing`] : [];
-    const given = /^\d+$/.test(value) ? Number(value) : value;
-    return mismatches(header['schema'], given).map((why) => `${name}: ${value} ${why}`);
+    const typedValue = /^\d+$/.test(value) ? Number(value) : value;
+    return mismatches(header['schema'], typedValue).map((why) => `${name}: ${value} ${why}`);
   });
 }
 
@@ -64,13 +63,14 @@ function bodyDifferences(
   headers: Headers,
   text: string,
 ): string[] {
-  const sent = headers.get('content-type');
+  const contentType = headers.get('content-type');
   const content = response['content'];
   if (!isRecord(content)) {
-    const typed = status !== 304 && sent !== null ? [`there is a content type, ${sent}`] : [];
+    const typed =
+      status !== 304 && contentType !== null ? [`there is a content type, ${contentType}`] : [];
     return text === '' ? typed : ['there is a body', ...typed];
   }
-  const type = sent?.split(';')[0]?.trim() ?? 'none';
+  const type = contentType?.split(';')[0]?.trim() ?? 'none';
   const schema = inside(content, type, 'schema');
   if (schema === undefined)
     return [`its type is ${type}, not ${Object.keys(content).join(' or ')}`];
@@ -85,12 +85,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Pictures have addresses of the sandbox's own: the service stores them elsewhere. */
+/** The sandbox's own addresses of pictures, which the API stores elsewhere. */
 const PICTURES = `${BASE}/photos/`;
 
 /**
- * Compares an answer of the sandbox with the description.
- * @param response is read to its end: pass a clone
+ * Compares a response of the sandbox with the description.
+ * @param response a clone, because it is read
  */
 export async function compare(request: Request, response: Response): Promise<string[]> {
   const { pathname, search } = new URL(request.url);

@@ -1,5 +1,5 @@
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** A field of an answer's body; undefined if there is none. */
+/** A field of a response's body, or undefined. */
 export const field = (value: unknown, name: string): unknown =>
   isRecord(value) ? value[name] : undefined;

@@ -1,18 +1,17 @@
 import { differencesIn } from './differences.ts';
 import { field } from './field.ts';
 
-/** One row of the table. */
 export interface Row {
   /** 'GET tracks/{id}'. */
   call: string;
   case: string;
   expected: string;
   seen: string;
-  /** null: not played. */
+  /** null if the case was not played. */
   same: boolean | null;
 }
 
-/** A case's request, and the expected answer. */
+/** A request and its expected response. */
 export interface Case {
   call: string;
   case: string;
@@ -21,15 +20,15 @@ export interface Case {
   method?: 'GET' | 'POST' | 'PUT';
   token?: string | undefined;
   body?: object | string | FormData;
-  /** The expected status, or several that are all accepted. */
+  /** The expected status, or several accepted statuses. */
   status: number | readonly number[];
   /** The message, its beginning, or ARRAY. */
   message?: string | typeof ARRAY;
-  /** Whether a list has items. */
+  /** True if the list must have items. */
   items?: 'none' | 'some';
 }
 
-/** The message is an array of reasons, whatever they are. */
+/** Any array of reasons. */
 export const ARRAY = Symbol('an array of reasons');
 
 export interface Played {
@@ -38,18 +37,18 @@ export interface Played {
 }
 
 export interface Clock {
-  /** Requests in a quarter of an hour. */
+  /** Requests in 15 minutes. */
   most: number;
   now: () => number;
   pause: (ms: number) => Promise<void>;
 }
 
 const WINDOW = 15 * 60 * 1000;
-/** Of the 100 that the service allows: some stay for other users of the same address. */
+/** The API allows 100 requests. The rest is for other users of the same address. */
 export const MOST = 95;
-/** Milliseconds to wait beyond the service's reset time: its clock may differ. */
+/** Milliseconds to wait after the API's reset time, because its clock may differ. */
 const SPARE = 2000;
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const PATIENCE = 60_000;
 
 const expected = ({ status, message, items }: Case): string => {
@@ -58,7 +57,7 @@ const expected = ({ status, message, items }: Case): string => {
   return [[status].flat().join(' or '), text, list].filter(Boolean).join(' ');
 };
 
-/** Sends each case, compares its answer and reports a row; never throws for what a host does. */
+/** Sends each case, compares its response and reports a row. Never throws because of a host. */
 export function createPlayer(
   host: string,
   { most, now, pause }: Clock,
@@ -66,7 +65,7 @@ export function createPlayer(
 ) {
   let begun = now();
   let spent = 0;
-  /** When the service will answer again, after it has reported that nothing is left. */
+  /** The API's reset time, after it has reported that no requests are left. */
   let resumes = 0;
 
   const wait = async (until: number): Promise<void> => {
@@ -77,7 +76,7 @@ export function createPlayer(
     resumes = 0;
   };
 
-  /** Waits where the allowance is used up, by the service's count or the player's own. */
+  /** Waits if the allowance is used up, by the API's count or the player's own. */
   const keepToAllowance = async (): Promise<void> => {
     if (now() - begun >= WINDOW) {
       begun = now();
@@ -89,16 +88,16 @@ export function createPlayer(
   };
 
   const noteLeft = ({ headers }: Response): void => {
-    const left = headers.get('x-ratelimit-remaining');
+    const remaining = headers.get('x-ratelimit-remaining');
     const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-    if (left !== null && Number(left) <= 0 && reset > now()) resumes = reset;
+    if (remaining !== null && Number(remaining) <= 0 && reset > now()) resumes = reset;
   };
 
-  const ask = async (one: Case): Promise<Response> => {
+  const ask = async (testCase: Case): Promise<Response> => {
     await keepToAllowance();
-    const { method = 'GET', body, token } = one;
+    const { method = 'GET', body, token } = testCase;
     const isJson = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(`${host}/api${one.path}`, {
+    const response = await fetch(`${host}/api${testCase.path}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
@@ -114,30 +113,30 @@ export function createPlayer(
     return response;
   };
 
-  /** A 429 is no difference: others use the same allowance. One retry, after the window. */
-  const answerTo = async (one: Case): Promise<Response> => {
-    const first = await ask(one);
+  /** Retries once after a 429, which is no difference, because others share the allowance. */
+  const answerTo = async (testCase: Case): Promise<Response> => {
+    const first = await ask(testCase);
     if (first.status !== 429) return first;
     if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
-    return ask(one);
+    return ask(testCase);
   };
 
   return {
     /**
      * Plays a case.
-     * @returns null where no answer arrived
+     * @returns null without a response
      */
-    async play(one: Case): Promise<Played | null> {
-      const row = { call: one.call, case: one.case, expected: expected(one) };
+    async play(testCase: Case): Promise<Played | null> {
+      const row = { call: testCase.call, case: testCase.case, expected: expected(testCase) };
       try {
-        const { status, headers, ...response } = await readAll(await answerTo(one));
+        const { status, headers, ...response } = await readAll(await answerTo(testCase));
         const { text } = response;
         const body = parsed(text);
         const wrong = [
-          ...(isExpected(one, status, body) ? [] : ['not what was expected']),
+          ...(isExpected(testCase, status, body) ? [] : ['not what was expected']),
           ...differencesIn({
-            method: one.method ?? 'GET',
-            path: `/api${one.path}`,
+            method: testCase.method ?? 'GET',
+            path: `/api${testCase.path}`,
             status,
             headers,
             text,
@@ -154,7 +153,7 @@ export function createPlayer(
         return null;
       }
     },
-    /** Reports that a case was left out, and why. */
+    /** Reports a skipped case with the reason. */
     leaveOut(call: string, name: string, why: string): void {
       onRow({ call, case: name, expected: '', seen: `not played: ${why}`, same: null });
     },
@@ -175,7 +174,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message of a refusal, as one text. */
+/** The message of a refusal, as a single text. */
 function messageOf(body: unknown): string {
   const message = field(body, 'message');
   if (typeof message === 'string') return message;
@@ -185,11 +184,11 @@ function messageOf(body: unknown): string {
 function isExpected({ status, message, items }: Case, seen: number, body: unknown): boolean {
   if (![status].flat().includes(seen)) return false;
   if (items && seen === 200) {
-    const given = field(body, 'items');
-    if (!Array.isArray(given) || (items === 'some') !== given.length > 0) return false;
+    const list = field(body, 'items');
+    if (!Array.isArray(list) || (items === 'some') !== list.length > 0) return false;
   }
   if (message === undefined) return true;
-  const given = field(body, 'message');
-  if (message === ARRAY) return Array.isArray(given);
-  return typeof given === 'string' && given.startsWith(message);
+  const reported = field(body, 'message');
+  if (message === ARRAY) return Array.isArray(reported);
+  return typeof reported === 'string' && reported.startsWith(message);
 }

@@ -15,7 +15,7 @@ const accounts = {
   mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
 };
 
-test('the sandbox behaves in every case as described', async () => {
+test('the sandbox behaves as described in every case', async () => {
   const rows = await playSandbox();
   expect(rows.filter(({ same }) => same !== true).map(lineOf)).toEqual([]);
   const played = (right: boolean) =>
@@ -37,12 +37,12 @@ test('the story sees each list both empty and filled', async () => {
   const playedWith = (items: string) =>
     new Set(rows.filter(({ expected }) => expected.endsWith(items)).map(({ call }) => call));
   expect(lists.filter((call) => !playedWith(' with items').has(call))).toEqual([]);
-  // Every track of the starter content has mentors, and the call has no paging.
+  // Every track of the starter content has mentors, and the list has no pages.
   const withoutEmpty = lists.filter((call) => !playedWith('without items').has(call));
   expect(withoutEmpty).toEqual(['GET tracks/{id}/mentors']);
 });
 
-test('a host that does not answer gives a table of differences, no crash', async () => {
+test('a host without responses gives a table of differences', async () => {
   const server = createServer((_, response) => response.socket?.destroy());
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -53,7 +53,7 @@ test('a host that does not answer gives a table of differences, no crash', async
   expect(rows[0]?.seen).toMatch(/^no answer/);
 });
 
-test('only users in the accounts are mailed or written to', async () => {
+test('the story emails and changes only the given accounts', async () => {
   const { origin, sandbox, close } = await startSandbox();
   onTestFinished(close);
   await playHost(origin, accounts, { most: Infinity });
@@ -63,7 +63,7 @@ test('only users in the accounts are mailed or written to', async () => {
   expect(paths.filter((path) => path.includes('_sandbox'))).toEqual([]);
 });
 
-test('the allowance is respected: it waits by the service’s headers, or by its own count', async () => {
+test('the player waits by the API’s headers or by its own count', async () => {
   const { origin, close } = await startSandbox({ rateLimit: 3 });
   onTestFinished(close);
   const pauses: number[] = [];
@@ -81,7 +81,7 @@ test('the allowance is respected: it waits by the service’s headers, or by its
   const one = { call: 'GET tracks', case: 'one', path: '/tracks', status: 401 };
   for (const _ of [1, 2, 3]) await player.play(one);
   expect(pauses).toHaveLength(1);
-  // The service's clock has not moved: it refuses, and gets one retry after its quarter of an hour.
+  // The API's clock has not moved, so it refuses. The player retries once after 15 minutes.
   await player.play(one);
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThanOrEqual(900_000);

@@ -2,9 +2,8 @@ import { combineReducers, configureStore, type Middleware, type Reducer } from '
 import { createHttp } from '../../api/http.ts';
 import requests, { type ThunkExtra } from '../../api/query/query.ts';
 import { patient } from '../../api/query/retry.ts';
-import auth, { authAtStart, bearerTokenOf } from '../../auth/authSlice.ts';
+import auth, { authAtStart, bearerTokenOf, syncStoredToken } from '../../auth/authSlice.ts';
 import { sayAccountNotices } from '../../auth/notices.ts';
-import { syncStoredToken } from '../../auth/sessionListener.ts';
 
 const reducer = combineReducers({ auth, requests });
 

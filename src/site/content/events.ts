@@ -1,21 +1,17 @@
-/** A gathering. */
 export interface CommunityEvent {
   name: string;
   place: string;
-  /** Its distance from the present month, in months. */
+  /** Months from the current month. */
   offset: number;
-  /** Its day: which of the month's weekdays of that name, 1 to 4; 0 is Sunday. */
+  /** The nth weekday of the month, with 0 for Sunday. */
   day: { nth: number; weekday: number };
-  /** From when until when, by the clocks of Nigeria. */
+  /** Nigerian time. */
   from: string;
   to: string;
   text: string;
 }
 
-/**
- * Sample content: name, place, month, day and time. Months are kept relative, so that the samples do
- * not expire; real events replace them with real dates.
- */
+/** Sample content. Months are relative, so that samples do not expire. Real events have real dates. */
 export const events: readonly CommunityEvent[] = [
   {
     name: 'Demo Day: web and mobile',
@@ -42,7 +38,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 2, weekday: 5 },
     from: '18:00',
     to: '20:00',
-    text: 'Bring a screen, leave with three ways to make it clearer.',
+    text: 'Bring a screen design and leave with three ways to make it clearer.',
   },
   {
     name: 'Code in the North',
@@ -51,7 +47,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 4, weekday: 6 },
     from: '09:00',
     to: '17:00',
-    text: 'A weekend of pair programming for beginners, with women mentors first.',
+    text: 'A weekend of pair programming for beginners, led by women mentors.',
   },
   {
     name: 'Git without tears',
@@ -87,6 +83,6 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 2, weekday: 6 },
     from: '10:00',
     to: '16:00',
-    text: 'Building apps that survive a bad network and an old battery.',
+    text: 'Build apps that survive a bad connection and an old battery.',
   },
 ];

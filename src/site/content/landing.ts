@@ -1,6 +1,5 @@
 import type { PortraitLook } from '../../ui/Portrait.tsx';
 
-/** What somebody said about learning here. */
 interface Testimonial {
   name: string;
   role: string;
@@ -8,20 +7,20 @@ interface Testimonial {
   look: PortraitLook;
 }
 
-/** Sample content: made-up people and words. Replace with quotes that real people agreed to. */
+/** Sample content: made-up people and quotes. Replace them with real quotes, with permission. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Blessing Okafor',
     role: 'Web track · now a junior front-end developer',
     quote:
-      'I had watched hundreds of tutorials and finished nothing. Here there was a task, a deadline and a person who read my code. That changed everything.',
+      'I had watched hundreds of tutorials and finished nothing. Here I had a task, a deadline and a person who read my code. That changed everything.',
     look: { skin: 2, hair: 'braids', cloth: 'green', ground: 'gold' },
   },
   {
     name: 'Ibrahim Suleiman',
     role: 'Mobile track · now building apps in Kano',
     quote:
-      'My mentor answered from the other end of the country, often with one sentence that saved me a whole weekend.',
+      'My mentor lives at the other end of the country. Often one sentence saved me a whole weekend.',
     look: {
       skin: 3,
       hair: 'fila',
@@ -56,17 +55,16 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Daniel Obi',
     role: 'Mobile track · intern at a partner company',
     quote:
-      'The certificate opened the door. In the interview we spoke of the twelve projects behind it.',
+      'The certificate opened the door. In the interview we talked about the twelve projects behind it.',
     look: { skin: 3, hair: 'afro', cloth: 'indigo', ground: 'gold', beard: true },
   },
 ];
 
-/** One word mark: a sign on a 40 grid and the name beside it. */
 interface Partner {
   name: string;
-  /** The sign's outline, filled with the colour of the text. */
+  /** The path of the sign, on a grid of 40. */
   sign: string;
-  /** Width of the name in the drawing, so that every font fills the same room. */
+  /** Width of the name in the drawing, so that it is the same in every font. */
   width: number;
 }
 
@@ -100,12 +98,11 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-/** Questions and answers of the landing page. */
 export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Is it really free?',
     answer:
-      'Yes. Tracks, mentors and certificates cost nothing, and nobody will ask you to pay later. Mentors give their time, and the community carries the rest.',
+      'Yes. Tracks, mentors and certificates are free, and you will not have to pay later. Mentors give their time, and the community covers the rest.',
   },
   {
     question: 'Do I need to know any programming?',
@@ -115,26 +112,25 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Do I need a laptop?',
     answer:
-      'You can read every brief, talk to your mentor and hand in work from a phone. For writing code and design files a laptop, even an old or shared one, makes life much easier.',
+      'You can read every brief, talk to your mentor and submit work from a phone. To write code or make designs, a laptop helps a lot, even an old or shared one.',
   },
   {
     question: 'How much time does it take?',
-    answer:
-      'Most people give five to eight hours a week. Tasks have deadlines so that you keep going.',
+    answer: 'Most people need 5 to 8 hours a week. Deadlines help you keep going.',
   },
   {
     question: 'How do I get a mentor?',
     answer:
-      'You choose one when you enroll in a track. The choice is for the whole track, so read what they write about themselves first.',
+      'You choose a mentor when you enroll in a track. You keep this mentor for the whole track, so read the profiles first.',
   },
   {
     question: 'What is the certificate worth?',
     answer:
-      'It says that a mentor has reviewed and graded everything you built in your track. The work behind it is yours to show to anyone.',
+      'It says that a mentor reviewed and graded everything you built in your track. You can show the work itself to anyone.',
   },
   {
     question: 'Can I become a mentor?',
     answer:
-      'Please do. If you work as a developer or designer and have two hours a week, say hello in the community chat.',
+      'Yes, please. If you work as a developer or designer and have 2 hours a week, say hello in the community chat.',
   },
 ];

@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { PortraitLook } from '../../ui/Portrait.tsx';
 
-/** One person on the team page: a card with a portrait, a short story and links. */
 export interface TeamMember {
   name: string;
   title: string;
@@ -21,7 +20,7 @@ export const team: readonly TeamMember[] = [
     name: 'Adaeze Okonkwo',
     title: 'Founder and programme lead',
     story: `Learned to code on a borrowed laptop in Enugu, one hour a night. Started ${brand.name} so the next person would not have to do it alone.`,
-    motto: 'Nobody learns alone here.',
+    motto: 'Here you never learn alone.',
     stack: ['TypeScript', 'React', 'Node'],
     socials: links('adaeze', 'linkedin', 'twitter', 'github'),
     look: { skin: 2, hair: 'gele', wrap: 'gold', cloth: 'green', ground: 'green', earrings: true },
@@ -78,7 +77,7 @@ export const team: readonly TeamMember[] = [
     name: 'Musa Danjuma',
     title: 'Platform engineer',
     story:
-      'Keeps us online from Jos, where the power does not always do the same. Came through the first web cohort himself.',
+      'Keeps us online from Jos, even when the power goes out. Came through the first web cohort himself.',
     motto: 'Boring systems, exciting people.',
     stack: ['Node', 'PostgreSQL', 'Docker'],
     socials: links('musa', 'github'),
@@ -88,7 +87,7 @@ export const team: readonly TeamMember[] = [
     name: 'Ngozi Umeh',
     title: 'Community manager',
     story:
-      'Answers the chat at seven in the morning and at eleven at night. Has read every first hello ever posted there.',
+      'Answers the chat at 7 in the morning and at 11 at night. Has read every first hello ever posted there.',
     motto: 'Ask. Then ask again.',
     stack: ['Writing', 'Moderation', 'Events'],
     socials: links('ngozi', 'twitter', 'linkedin'),
@@ -98,7 +97,7 @@ export const team: readonly TeamMember[] = [
     name: 'Segun Alabi',
     title: 'Mentor, web',
     story:
-      'A front-end developer in Ibadan. Answers a code review with a question: a question is what you remember.',
+      'A front-end developer in Ibadan. His code reviews ask questions, because you remember a question.',
     motto: 'Read it aloud.',
     stack: ['React', 'TypeScript', 'Testing'],
     socials: links('segun', 'github', 'twitter'),
@@ -118,7 +117,7 @@ export const team: readonly TeamMember[] = [
     name: 'Emeka Nwosu',
     title: 'Mentor, mobile',
     story:
-      'Repaired phones in Onitsha for six years; now writes what runs on them. Knows every way an app can meet a bad network.',
+      'Repaired phones in Onitsha for six years. Now he writes the apps that run on them, and knows how to make them work offline.',
     motto: 'Offline first, always.',
     stack: ['Flutter', 'Dart', 'SQLite'],
     socials: links('emeka', 'github'),
@@ -178,7 +177,7 @@ export const team: readonly TeamMember[] = [
     name: 'Baba Ọládélé Ṣówándé',
     title: 'Advisor',
     story:
-      'Wrote payroll in COBOL in 1981 and has not stopped learning since. Our mentors’ mentor, and everybody’s uncle.',
+      'Wrote payroll in COBOL in 1981 and has not stopped learning since. Our mentors’ mentor, and everyone’s uncle.',
     motto: 'Ẹ̀kọ́ kì í tán: learning never ends.',
     stack: ['COBOL', 'C', 'Patience'],
     socials: links('oladele', 'linkedin'),

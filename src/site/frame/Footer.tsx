@@ -16,7 +16,6 @@ interface FooterGroup {
 
 const { footer, socials } = texts;
 
-/** Every link leads to a page or a part of a page that exists, or to the community's own accounts. */
 const footerGroups: readonly FooterGroup[] = [
   {
     title: footer.home,
@@ -56,8 +55,8 @@ const footerGroups: readonly FooterGroup[] = [
 ];
 
 /**
- * The footer: four link groups, the copyright and the ownership line.
- * @param brief on a phone only the legal links and the two lines
+ * The footer of public and account pages.
+ * @param brief on a phone, shows only the legal links, the copyright and the owner
  */
 export function Footer({ brief }: { brief: boolean | undefined }) {
   return (

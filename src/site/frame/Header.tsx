@@ -6,7 +6,7 @@ import { layoutTexts as texts } from './texts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Header.module.css';
 
-/** The public header: Our Team, Contact Us, Login, Register. */
+/** The header of public pages. Logged-in users get a link to their dashboard. */
 export function Header({ signedIn }: { signedIn: boolean }) {
   const entry = signedIn ? (
     <ButtonLink to={paths.dashboard} iconAfter="arrow-right">

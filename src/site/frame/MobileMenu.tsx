@@ -16,7 +16,7 @@ const links = [
   [paths.contact, texts.contact],
 ] as const;
 
-/** The slide-out menu of small screens; the style sheet keeps the page behind from scrolling. */
+/** The slide-out menu of small screens. The style sheet prevents the page from scrolling. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -9,20 +9,20 @@ import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
 
-/** Logins change in other tabs and with navigation; both render this again. */
-function onStorage(listener: () => void): () => void {
+/** Renders again when another tab logs in or out; in this tab, navigation does. */
+function onStorageChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
 
 /**
  * Skip link, header and footer around the public and the account pages.
- * @param brief the footer of a phone has its legal links and its two lines only
+ * @param brief shortens the footer on phones
  */
 export default function PublicFrame({ brief = false }: { brief?: boolean }) {
-  const arrivedAt = useArrival('main');
+  const pageName = useArrival('main');
   const signedIn = useSyncExternalStore(
-    onStorage,
+    onStorageChange,
     () => currentSession() !== null,
     () => false,
   );
@@ -32,7 +32,7 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
         {layoutTexts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">
-        {arrivedAt}
+        {pageName}
       </p>
       <Header signedIn={signedIn} />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,4 +1,4 @@
-/** Header, footer and what all public pages share. */
+/** Header, footer and labels that all public pages share. */
 export const layoutTexts = {
   skip: 'Skip to content',
   mainNav: 'Main',

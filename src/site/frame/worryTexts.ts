@@ -1,9 +1,9 @@
-/** Words for who is worried, on the contact and the privacy page. */
+/** How to report a worry, on the contact and the privacy page. */
 export const worryTexts = {
   heading: 'Does something worry you?',
-  text: 'A message, a question, a wish to meet or to keep a secret? Tell us, whether you learn, teach or are a parent. You need not be sure, and you will not be in trouble.',
-  danger: 'If somebody is in danger now, call 112.',
-  subject: 'A worry',
-  action: 'Tell us by e-mail',
+  text: 'Did someone send you a message that felt wrong, ask to meet you, or ask you to keep a secret? Tell us, whether you are a learner, a mentor or a parent. You do not have to be sure, and you will not get into trouble.',
+  danger: 'If someone is in danger now, call 112.',
+  subject: 'Something worries me',
+  action: 'Tell us by email',
   guardians: 'For young learners and parents',
 } as const;

@@ -8,7 +8,6 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 
 const { hero, join } = landingTexts;
 
-/** The two calls to action on a green ground: the registration and the chat. */
 function JoinActions({ button, chat }: { button: string; chat: string }) {
   return (
     <p className={styles.actions}>
@@ -28,7 +27,7 @@ function JoinActions({ button, chat }: { button: string; chat: string }) {
   );
 }
 
-/** The first section: the promise, the calls to action, and 500+ people trained. */
+/** The first section of the page. */
 export function LandingHero() {
   return (
     <Hero

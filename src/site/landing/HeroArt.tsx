@@ -39,7 +39,7 @@ const friend: PortraitLook = {
   glasses: true,
 };
 
-/** The illustration: a learner, her mentor, a task and its grade. Decorative, so all is hidden. */
+/** A learner, her mentor, a task and its grade. Decorative, so screen readers skip it. */
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './Testimonials.module.css';
 
 const texts = landingTexts.testimonials;
 
-/** Far below the first words: the initials in the page's HTML, a portrait when the app is there. */
+/** A portrait. The page's HTML has only initials, to save bytes, until the app hydrates it. */
 function Face({ name, look }: { name: string; look: PortraitLook }) {
   if (!useHydrated()) {
     return (
@@ -39,7 +39,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
   ),
 }));
 
-/** Quotes of learners: two at a time on a desktop, one on narrower screens. */
+/** Quotes from learners, two at a time on a desktop. */
 export function Testimonials() {
   return (
     <Section heading={texts.heading}>

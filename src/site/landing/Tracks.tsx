@@ -8,7 +8,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import styles from './Tracks.module.css';
 
-/** The three tracks a visitor sees: web, mobile and design; the real ones come from the service. */
+/** A track as visitors see it. The API's own tracks need a login. */
 interface LandingTrack {
   kind: 'web' | 'mobile' | 'design';
   title: string;
@@ -20,13 +20,13 @@ export const landingTracks: readonly LandingTrack[] = [
   {
     kind: 'web',
     title: 'Web development',
-    text: 'From your first page to a full web application that real people can open.',
+    text: 'From your first page to a full web application that people can use.',
     skills: ['HTML & CSS', 'JavaScript', 'React'],
   },
   {
     kind: 'mobile',
     title: 'Mobile development',
-    text: 'Build apps for the phone in everyone’s pocket, good network or bad.',
+    text: 'Build apps for everyone’s phone, even on a bad connection.',
     skills: ['Kotlin', 'Jetpack Compose', 'Offline data'],
   },
   {
@@ -37,7 +37,6 @@ export const landingTracks: readonly LandingTrack[] = [
   },
 ];
 
-/** A small drawing of what a track builds: a browser page, a phone, a design frame. */
 function TrackArt({ kind }: { kind: LandingTrack['kind'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 280 150" aria-hidden="true">
@@ -92,7 +91,7 @@ const drawings = {
 
 const texts = landingTexts.tracks;
 
-/** The three track cards: web, mobile and design. */
+/** The cards of the tracks. */
 export function Tracks() {
   return (
     <Section id="tracks" heading={texts.heading} lead={texts.lead}>

@@ -9,7 +9,7 @@ import styles from './sections.module.css';
 const { cost, partners: partnersTexts, questions: questionsTexts, steps } = landingTexts;
 const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
 
-/** What it costs: nothing. */
+/** The price. */
 export function Cost() {
   return (
     <Section heading={cost.heading} ground="sunken">
@@ -33,7 +33,7 @@ export function Cost() {
   );
 }
 
-/** The partner companies' word marks, in the colour of the text. */
+/** The word marks of the partner companies. */
 export function Partners() {
   return (
     <section className={styles.partners} aria-labelledby="partners">
@@ -62,7 +62,7 @@ export function Partners() {
   );
 }
 
-/** Questions and answers; the browser's own details element opens and closes them. */
+/** Questions and answers, which work without scripts. */
 export function Questions() {
   return (
     <Section id="questions" heading={questionsTexts.heading}>
@@ -86,7 +86,7 @@ export function Questions() {
   );
 }
 
-/** How it works, in four steps. */
+/** The four steps from choosing a track to the certificate. */
 export function Steps() {
   return (
     <Section id="how" heading={steps.heading} lead={steps.lead} ground="sunken">

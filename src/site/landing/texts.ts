@@ -1,14 +1,13 @@
 import { brand } from '../../brand.ts';
 
-/** The landing page. */
 export const landingTexts = {
   title: `${brand.name}: free developer training with a mentor`,
   description:
-    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and leave with a certificate.',
+    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and earn a certificate.',
   hero: {
     badge: 'Free and non-profit, from Nigeria',
     heading: 'Become a developer, with a mentor beside you.',
-    lead: 'Real tasks, honest feedback and a certificate at the end. You bring the evenings; it costs nothing.',
+    lead: 'Real tasks, honest feedback and a certificate at the end. It is free. You bring the evenings.',
     join: 'Join for free',
     chat: 'Say hello in the chat',
     count: '500+',
@@ -22,7 +21,7 @@ export const landingTexts = {
       done: 'Stage 2 done',
     },
   },
-  partners: { heading: 'Companies that open their doors to our learners' },
+  partners: { heading: 'Companies that welcome our learners' },
   tracks: {
     heading: 'Three tracks, all from zero',
     lead: 'Each one is free, led by a mentor and ends with a certificate.',
@@ -30,23 +29,23 @@ export const landingTexts = {
   },
   steps: {
     heading: 'How it works',
-    lead: 'No lectures. You learn by doing small, real things and having them looked at.',
+    lead: 'No lectures. You build small, real things, and a mentor reviews each one.',
     items: [
       {
         title: 'Choose a track',
-        text: 'Web, mobile or UI design. Look around first; every stage is listed before you decide.',
+        text: 'Web, mobile or UI design. You see every stage before you decide.',
       },
       {
-        title: 'Climb the stages',
-        text: 'A track has stages, and a stage has a handful of tasks with a deadline.',
+        title: 'Work through the stages',
+        text: 'A track has stages. A stage has a few tasks, each with a deadline.',
       },
       {
         title: 'Do tasks with a mentor',
-        text: 'Hand in a link. Your mentor looks at your work, grades it and tells you what to try next.',
+        text: 'Submit a link. Your mentor reviews your work, grades it and tells you what to try next.',
       },
       {
         title: 'Leave with a certificate',
-        text: 'Finish all stages and you have a certificate, and a shelf of reviewed work to show.',
+        text: 'Finish every stage and get a certificate, plus a portfolio of reviewed work.',
       },
     ],
   },
@@ -54,10 +53,10 @@ export const landingTexts = {
     heading: 'What it costs',
     price: '₦0',
     priceText: 'today, next month and at the end',
-    text: `${brand.name} is run by volunteers. There is no trial that ends, no card to enter and nothing to sell you.`,
+    text: `Volunteers run ${brand.name}. You need no card, and there is no trial period.`,
     points: [
       'Every track and every task',
-      'A mentor of your own',
+      'Your own mentor',
       'The certificate',
       'The community, for as long as you like',
     ],
@@ -74,10 +73,10 @@ export const landingTexts = {
         first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
     },
   },
-  questions: { heading: 'Questions and answers', more: 'Something else? Ask us' },
+  questions: { heading: 'Questions and answers', more: 'Ask another question' },
   join: {
-    heading: 'Your first task is waiting.',
-    text: 'Make an account, pick a track, meet your mentor. Ten minutes, and you have begun.',
+    heading: 'Your first task is ready.',
+    text: 'Create an account, pick a track, choose your mentor. It takes about 10 minutes.',
     button: 'Get started',
     chat: 'Join the community chat',
   },

@@ -12,7 +12,7 @@ import { mentee, thirtyTasks, type World } from '../support/world.ts';
 
 /**
  * Opens a page.
- * @returns it, and the seconds from the navigation until three rows of the table are shown
+ * @returns the page, and the seconds from the navigation until three rows are shown
  */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {
   const page = await context.newPage();
@@ -29,14 +29,14 @@ async function secondsToRows(context: BrowserContext, path: string): Promise<num
   return seconds;
 }
 
-/** A browser with an earlier visit on a fast connection, a quarter of an hour ago. */
+/** A browser with an earlier visit on a fast connection, 15 minutes ago. */
 async function returning(browser: Browser, origin: string, path: string): Promise<BrowserContext> {
   const login = await loginOf(origin, mentee);
   const context = await newVisitor(browser, { origin, login });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   await settledCalls(origin);
-  // By then the device's own count of the service's limit starts over.
+  // The device's count of requests starts again after that time.
   await page.evaluate((key) => localStorage.removeItem(key), storageKey('allowance'));
   await page.close();
   return context;
@@ -64,15 +64,15 @@ async function times(browser: Browser, origin: string, path: string): Promise<Ti
 }
 
 async function medianTimes(browser: Browser, origin: string, path: string, runs: number) {
-  const found: Times[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await times(browser, origin, path));
+  const runTimes: Times[] = [];
+  for (let run = 0; run < runs; run += 1) runTimes.push(await times(browser, origin, path));
   return {
-    cold: median(found.map(({ cold }) => cold)),
-    warm: median(found.map(({ warm }) => warm)),
+    cold: median(runTimes.map(({ cold }) => cold)),
+    warm: median(runTimes.map(({ warm }) => warm)),
   };
 }
 
-/** The sum of a page's layout shifts so far, without those that follow a user's input. */
+/** The sum of a page's layout shifts so far, except after user input. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -86,20 +86,19 @@ const shiftOf = (page: Page): Promise<number> =>
           });
           resolve(shifts.reduce((sum, shift) => sum + shift, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
+        // The observer is not called without a shift.
         setTimeout(() => resolve(0), 500);
       }),
   );
 
 /**
- * Delay of the API in milliseconds, longer than any rows may take: rows before that are from the
- * device.
+ * Delay of the API in milliseconds, longer than any rows may take. Earlier rows are from the device.
  */
 const silence = 4000;
 
 /**
- * A return visit while the service is silent: the time of its rows, and the layout shift until all
- * answers have arrived.
+ * A return visit while the API does not respond: the time of its rows, and the layout shift until all
+ * responses have arrived.
  */
 async function silentReturn(
   browser: Browser,

@@ -18,13 +18,13 @@ const count = (what: string, measured: number, limit: number, found: readonly st
   note: [...new Set(found.map(shortPath))].join(', '),
 });
 
-/** The calls of a step, where they are few enough for a note. */
+/** The requests of a step, if they are few enough for a note. */
 const others = (calls: readonly LoggedRequest[]): string[] => {
-  const named = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
-  return named.length > 9 ? [] : named;
+  const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
+  return names.length > 9 ? [] : names;
 };
 
-/** Goal 5, journeys: needs the situation of 30 tasks, freshly set up. */
+/** Goal 5, journeys. Needs a fresh world with 30 tasks. */
 export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
   const visitor = { origin, viewport: desk };
   const { login, reload, submit } = await asVisitor(browser, visitor, (page) =>
@@ -35,7 +35,7 @@ export async function journeyRows(browser: Browser, origin: string): Promise<Row
   const twice = [login, [...reload, ...submit], newcomers, evening].flatMap(duplicates);
   return [
     count('login to the full dashboard, 30 tasks', login.length, callGoals.login, others(login)),
-    count('the same, nothing sent in', newcomers.length, callGoals.newcomer, others(newcomers)),
+    count('the same, nothing submitted', newcomers.length, callGoals.newcomer, others(newcomers)),
     count('the dashboard again after a reload', reload.length, callGoals.reload, others(reload)),
     count('tasks, brief, submit, back', submit.length, callGoals.submit, others(submit)),
     count(
@@ -44,7 +44,7 @@ export async function journeyRows(browser: Browser, origin: string): Promise<Row
       callGoals.mentor,
       others(evening),
     ),
-    count('answered calls that were repeated', twice.length, 0, twice),
+    count('repeated requests', twice.length, 0, twice),
   ];
 }
 
@@ -59,7 +59,7 @@ export function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
       moved.push(`${path} ends at ${endedAt}`);
   }
   return [
-    count('deep links: calls for what is not shown', beyond.length, 0, beyond),
+    count('deep links: requests for hidden data', beyond.length, 0, beyond),
     { ...count('deep links that end elsewhere', moved.length, 0, moved), unit: '' },
   ];
 }

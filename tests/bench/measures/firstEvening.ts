@@ -11,21 +11,21 @@ import { median, type Row } from '../support/rows.ts';
 import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
 import { pendingTable } from './steps.ts';
 
-/** How long somebody types, in seconds: the address and the password together. */
+/** Seconds for typing the address and the password. */
 const CALM = 8;
 const FAST = 2;
 
-/** At least: one run says little of a login. */
+/** The fewest runs, because a single login varies too much. */
 const MIN_RUNS = 5;
 
 interface Evening {
   what: string;
   email: string;
-  /** The address that is opened: a dashboard's leads to the login first. */
+  /** The address to open. The guard then opens the login. */
   path: string;
   typing: number;
   limit: number | null;
-  /** Waits until what the person came for is shown. */
+  /** Waits until the requested rows are shown. */
   shown: (page: Page) => Promise<void>;
 }
 
@@ -33,11 +33,10 @@ const rows = async (page: Page): Promise<void> => {
   await pendingTable(page).locator('tbody tr a').nth(2).waitFor();
 };
 
-/** On a phone a table is a list of rows. */
 const listed = (page: Page, name: string): Promise<void> =>
   page.getByRole('list', { name }).getByRole('listitem').nth(2).waitFor();
 
-/** The mentees, and the number of submissions that wait for a grade. */
+/** The mentees and the number of ungraded submissions. */
 const mentees = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: queueTexts.homeNext }).waitFor();
   await listed(page, menteesTexts.caption);
@@ -70,7 +69,7 @@ const secondsOf = (
   origin: string,
   { email, path, typing, shown }: Evening,
 ): Promise<number> =>
-  // A worker's requests would not be slowed down with the page's.
+  // Requests of a worker are not slowed down.
   asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const delay = (typing * 1000) / (email.length + DEMO_PASSWORD.length);
@@ -86,15 +85,17 @@ const secondsOf = (
       );
       await page.getByRole('main').getByRole('button', { name: accountTexts.login }).click();
       await shown(page);
-      const taken = await page.evaluate(() => performance.measure('evening', 'pressed').duration);
+      const durationMs = await page.evaluate(
+        () => performance.measure('evening', 'pressed').duration,
+      );
       await settledCalls(origin);
-      return taken / 1000;
+      return durationMs / 1000;
     } finally {
       await slowDown(origin, 0);
     }
   });
 
-/** Goal 4: from the press of the login's button to the rows, by how long somebody types. */
+/** Goal 4: the time from the press of the login button to the rows, by typing time. */
 export async function firstEveningRows(
   browser: Browser,
   origin: string,
@@ -102,13 +103,13 @@ export async function firstEveningRows(
   runs: number,
 ): Promise<Row[]> {
   world.lay(thirtyTasks);
-  const found: Row[] = [];
+  const results: Row[] = [];
   for (const evening of evenings) {
     const seconds: number[] = [];
     for (let run = 0; run < Math.max(runs, MIN_RUNS); run += 1) {
       seconds.push(await secondsOf(browser, origin, evening));
     }
-    found.push({
+    results.push({
       goal: 4,
       what: `first evening on a bad line, ${evening.what}: press to rows, typed in ${evening.typing} s`,
       measured: median(seconds),
@@ -118,5 +119,5 @@ export async function firstEveningRows(
       note: `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s in ${seconds.length} runs`,
     });
   }
-  return found;
+  return results;
 }

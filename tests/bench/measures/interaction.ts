@@ -19,7 +19,7 @@ import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
 
 const SLOWER = 4;
 
-/** One tap or key, in milliseconds: until the next frame, and until its handlers were done. */
+/** The milliseconds of a tap or key until the next frame, and until its handlers were done. */
 interface Interaction {
   shown: number;
   worked: number;
@@ -28,10 +28,10 @@ interface Interaction {
 
 /** Collects all interactions of the tab, across its pages. */
 async function watch(page: Page): Promise<Map<string, Interaction>> {
-  const found = new Map<string, Interaction>();
+  const interactions = new Map<string, Interaction>();
   await page.exposeFunction('benchInteraction', (id: string, next: Interaction) => {
-    const known = found.get(id);
-    if (!known || next.shown > known.shown) found.set(id, next);
+    const previous = interactions.get(id);
+    if (!previous || next.shown > previous.shown) interactions.set(id, next);
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -47,18 +47,18 @@ async function watch(page: Page): Promise<Map<string, Interaction>> {
       }
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
-  return found;
+  return interactions;
 }
 
 /** The longest interaction, ignoring one in 50, as INP does. */
-function slowest(found: ReadonlyMap<string, Interaction>): Interaction {
-  const sorted = [...found.values()].toSorted((one, other) => other.shown - one.shown);
+function slowest(interactions: ReadonlyMap<string, Interaction>): Interaction {
+  const sorted = [...interactions.values()].toSorted((one, other) => other.shown - one.shown);
   return (
     sorted[Math.floor(sorted.length / 50)] ?? { shown: 0, worked: 0, what: 'nothing measured' }
   );
 }
 
-/** The floor: typing on a page without listeners, which shows the machine's own share. */
+/** Types on a page without listeners, to measure the machine's own share. */
 async function floorStory(page: Page): Promise<void> {
   await page.goto(floorListPath);
   await type(page.getByLabel('Words'), 'Good structure. Check the contrast.');
@@ -99,12 +99,12 @@ export async function interactionRows(
   world.lay(thirtyTasks);
   const measure = (story: (page: Page) => Promise<void>): Promise<Interaction> =>
     asVisitor(browser, { origin, viewport: phone }, async (page) => {
-      const found = await watch(page);
+      const interactions = await watch(page);
       const client = await page.context().newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await story(page);
       await page.waitForTimeout(500);
-      return slowest(found);
+      return slowest(interactions);
     });
   const floor = await measure(floorStory);
   const stories = [
@@ -113,15 +113,15 @@ export async function interactionRows(
   ] as const;
   const rows: Row[] = [];
   for (const [what, story] of stories) {
-    const found: Interaction[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await measure(story));
-    const acts = found.map(
+    const interactions: Interaction[] = [];
+    for (let run = 0; run < runs; run += 1) interactions.push(await measure(story));
+    const acts = interactions.map(
       ({ shown, worked, what: act }) => `${act} ${shown} ms, own work ${Math.round(worked)}`,
     );
     rows.push({
       goal: 6,
       what: `${what}, ${SLOWER} × slower: INP`,
-      measured: median(found.map(({ shown }) => shown)),
+      measured: median(interactions.map(({ shown }) => shown)),
       limit: timeGoals.interaction,
       unit: 'ms',
       binds: false,

@@ -10,7 +10,7 @@ const debuggingPort = 14_818;
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Medians of some runs, phone, simulated slow 4G; times in milliseconds, scores 0 to 100. */
+/** Medians on a phone with simulated slow 4G. Times in milliseconds, scores 0 to 100. */
 export interface Report {
   scores: Record<(typeof categories)[number], number>;
   paint: number;
@@ -24,8 +24,8 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const timing = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
-const faultsOf = ({ categories: found, audits }: Result): string[] =>
-  Object.values(found)
+const faultsOf = ({ categories: categoryResults, audits }: Result): string[] =>
+  Object.values(categoryResults)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => ({ id, score: audits[id]?.score ?? null }))
@@ -50,10 +50,9 @@ function summary(results: readonly Result[]): Report {
   };
 }
 
-/** The localStorage of a login, where the page needs one. */
+/** The localStorage of a login, if the page needs it. */
 type Login = readonly { name: string; value: string }[];
 
-/** What an audit needs: the browser, the address, how often, and the login if the page asks for one. */
 interface Order {
   executablePath: string;
   url: string;
@@ -62,9 +61,8 @@ interface Order {
 }
 
 /**
- * One audit in a browser with an empty profile. A browser that is used again would count against
- * the page: at the start of each trace V8 walks the heap that earlier pages left in the process,
- * 100 to 160 ms after ten audits.
+ * Audits a page in a new browser. A reused browser falsifies the result, because V8 walks the heap of
+ * earlier pages at the start of each trace (100 to 160 ms after ten audits).
  */
 async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Result | null> {
   const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));
@@ -95,7 +93,7 @@ async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Re
   }
 }
 
-/** Audits an address `runs` times, each time as a browser's first visit; medians. */
+/** Returns the medians of several audits, each a browser's first visit. */
 export async function audit(order: Order): Promise<Report> {
   const results: Result[] = [];
   for (let run = 0; run < order.runs; run += 1) {

@@ -6,14 +6,14 @@ import { foreign, type Transfer } from '../support/traffic.ts';
 const isRaster = ({ url, type }: Transfer): boolean =>
   type === 'Image' && !/\.(svg|avif|webp)(\?|$)/.test(url) && !url.startsWith('data:');
 
-const count = (what: string, found: readonly string[], limit = 0): Row => ({
+const count = (what: string, items: readonly string[], limit = 0): Row => ({
   goal: 3,
   what,
-  measured: found.length,
+  measured: items.length,
   limit,
   unit: '',
   binds: true,
-  note: [...new Set(found)].slice(0, 3).join(' '),
+  note: [...new Set(items)].slice(0, 3).join(' '),
 });
 
 const fontsOf = ({ whole }: StrangerVisit): Transfer[] =>
@@ -21,8 +21,8 @@ const fontsOf = ({ whole }: StrangerVisit): Transfer[] =>
 
 /** Goal 3: pictures and fonts of the public pages, each scrolled to its end. */
 export function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
-  const fontBytes = (one: StrangerVisit) => fontsOf(one).reduce((sum, { body }) => sum + body, 0);
-  const all = visits.flatMap(({ whole }) => whole);
+  const fontBytes = (page: StrangerVisit) => fontsOf(page).reduce((sum, { body }) => sum + body, 0);
+  const transfers = visits.flatMap(({ whole }) => whole);
   const files = [...new Set(visits.flatMap(fontsOf).map(({ url }) => url.replace(/.*\//, '')))];
   return [
     {
@@ -36,16 +36,16 @@ export function pictureRows(visits: readonly StrangerVisit[], origin: string): R
     },
     {
       ...count('font files of the page that needs most', [], 1),
-      measured: Math.max(...visits.map((one) => fontsOf(one).length)),
+      measured: Math.max(...visits.map((page) => fontsOf(page).length)),
     },
     count(
       'pictures that are not SVG, AVIF or WebP',
-      all.filter(isRaster).map(({ url }) => url),
+      transfers.filter(isRaster).map(({ url }) => url),
     ),
     count(
-      'pictures without a size, or below and not lazy',
+      'pictures without a size or lazy loading',
       visits.flatMap(({ careless }) => careless),
     ),
-    count('requests to other hosts', foreign(all, origin)),
+    count('requests to other hosts', foreign(transfers, origin)),
   ];
 }

@@ -12,15 +12,13 @@ import { median, type Row } from '../support/rows.ts';
 import { pendingTable } from './steps.ts';
 import { mentee, mentor, type World } from '../support/world.ts';
 
-/** How long work counts after a click, in milliseconds: the search begins after 200. */
+/** Measures this long after a click, in milliseconds. The search begins after 200. */
 const AFTER = 450;
 
-/** How long a gradebook may take to be read, in milliseconds: 18,000 submissions are 180 answers. */
+/** Timeout for loading a gradebook, in milliseconds. 18,000 submissions are 180 responses. */
 const FIRST = 120_000;
 
-/**
- * Milliseconds that the page has spent in scripts, and in all its tasks (styles and layout too).
- */
+/** Milliseconds that the page has spent in scripts, and in all tasks with styles and layout. */
 async function spent(client: CDPSession): Promise<{ scripts: number; tasks: number }> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -29,18 +27,18 @@ async function spent(client: CDPSession): Promise<{ scripts: number; tasks: numb
 
 type Act = readonly [what: string, act: () => Promise<unknown>];
 
-/** A page's own processor time: on a shared machine the clock counts what others do, too. */
+/** The page's processor time, because on a shared machine the clock includes other processes. */
 async function watched(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   return client;
 }
 
-/** What each act costs the page, as a median of several rounds. */
+/** The median cost of each action. */
 async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
   const client = await watched(page);
-  const found = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
-  for (const times of found.values()) {
+  const timesByAct = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
+  for (const times of timesByAct.values()) {
     times.scripts.length = 0;
     times.tasks.length = 0;
   }
@@ -50,11 +48,11 @@ async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<
       await act();
       await page.waitForTimeout(AFTER);
       const after = await spent(client);
-      found.get(what)?.scripts.push(after.scripts - before.scripts);
-      found.get(what)?.tasks.push(after.tasks - before.tasks);
+      timesByAct.get(what)?.scripts.push(after.scripts - before.scripts);
+      timesByAct.get(what)?.tasks.push(after.tasks - before.tasks);
     }
   }
-  return [...found].map(([what, { scripts, tasks }]) =>
+  return [...timesByAct].map(([what, { scripts, tasks }]) =>
     scriptingRow(
       what,
       median(scripts),
@@ -106,7 +104,7 @@ async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
   );
 }
 
-/** What each action in a gradebook of so many mentees and tasks costs. */
+/** The cost of each action in a gradebook of a given size. */
 async function gradebookCosts(page: Page, size: string, rounds: number): Promise<Row[]> {
   const { table, shows, mean, comment, printAll } = gradebookPlaces(page);
   const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
@@ -166,10 +164,10 @@ async function gradebookRows(
     [300, 60],
   ] as const) {
     const size = `${mentees} × ${tasks}`;
-    // The bench's own two mentees are rows, too.
+    // The bench's two mentees are also rows.
     world.lay({ tasks, submitted: 0, queue: mentees * tasks, mentees });
     const login = await loginOf(origin, mentor);
-    const found = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
+    const sizeRows = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
       const client = await watched(page);
       await page.goto(paths.gradebook, { waitUntil: 'networkidle' });
       const there = page.getByText(gradebookTexts.found(mentees + 2, tasks), { exact: true });
@@ -183,19 +181,19 @@ async function gradebookRows(
       );
       return [opened, ...(await gradebookCosts(page, size, rounds))];
     });
-    rows.push(...found);
+    rows.push(...sizeRows);
   }
   return rows;
 }
 
-/** Goal 6: what big tables cost a processor at full speed. */
+/** Goal 6: the processor time of big tables. */
 export async function scriptingRows(
   browser: Browser,
   origin: string,
   world: World,
   rounds: number,
 ): Promise<Row[]> {
-  // The mentee's own submissions are in the mentor's queue, too: 1,000 in all.
+  // 1,000 submissions in the mentor's queue, with the mentee's own.
   world.lay({ tasks: 500, submitted: 100, queue: 900 });
   const queue = await asVisitor(
     browser,

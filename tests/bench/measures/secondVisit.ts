@@ -6,7 +6,7 @@ import { kb, type Row } from '../support/rows.ts';
 import { visit, wireBytes } from '../support/traffic.ts';
 import { workerRequestsOf } from '../support/workerRequests.ts';
 
-/** Waits until the service worker has cached the page: the end of the first visit. */
+/** Waits until the service worker has cached the page. */
 async function untilCached(page: Page): Promise<void> {
   const look = () =>
     page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
@@ -22,7 +22,7 @@ export async function secondVisitRows(browser: Browser, origin: string): Promise
   const context = await newVisitor(browser, { origin });
   const first = await context.newPage();
   await visit(first, paths.home);
-  // The first input starts the app, and with it the service worker.
+  // The first input starts the app, which registers the service worker.
   await first.mouse.wheel(0, 300);
   await untilCached(first);
   await first.close();

@@ -8,7 +8,7 @@ import { gradingTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
-/** Users' actions on the screen, a function a step. */
+/* Actions of a user. */
 
 /**
  * Types at a thumb's speed; a phone scrolls the field to the middle of the visible area above its
@@ -19,14 +19,13 @@ export async function type(field: Locator, words: string): Promise<void> {
   await field.pressSequentially(words, { delay: 120 });
 }
 
-/** Writes a text into a field. */
 type Write = (field: Locator, words: string) => Promise<void>;
 
 /** All at once, for journeys whose times are not measured. */
 const fill: Write = (field, words) => field.fill(words);
 
 export async function logIn(page: Page, email: string): Promise<void> {
-  // Text typed before the scripts have loaded would be lost.
+  // Wait, because text typed before the scripts have loaded is lost.
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await page.getByLabel(accountTexts.email, { exact: true }).fill(email);
   await page.getByLabel(accountTexts.password, { exact: true }).fill(DEMO_PASSWORD);
@@ -34,13 +33,12 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Goes to a page by the sidebar, on a phone by its bar, which has the same names. */
+/** Opens a page from the sidebar or, on a phone, from the bar, which has the same names. */
 export async function goByMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: shellTexts.mainMenu });
   await menu.getByRole('link', { name, exact: true }).click();
 }
 
-/** The table of the pending tasks. */
 export const pendingTable = (page: Page) => page.getByRole('table', { name: tasksTexts.pending });
 
 export async function openFirstBrief(page: Page): Promise<void> {
@@ -59,7 +57,7 @@ export async function submitOpenTask(page: Page, write = fill): Promise<void> {
   await pendingTable(page).getByRole('link').first().waitFor();
 }
 
-/** Grades the submission that has waited longest. */
+/** Grades the oldest submission. */
 export async function gradeNext(page: Page, write = fill): Promise<void> {
   await page.getByRole('button', { name: queueTexts.nextButton }).click();
   const dialog = page.getByRole('dialog');

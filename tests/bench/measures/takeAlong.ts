@@ -8,18 +8,17 @@ import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { kb, type Row } from '../support/rows.ts';
 import { idOf, mentee } from '../support/world.ts';
 
-/** What was said before the tap, and what came after it. */
 interface Taken {
-  /** KB and calls, as the dialog says them. */
+  /** KB and requests, as shown in the dialog. */
   said: { kilobytes: number; calls: number };
-  /** Bytes with headers: answers of the API, and files of the site. */
+  /** Bytes of API responses and files, with headers. */
   answers: number;
   files: number;
   /** Paths of the calls. */
   calls: string[];
 }
 
-/** Counts the bytes of every request from now on, the service worker's included. */
+/** Counts the bytes of every request from now on, including the service worker's. */
 function countBytes(context: BrowserContext): () => Promise<{ answers: number; files: number }> {
   const requests: Promise<{ isAnswer: boolean; bytes: number }>[] = [];
   context.on('requestfinished', (request) => {
@@ -28,21 +27,23 @@ function countBytes(context: BrowserContext): () => Promise<{ answers: number; f
       const { responseBodySize, responseHeadersSize } = await request.sizes();
       return { isAnswer, bytes: Math.max(0, responseBodySize + responseHeadersSize) };
     };
-    // What the worker answers a page with is no traffic.
+    // Responses from the worker are no traffic.
     const isFromWorker = async () => (await request.response())?.fromServiceWorker() === true;
     requests.push(
       isFromWorker().then(async (is) => (is ? { isAnswer, bytes: 0 } : await measured())),
     );
   });
   return async () => {
-    const all = await Promise.all(requests);
+    const sizes = await Promise.all(requests);
     const sum = (of: boolean) =>
-      all.filter(({ isAnswer }) => isAnswer === of).reduce((total, { bytes }) => total + bytes, 0);
+      sizes
+        .filter(({ isAnswer }) => isAnswer === of)
+        .reduce((total, { bytes }) => total + bytes, 0);
     return { answers: sum(true), files: sum(false) };
   };
 }
 
-/** Waits until the worker runs and, where it caches without being asked, has the area. */
+/** Waits until the worker runs and, unless data saving is on, has cached the area. */
 async function untilReady(page: Page, isSaving: boolean): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   const look = () => page.evaluate(async () => (await caches.match('/mentee')) !== undefined);
@@ -50,7 +51,7 @@ async function untilReady(page: Page, isSaving: boolean): Promise<void> {
   while (!(await look())) await page.waitForTimeout(200);
 }
 
-/** Takes the track of the bench along. */
+/** Saves the bench's track offline. */
 async function take(browser: Browser, origin: string, isSaving: boolean): Promise<Taken> {
   const saving = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
   const login = [...(await loginOf(origin, mentee)), ...saving];
@@ -75,22 +76,22 @@ async function take(browser: Browser, origin: string, isSaving: boolean): Promis
   });
 }
 
-/** How far a promise is from what came, as a part of it. */
+/** The error of an announced cost, as a ratio to the actual cost. */
 const off = (said: number, came: number): number =>
   Math.round(Math.abs(said / came - 1) * 1000) / 1000;
 
-/** What was said against what came. */
+/** Compares announced and actual costs. */
 const promise = (what: string, said: number, came: number): Row => ({
   goal: 5,
-  what: `a track taken along: ${what}, said against taken`,
+  what: `a track saved offline: ${what}, announced against actual`,
   measured: off(said, came),
   limit: promiseGoals.takeAlong,
   unit: 'x',
   binds: true,
-  note: `${said} said, ${came} taken`,
+  note: `${said} announced, ${came} actual`,
 });
 
-/** Goals 2 and 5: a track of 30 tasks on the device, and what was said of its cost before. */
+/** Goals 2 and 5: the actual and the announced cost of saving a track of 30 tasks offline. */
 export async function takeAlongRows(browser: Browser, origin: string): Promise<Row[]> {
   const usual = await take(browser, origin, false);
   const saving = await take(browser, origin, true);
@@ -98,7 +99,7 @@ export async function takeAlongRows(browser: Browser, origin: string): Promise<R
   return [
     {
       goal: 2,
-      what: 'a track of 30 tasks taken along, beyond the area’s code',
+      what: 'a track of 30 tasks saved offline, beyond the area’s code',
       measured: kb(usual.answers),
       limit: byteGoals.takeAlong,
       unit: 'KB',
@@ -107,14 +108,14 @@ export async function takeAlongRows(browser: Browser, origin: string): Promise<R
     },
     {
       goal: 5,
-      what: `a track of 30 tasks taken along, with ${courses} courses`,
+      what: `a track of 30 tasks saved offline, with ${courses} courses`,
       measured: usual.calls.length,
       limit: callGoals.takeAlong + courses,
       unit: 'calls',
       binds: true,
     },
     promise('KB', usual.said.kilobytes, kb(usual.answers + usual.files)),
-    promise('KB of who saves data', saving.said.kilobytes, kb(saving.answers + saving.files)),
+    promise('KB with data saving', saving.said.kilobytes, kb(saving.answers + saving.files)),
     promise('calls', usual.said.calls, usual.calls.length),
   ];
 }

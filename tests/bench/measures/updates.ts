@@ -7,7 +7,7 @@ import { meter, wireBytes } from '../support/traffic.ts';
 import { mentee } from '../support/world.ts';
 import { workerRequestsOf } from '../support/workerRequests.ts';
 
-/** What a new version changes: one line of a source file. */
+/** The changed line of a new version. */
 const changes = [
   { what: 'a page', source: 'src/learning/tracks/TracksPage.tsx', limit: updateGoals.page },
   { what: 'a text', source: 'src/learning/tracks/texts.ts', limit: updateGoals.text },
@@ -32,7 +32,7 @@ async function returning(browser: Browser, origin: string): Promise<BrowserConte
   return context;
 }
 
-/** The size of the worker's own script, which a browser loads for each new version, in bytes. */
+/** The size of the worker's script in bytes. Browsers load it for each new version. */
 async function workerBytes(origin: string): Promise<number> {
   const response = await fetch(`${origin}/sw.js`, { headers: { 'accept-encoding': 'br' } });
   await response.body?.cancel();
@@ -53,7 +53,7 @@ async function updateBytes(
   await page.getByRole('button', { name: 'Load it now' }).click();
   await loaded;
   await page.waitForLoadState('networkidle');
-  // Playwright knows no size of the worker's own script.
+  // Playwright does not report the size of the worker's script.
   const others = (await requests()).filter(
     ({ url, bytes }) => bytes > 0 && !url.endsWith('/sw.js'),
   );
@@ -65,8 +65,8 @@ async function updateBytes(
 }
 
 /**
- * Goal 7: what a mentee whose device has cached the site pays for a new version, headers included.
- * @param deploy builds with one line changed in a source file, and serves that
+ * Goal 7: the bytes of a new version for a mentee with a cached site, with headers.
+ * @param deploy builds and serves the app with a changed line in a source file
  */
 export async function updateRows(
   browser: Browser,

@@ -12,7 +12,7 @@ import {
   type Transfer,
 } from '../support/traffic.ts';
 
-/** Limits in KB with gzip and, where there is a goal for it, with brotli. */
+/** Limits in KB with gzip and, if there is a goal, with brotli. */
 type Limits = readonly [gzip: number | null, brotli?: number];
 
 type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
@@ -30,7 +30,7 @@ function bytes(what: string, visit: readonly Transfer[], count: Count, limits: L
   };
 }
 
-/** True where a script contains antd: every part of it includes the class of its icons. */
+/** True if a script contains antd, whose parts all include the class of its icons. */
 async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   const texts = await Promise.all(
     visit
@@ -40,13 +40,13 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** All bodies of a visit; the note has the headers' share. */
+/** All bodies of a visit. The note includes headers. */
 const everything = (what: string, visit: readonly Transfer[], limits: Limits): Row => ({
   ...bytes(`${what}: everything`, visit, allBytes, limits),
   note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
-/** Goal 2, public pages: what a first visit loads, compressed as sent. */
+/** Goal 2, public pages: the compressed bytes of a first visit. */
 export async function publicWeights(visits: readonly StrangerVisit[]): Promise<Row[]> {
   const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
   const rows = of([paths.home]).flatMap(({ first, whole }) => [
@@ -81,19 +81,19 @@ export async function publicWeights(visits: readonly StrangerVisit[]): Promise<R
   return rows;
 }
 
-/** Goal 2, dashboards: the dashboard's scripts, and what each further page adds to them. */
+/** Goal 2, dashboards: the dashboard's scripts, and the scripts that each other page adds. */
 export function dashboardWeights([dashboard, ...further]: readonly MemberVisit[]): Row[] {
-  const known = dashboard?.transfers ?? [];
+  const baseline = dashboard?.transfers ?? [];
   return [
     {
-      ...bytes('dashboard: scripts', known, scriptBytes, [
+      ...bytes('dashboard: scripts', baseline, scriptBytes, [
         byteGoals.dashboardScripts,
         byteGoals.dashboardBrotli,
       ]),
-      note: `everything ${kb(allBytes(known, 'gzip'))} KB`,
+      note: `everything ${kb(allBytes(baseline, 'gzip'))} KB`,
     },
     ...further.map(({ path, transfers }) =>
-      bytes(`${shortPath(path)}: scripts beyond`, beyond(transfers, known), scriptBytes, [
+      bytes(`${shortPath(path)}: scripts beyond`, beyond(transfers, baseline), scriptBytes, [
         byteGoals.furtherScripts,
       ]),
     ),

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { expirationKey, tokenKey } from '../../../src/auth/session.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
 
-/** The browser of all measurements; each measurement has a context of its own. */
+/** The browser of all measurements. Each measurement has its own context. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: browserArgs });
 
@@ -12,13 +12,12 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
 
-/** An item of localStorage. */
 interface StorageItem {
   name: string;
   value: string;
 }
 
-/** The localStorage of a logged-in browser, by a real login. */
+/** Logs in and returns the localStorage of the login. */
 export async function loginOf(origin: string, email: string): Promise<StorageItem[]> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -42,7 +41,7 @@ interface Visitor {
   serviceWorkers?: 'allow' | 'block';
 }
 
-/** A browser profile of its own: empty caches, and the given localStorage. */
+/** Creates a browser profile with empty caches and the given localStorage. */
 export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserContext> {
   const { origin, login = [], viewport = phone, serviceWorkers = 'allow' } = visitor;
   return browser.newContext({
@@ -56,7 +55,7 @@ export function newVisitor(browser: Browser, visitor: Visitor): Promise<BrowserC
   });
 }
 
-/** Runs work in a profile of its own, and closes it. */
+/** Runs work in a new profile and closes the profile. */
 export async function asVisitor<Result>(
   browser: Browser,
   visitor: Visitor,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
-/** How long no request may be made until a page counts as loaded, in milliseconds. */
+/** A page has loaded after this time without a request, in milliseconds. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 
@@ -19,9 +19,9 @@ async function loggedCalls(origin: string): Promise<LoggedRequest[]> {
 }
 
 /**
- * Waits until no request is made any more.
- * @returns all calls since `forgetCalls` without pictures, which are no calls of the service
- * @throws Error where requests never end
+ * Waits until the requests end.
+ * @returns all API requests since `forgetCalls`, without pictures
+ * @throws Error if the requests do not end
  */
 export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   const start = performance.now();
@@ -45,7 +45,7 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
 
 const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
 
-/** Reads that were repeated although an answer existed. */
+/** Reads that were repeated after a response. */
 export function duplicates(calls: readonly LoggedRequest[]): string[] {
   const answered = new Set<string>();
   return calls.flatMap((call) => {

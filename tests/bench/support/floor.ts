@@ -4,14 +4,14 @@ import { writeCopies } from '../../../src/build/compress.ts';
 import { tokenKey } from '../../../src/auth/session.ts';
 import { outDir, root } from './place.ts';
 
-/** The address of the floor page, and of a hand-written list of tasks with its one call. */
+/** The addresses of the floor page and of a hand-written list of tasks. */
 export const floorPath = '/bench-floor';
 export const floorListPath = '/bench-list';
 
 const plainTag =
   /<(\/?)(h[1-6]|p|a|ul|ol|li|main|header|footer|nav|section|figure|blockquote)\b[^>]*>/g;
 
-/** The text of a rendered page between plain tags, as in HTML by hand. */
+/** Reduces a rendered page to its text in plain tags, like hand-written HTML. */
 function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
   const plain = body
@@ -43,8 +43,8 @@ for (const { title } of items.slice(0, 3)) {
 `;
 
 /**
- * Writes the pages for comparison into the bench's build: HTML and CSS by hand with the landing
- * page's text, and a table filled by one call.
+ * Writes the pages for comparison into the bench's build: hand-written HTML and CSS with the landing
+ * page's text, and a table that one request fills.
  */
 export async function writeFloor(): Promise<void> {
   const dist = join(root, outDir);

@@ -14,7 +14,7 @@ import { mentee, mentor } from './world.ts';
 
 type Calls = LoggedRequest[];
 
-/** The calls of a mentee's day: login to the full dashboard, a reload, one task submitted. */
+/** The requests of a mentee who logs in, reloads and submits a task. */
 export async function menteeDay(
   page: Page,
   origin: string,
@@ -33,7 +33,7 @@ export async function menteeDay(
   return { login, reload, submit: await settledCalls(origin) };
 }
 
-/** The calls of a login to the full dashboard. */
+/** The requests of a login to the full dashboard. */
 export async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
   await forgetCalls(origin);
   await logIn(page, email);
@@ -41,7 +41,7 @@ export async function loginCalls(page: Page, origin: string, email: string): Pro
   return settledCalls(origin);
 }
 
-/** The calls of a mentor's evening: login, mentees, submissions, one grade, mentees. */
+/** The requests of a mentor who logs in, grades a submission and opens the mentees. */
 export async function mentorEvening(page: Page, origin: string): Promise<Calls> {
   await forgetCalls(origin);
   await logIn(page, mentor);

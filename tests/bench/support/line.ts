@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A bad line: 400 kbit/s, 400 ms. */
+/** A slow connection: 400 kbit/s, 400 ms. */
 const badLine = {
   offline: false,
   latency: 400,
@@ -8,7 +8,7 @@ const badLine = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** After how long the API answers there, in milliseconds. */
+/** The API's response time on a slow connection, in milliseconds. */
 export const answerAfter = 200;
 
 /** Slows a page down from now on. */

@@ -23,15 +23,15 @@ const queue = /^GET \/api\/mentors\/submissions/;
 const mentees = /^GET \/api\/profile\/mentees$/;
 const tracks = /^GET \/api\/tracks$/;
 const stages = /^GET \/api\/stages/;
-/** A track's stages, and those of them in which the user has submitted. */
+/** A track's stages, and the stages in which the user has submitted. */
 const ofTrack = /^GET \/api\/tracks\/[0-9a-f]{24}\/(my_)?stages$/;
 const oneTrack = /^GET \/api\/tracks\/[0-9a-f]{24}$/;
 
 interface MemberPage {
   path: string;
-  /** E-mail of its user. */
+  /** The user's email address. */
   email: string;
-  /** The calls for what it shows; it may make no others. */
+  /** The only requests that the page may make. */
   shows: readonly RegExp[];
 }
 
@@ -45,7 +45,7 @@ const memberPages: readonly MemberPage[] = [
   {
     path: toTrack('bench', idOf.track),
     email: mentee,
-    // The stages, and the user's progress in them.
+    // The stages with the user's progress.
     shows: [...shell, oneTrack, ofTrack, stages, tasks, counts],
   },
   { path: toCertificate('bench', idOf.track), email: mentee, shows: [...shell, tasks, counts] },
@@ -73,7 +73,7 @@ export async function memberVisits(browser: Browser, origin: string): Promise<Me
   for (const member of memberPages) {
     const login = await loginOf(origin, member.email);
     await forgetCalls(origin);
-    const seen = await asVisitor(
+    const result = await asVisitor(
       browser,
       { origin, login, serviceWorkers: 'block' },
       async (page) => {
@@ -83,7 +83,7 @@ export async function memberVisits(browser: Browser, origin: string): Promise<Me
         return { transfers, calls, endedAt: new URL(page.url()).pathname };
       },
     );
-    visits.push({ ...member, ...seen });
+    visits.push({ ...member, ...result });
   }
   return visits;
 }

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The bench's files, git-ignored: `dist` and a developer's database stay as they are. */
+/** The bench's files, so that `dist` and a developer's database do not change. */
 export const scratch = join(root, '.cache/bench');
 
-/** The bench's own build, below the root. */
+/** The bench's build, below the root. */
 export const outDir = '.cache/bench/dist';
 
 export const port = 14_817;

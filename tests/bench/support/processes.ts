@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFile, origin, port, root } from './place.ts';
 
 export interface Running {
-  /** The time until it answered, in seconds. */
+  /** The seconds until it responded. */
   seconds: number;
   stop: () => Promise<void>;
 }
@@ -11,10 +11,10 @@ export interface Running {
 const viteCli = 'node_modules/vite/bin/vite.js';
 const config = 'tests/bench/preview.config.ts';
 
-const own = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
+const benchEnv = { SANDBOX_FILE: databaseFile, VITE_API_HOST: '', VITE_SITE_URL: '' };
 
 function node(args: readonly string[], env: Record<string, string>) {
-  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
+  // Vite has set NODE_ENV to development here, and the build must not inherit it.
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...inherited, ...env } });
   let words = '';
@@ -28,15 +28,15 @@ function node(args: readonly string[], env: Record<string, string>) {
 }
 
 /**
- * Makes the production build in the bench's own folder.
- * @param changed a source file that gets another line, relative to the root; none by default
- * @returns the time it took, in seconds
- * @throws Error with the build's output where it fails
+ * Builds the app into the bench's folder.
+ * @param changed the path of a source file that gets another line
+ * @returns the duration in seconds
+ * @throws Error with the build's output if it fails
  */
 export async function build(changed = ''): Promise<number> {
   const start = performance.now();
   const args = [viteCli, 'build', '--config', config, '--emptyOutDir', '--logLevel', 'warn'];
-  const { child, ended, words } = node(args, { ...own, BENCH_CHANGED: changed });
+  const { child, ended, words } = node(args, { ...benchEnv, BENCH_CHANGED: changed });
   await ended;
   if (child.exitCode !== 0) throw new Error(`The build failed.\n${words()}`);
   return (performance.now() - start) / 1000;
@@ -73,8 +73,8 @@ async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void>
 
 /** Serves the bench's build with the sandbox API, as `npm run preview` does. */
 export const servePreview = (): Promise<Running> =>
-  serve([viteCli, 'preview', '--config', config, '--port', String(port), '--strictPort'], own);
+  serve([viteCli, 'preview', '--config', config, '--port', String(port), '--strictPort'], benchEnv);
 
-/** What `npm start` runs, on the bench's port and database. */
+/** Runs the server of `npm start` with the bench's port and database. */
 export const serveStart = (): Promise<Running> =>
-  serve(['tests/run/start.mjs'], { ...own, PORT: String(port) });
+  serve(['tests/run/start.mjs'], { ...benchEnv, PORT: String(port) });

@@ -1,16 +1,14 @@
-/** One row of the table. */
 export interface Row {
-  /** The goal's number in the list of goals. */
   goal: number;
   what: string;
   measured: number;
-  /** An upper limit, or a lower one with `least`; null: no goal, printed only. */
+  /** The upper limit, or the lower limit with `least`, or null if the row is only printed. */
   limit: number | null;
   least?: boolean;
-  /** The size with brotli, where `measured` is the one with gzip. */
+  /** The size with brotli, if `measured` is the size with gzip. */
   brotli?: { measured: number; limit: number | null };
   unit: 'KB' | 'calls' | 's' | 'ms' | 'x' | 'points' | 'MB' | '';
-  /** A missed binding goal fails the run. Counts and bytes bind, times are printed only. */
+  /** True if a missed goal fails the run. Times are only printed. */
   binds: boolean;
   note?: string;
 }
@@ -26,7 +24,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** True where a row meets its goals; a failed measurement never does. */
+/** True if a row meets its goals. A failed measurement never does. */
 export const isMet = ({ measured, limit, least = false, brotli }: Row): boolean =>
   (limit === null ||
     (!Number.isNaN(measured) && (least ? measured >= limit : measured <= limit))) &&
@@ -86,6 +84,6 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-/** A path for readers: ids are shortened, the query of a mailed link is removed. */
+/** Shortens a path: removes ids and the query of a link from an email. */
 export const shortPath = (path: string): string =>
   path.replaceAll(/[0-9a-f]{24}/g, ':id').replace(/\?.*/, '');

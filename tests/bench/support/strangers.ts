@@ -3,7 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { asVisitor } from './browser.ts';
 import { meter, readToTheEnd, type Transfer } from './traffic.ts';
 
-/** The public pages that the goals name. The 404 page has no address of its own. */
+/** The public pages, without the 404 page, which has no address. */
 export const publicPaths = [
   paths.home,
   paths.team,
@@ -26,11 +26,11 @@ export const accountPaths = [
 /** A new visitor's first visit of a page. */
 export interface StrangerVisit {
   path: string;
-  /** What was fetched until the page was idle. */
+  /** Transfers until the page was idle. */
   first: Transfer[];
-  /** The same, with what was fetched while the page was scrolled to its end. */
+  /** Transfers until the page was scrolled to its end. */
   whole: Transfer[];
-  /** Pictures without a size of their own, or below the first screen and not lazy. */
+  /** Pictures without a size, or below the first screen without lazy loading. */
   careless: string[];
 }
 

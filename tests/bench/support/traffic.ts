@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** One answer as it was received. */
 export interface Transfer {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
   type: string;
-  /** Body and headers as sent, in bytes; 0 where nothing was fetched (caches, data URLs). */
+  /** Body and headers in bytes, or 0 for caches and data URLs. */
   bytes: number;
-  /** The body alone, compressed as sent: with brotli where the host has such a copy. */
+  /** The size of the body as sent, with brotli if the host has such a copy. */
   body: number;
   /** The body's size for a browser without brotli. */
   gzip: number;
 }
 
-/** How a body is compressed. */
 export type Encoding = 'body' | 'gzip';
 
 interface Meter {
   transfers: () => Promise<Transfer[]>;
 }
 
-/** The size of a file that the host sends to a browser without brotli, in bytes. */
+/** The size of a file for a browser without brotli, in bytes. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   await response.body?.cancel();
@@ -30,20 +28,20 @@ async function gzipSize(url: string): Promise<number> {
 /** Counts everything that the page fetches from now on. */
 export async function meter(page: Page): Promise<Meter> {
   const client = await page.context().newCDPSession(page);
-  const found = new Map<string, Transfer>();
+  const transfersById = new Map<string, Transfer>();
   const withBrotli = new Set<string>();
   const heads = new Map<string, number>();
   await client.send('Network.enable');
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, encodedDataLength, fromDiskCache, fromPrefetchCache, headers } = response;
-    found.set(requestId, { url, type, bytes: 0, body: 0, gzip: 0 });
+    transfersById.set(requestId, { url, type, bytes: 0, body: 0, gzip: 0 });
     const encoding = new Headers(headers).get('content-encoding');
     if (encoding === 'br') withBrotli.add(url);
     heads.set(requestId, fromDiskCache || fromPrefetchCache ? 0 : encodedDataLength);
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => heads.set(requestId, 0));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = found.get(requestId);
+    const transfer = transfersById.get(requestId);
     if (!transfer) return;
     transfer.bytes = encodedDataLength;
     transfer.body = Math.max(0, encodedDataLength - (heads.get(requestId) ?? 0));
@@ -54,7 +52,9 @@ export async function meter(page: Page): Promise<Meter> {
   };
   return {
     transfers: () =>
-      Promise.all([...found.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip)),
+      Promise.all(
+        [...transfersById.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip),
+      ),
   };
 }
 
@@ -75,24 +75,21 @@ const ofTheSite = (transfers: readonly Transfer[]) =>
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 
-/**
- * The same with the answers' headers: HTTP/1.1 sends them as they are, later versions compress
- * them.
- */
+/** Bytes of a visit with the headers of HTTP/1.1, which does not compress them. */
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
-/** The transfers of one visit that another has not loaded. */
-export function beyond(transfers: readonly Transfer[], known: readonly Transfer[]): Transfer[] {
-  const before = new Set(known.map(({ url }) => url));
-  return transfers.filter(({ url }) => !before.has(url));
+/** The transfers of a visit that are not in another visit. */
+export function beyond(transfers: readonly Transfer[], earlier: readonly Transfer[]): Transfer[] {
+  const earlierUrls = new Set(earlier.map(({ url }) => url));
+  return transfers.filter(({ url }) => !earlierUrls.has(url));
 }
 
 /** Addresses of other hosts than the page's. */
 export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
   transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
 
-/** Opens an address and waits until no request is under way. */
+/** Opens an address and waits until no request is in flight. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
   const { transfers } = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -102,7 +99,7 @@ export async function visit(page: Page, path: string): Promise<Transfer[]> {
 /** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let at = 0; at < height; at += 600) {
+  for (let offset = 0; offset < height; offset += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(60);
   }

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The bytes of one request of the service worker on the network, headers included. */
+/** The network bytes of a service worker's request, with headers. */
 interface WorkerRequest {
   url: string;
   bytes: number;
 }
 
-/** Counts the service worker's requests from now on: a page does not see them. */
+/** Counts the service worker's requests from now on, which a page does not report. */
 export function workerRequestsOf(context: BrowserContext): () => Promise<WorkerRequest[]> {
   const requests: Promise<WorkerRequest>[] = [];
   context.on('requestfinished', (request) => {

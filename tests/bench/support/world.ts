@@ -9,20 +9,19 @@ import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbo
 export interface Situation {
   /** Tasks of the bench mentee's track. */
   tasks: number;
-  /** How many of them the bench mentee has submitted, all in four of its stages. */
+  /** The submitted tasks of the bench mentee, all in four stages. */
   submitted: number;
   /** The submissions of other mentees to the bench mentor. */
   queue: number;
-  /** How many mentees have submitted those (default 40): each in turn, then the next task. */
+  /** The number of mentees who have submitted them (default 40), in turn. */
   mentees?: number;
 }
 
 export const mentee = 'bench.mentee@akada.example';
-/** A mentee who is enrolled and has submitted nothing. */
+/** An enrolled mentee without submissions. */
 export const newcomer = 'bench.newcomer@akada.example';
 export const mentor = 'bench.mentor@akada.example';
 
-/** Ids of the bench's world, for addresses. */
 export const idOf = {
   track: starterId('track', 'bench'),
   course: starterId('course', 'bench'),
@@ -30,7 +29,7 @@ export const idOf = {
   task: (number: number): string => starterId('task', `bench-${number}`),
 };
 
-/** The track has ten stages; tasks are assigned to them in turn, and these have submissions. */
+/** The stages with submissions. Tasks are assigned to the ten stages in turn. */
 const stageCount = 10;
 const touched = new Set([0, 3, 6, 9]);
 
@@ -78,7 +77,9 @@ const submission = (by: string, number: number, index: number): SubmissionConten
 function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
   const numbers = Array.from({ length: tasks }, (_, index) => index);
   const keys = Array.from({ length: mentees }, (_, index) => `other-${index}`);
-  const own = numbers.filter((number) => touched.has(number % stageCount)).slice(0, submitted);
+  const submittedTasks = numbers
+    .filter((number) => touched.has(number % stageCount))
+    .slice(0, submitted);
   const queued = Array.from({ length: queue }, (_, index) =>
     submission(`other-${index % mentees}`, Math.floor(index / mentees) % tasks, index),
   );
@@ -111,7 +112,10 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
       person('bench-newcomer', newcomer, 'MENTEE'),
       ...keys.map((key) => person(key, `${key}@akada.example`, 'MENTEE')),
     ],
-    submissions: [...own.map((number) => submission('bench-mentee', number, number)), ...queued],
+    submissions: [
+      ...submittedTasks.map((number) => submission('bench-mentee', number, number)),
+      ...queued,
+    ],
   };
 }
 
@@ -130,14 +134,13 @@ const tables = [
 ];
 
 export interface World {
-  /** Replaces the situation; ids and logins stay valid. */
+  /** Replaces the data. Ids and logins stay valid. */
   lay: (situation: Situation) => void;
   close: () => void;
 }
 
 /**
- * A fresh database with only the bench's data, written straight into the file: a sandbox that has
- * the file open serves it at once.
+ * Creates a database with only the bench's data. A sandbox that has the file open serves it at once.
  */
 export function openWorld(file: string): World {
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
@@ -153,5 +156,5 @@ export function openWorld(file: string): World {
   };
 }
 
-/** The situation of the call goals: 12 of the tasks are in the four stages. */
+/** The data for the goals of requests. 12 of the tasks are in the four stages. */
 export const thirtyTasks: Situation = { tasks: 30, submitted: 10, queue: 40 };

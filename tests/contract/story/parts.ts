@@ -6,8 +6,8 @@ export const UNKNOWN_ID = 'f'.repeat(24);
 export const MALFORMED = 'not-an-id';
 
 export const textIn = (value: unknown, name: string): string => {
-  const found = field(value, name);
-  return typeof found === 'string' ? found : '';
+  const text = field(value, name);
+  return typeof text === 'string' ? text : '';
 };
 export const itemsOf = (played: Played | null): Record<string, unknown>[] => {
   const items = field(played?.body, 'items');

@@ -2,7 +2,7 @@ import { field } from '../field.ts';
 import { ARRAY, type Player } from '../player.ts';
 import { type Tokens } from './parts.ts';
 
-/** One pixel. */
+/** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ const EDITED = [
   'description',
 ];
 
-/** The profile is saved unchanged; a photo is uploaded where there is none. */
+/** Saves the profile unchanged, and uploads a photo if it has no photo. */
 export async function profile(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,
@@ -46,8 +46,8 @@ export async function profile(
   const isWhole = ['firstName', 'lastName', 'country', 'city', 'dob', 'gender'].every(
     (name) => typeof saved[name] === 'string',
   );
-  if (isWhole) await play({ ...put, body: saved, case: 'as it is', status: 200 });
-  else leaveOut(put.call, 'as it is', 'country, city or date of birth are not there yet');
+  if (isWhole) await play({ ...put, body: saved, case: 'unchanged', status: 200 });
+  else leaveOut(put.call, 'unchanged', 'country, city or date of birth are missing');
   await play({
     ...put,
     body: { ...saved, country: null },
@@ -73,7 +73,7 @@ export async function profile(
   await play({
     ...upload,
     body: formWith('file', photo('words', 'text/plain')),
-    case: 'a file that is no image',
+    case: 'a file that is not an image',
     status: 415,
     message: 'File is not an image',
   });

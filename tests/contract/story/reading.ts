@@ -3,7 +3,7 @@ import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts'
 
 const NOT_AN_ID = 'Argument passed in must be';
 
-/** Every list and every entity, and malformed requests. */
+/** Reads every list and entity, and sends malformed requests. */
 export async function reading(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,
@@ -30,13 +30,13 @@ export async function reading(
   await play({
     ...get('profile', 'profile'),
     token: 'garbage',
-    case: 'a garbage token: not told apart',
+    case: 'an invalid token: the same refusal',
     status: 401,
     message: 'Unauthorized',
   });
   await play({
     ...get('profile', 'profile?page=1'),
-    case: 'a parameter that is not listed: ignored',
+    case: 'an unlisted parameter: ignored',
     status: 200,
   });
   const [track] = itemsOf(await list('tracks'));
@@ -47,14 +47,14 @@ export async function reading(
 
   await play({
     ...get('tracks', 'tracks?page=1'),
-    case: 'a parameter that is not listed',
+    case: 'an unlisted parameter',
     status: 400,
     message: ARRAY,
   });
   for (const name of ['tracks', 'stages', 'tasks']) {
     await play({
       ...get(name, `${name}?search=${encodeURIComponent('not JSON')}`),
-      case: 'a search that is no JSON',
+      case: 'a search without JSON',
       status: 400,
       message: ARRAY,
     });
@@ -85,8 +85,8 @@ export async function reading(
   for (const [call, id, more] of entities) {
     const of = (one: string) => get(call, `${call.split('/')[0]}/${one}${more}`);
     const expected = more === '' ? {} : ({ items: 'some' } as const);
-    if (id) await play({ ...of(id), case: 'one that there is', status: 200, ...expected });
-    else leaveOut(`GET ${call}`, 'one that there is', 'the host has none');
+    if (id) await play({ ...of(id), case: 'an existing id', status: 200, ...expected });
+    else leaveOut(`GET ${call}`, 'an existing id', 'the host has no such entity');
     await play({ ...of(UNKNOWN_ID), case: 'an unknown id', status: 404 });
     await play({ ...of(MALFORMED), case: 'a malformed id', status: 500, message: NOT_AN_ID });
   }
@@ -96,7 +96,7 @@ export async function reading(
     status: 500,
     message: NOT_AN_ID,
   });
-  // Not every host has the call.
+  // Not every host has this endpoint.
   const mine = (id: string) => get('tracks/{id}/my_stages', `tracks/${id}/my_stages`);
   await play({ ...mine(UNKNOWN_ID), case: 'an unknown track', status: [200, 404], items: 'none' });
   await play({
@@ -105,10 +105,10 @@ export async function reading(
     case: 'without a token',
     status: [401, 404],
   });
-  if (!stage) leaveOut('GET stages', 'one of them', 'the host has none');
+  if (!stage) leaveOut('GET stages', 'a stage', 'the host has no stages');
 }
 
-/** What each role is refused. */
+/** Sends requests that each role is refused. */
 export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise<void> {
   const forbidden = { status: 403, message: 'Forbidden resource' } as const;
   const calls: [call: string, who: 'mentee' | 'mentor'][] = [
@@ -129,14 +129,14 @@ export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise
     });
     await play({ ...read, token: tokens[who], case: `a ${who}`, status: 200 });
     await play({ ...read, token: tokens[other], case: `a ${other}`, ...forbidden });
-    if (tokens.admin === undefined) leaveOut(read.call, 'an admin', 'none is logged in');
+    if (tokens.admin === undefined) leaveOut(read.call, 'an admin', 'no admin is logged in');
     else await play({ ...read, token: tokens.admin, case: 'an admin', ...forbidden });
   }
   await play({
     call: 'GET tasks/{id}/submissions',
     path: `/tasks/${UNKNOWN_ID}/submissions`,
     token: tokens.mentor,
-    case: 'a mentor: before it is looked for',
+    case: 'a mentor, before the id is checked',
     ...forbidden,
   });
 }

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import { ARRAY, type Player } from '../player.ts';
 import { post } from './parts.ts';
 
-/** Reads the token of the newest mail to an address, where the mails are accessible. */
+/** Reads the token from the newest email to an address, if the emails are accessible. */
 export type MailToken = (email: string) => string | null;
 
 const PAGE = 'https://akada.example/confirm-email';
@@ -16,13 +16,13 @@ const link = (email: string) => ({
   emailParamName: 'email',
 });
 
-/** Registration, the mails, and the calls behind their links. */
+/** Registration, its emails, and the requests of their links. */
 export async function registration(
   { play, leaveOut }: Player,
   accounts: Accounts,
   mailToken: MailToken,
 ) {
-  // Of a domain without mailboxes.
+  // A domain without mailboxes.
   const stranger = `nobody.${Date.now().toString(36)}@contract.example.org`;
   const names = { firstName: 'Contract', lastName: 'Newcomer' };
   const register = 'auth/register';
@@ -40,7 +40,7 @@ export async function registration(
   });
   await play({
     ...post(register, { ...names, email: stranger, password: NEW_PASSWORD, role: null }),
-    case: 'one field more, null',
+    case: 'an additional field, null',
     status: 400,
     message: ARRAY,
   });
@@ -69,7 +69,7 @@ export async function registration(
   });
   await play({
     ...post(forgot, link(stranger)),
-    case: 'an address without an account: 200 all the same',
+    case: 'an address without an account: 200 anyway',
     status: 200,
   });
   await play({
@@ -80,7 +80,7 @@ export async function registration(
   });
   await play({
     ...post(reset, { email: stranger, token: 'x', newPassword: NEW_PASSWORD }),
-    case: 'an address without an account: a 401 that ends no login',
+    case: 'an address without an account: a 401 that does not end a login',
     status: 401,
     message: 'Password reset failed',
   });
@@ -88,7 +88,8 @@ export async function registration(
   const email = accounts.newcomer;
   const calls = [register, send, confirm, forgot, reset];
   if (email === undefined) {
-    for (const call of calls) leaveOut(`POST ${call}`, 'a newcomer', 'the accounts name none');
+    for (const call of calls)
+      leaveOut(`POST ${call}`, 'a newcomer', 'the accounts have no newcomer');
     return;
   }
   const made = await play({
@@ -117,7 +118,7 @@ export async function registration(
   await play({ ...post(send, link(email)), case: 'a newcomer', status: 200 });
   await play({
     ...post(send, link(email)),
-    case: 'again within a day: the database speaks',
+    case: 'again within a day: a database error',
     status: 500,
     message: DATABASE,
   });
@@ -129,11 +130,11 @@ export async function registration(
   });
   const confirmation = mailToken(email);
   if (confirmation === null) {
-    leaveOut(`POST ${confirm}`, 'the token of the mail', 'only its reader has it');
+    leaveOut(`POST ${confirm}`, 'the token of the email', 'only its reader has it');
   } else {
     await play({
       ...post(confirm, { email, token: confirmation }),
-      case: 'the token of the mail',
+      case: 'the token of the email',
       status: 200,
     });
     await play({
@@ -144,7 +145,7 @@ export async function registration(
     });
     await play({
       ...post(send, link(email)),
-      case: 'an address that is confirmed',
+      case: 'a confirmed address',
       status: 409,
       message: 'Email has already been confirmed',
     });
@@ -152,7 +153,7 @@ export async function registration(
   await play({ ...post(forgot, link(email)), case: 'a newcomer', status: 200 });
   await play({
     ...post(forgot, link(email)),
-    case: 'again within ten minutes: the database speaks',
+    case: 'again within 10 minutes: a database error',
     status: 500,
     message: DATABASE,
   });
@@ -164,14 +165,14 @@ export async function registration(
   });
   const forgotten = confirmation === null ? null : mailToken(email);
   if (forgotten === null) {
-    leaveOut(`POST ${reset}`, 'the token of the mail', 'only its reader has it');
+    leaveOut(`POST ${reset}`, 'the token of the email', 'only its reader has it');
     leaveOut(`POST ${login}`, 'three wrong passwords', 'no account of this story is confirmed');
     return;
   }
   const password = `${NEW_PASSWORD}-again`;
   await play({
     ...post(reset, { email, token: forgotten, newPassword: password }),
-    case: 'the token of the mail',
+    case: 'the token of the email',
     status: 200,
   });
   await play({ ...post(login, { email, password }), case: 'the new password', status: 200 });
@@ -185,7 +186,7 @@ export async function registration(
   }
   await play({
     ...post(login, { email, password }),
-    case: 'the right one after three wrong ones',
+    case: 'the right password after three wrong passwords',
     status: 401,
     message: 'User is locked out',
   });

@@ -7,21 +7,21 @@ import { reading, roles } from './reading.ts';
 import { registration, type MailToken } from './registration.ts';
 import { working } from './working.ts';
 
-/** What the story will write and whom it will mail, for the user who starts it. */
+/** Describes the changes and emails of the story for the user who starts it. */
 export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
   return [
     newcomer
-      ? `registers ${newcomer} and has two mails sent to it: to confirm the address, and for a new password`
-      : 'registers nobody: the accounts name no newcomer',
-    `saves the profile of ${mentee.email} as it is, and gives it a photo of one pixel where it has none`,
-    `enrols ${mentee.email} in a track of ${mentor.email}`,
-    `submits work to a task to which ${mentee.email} has submitted none, twice: ${mentor.email} is mailed once`,
-    `grades that work as ${mentor.email}: ${mentee.email} is mailed once`,
-    'and touches nothing else; about 120 requests, with a pause where the allowance is used up',
+      ? `registers ${newcomer} and sends two emails to it: to confirm the address, and for a new password`
+      : 'registers no one, because the accounts have no newcomer',
+    `saves the profile of ${mentee.email} unchanged, and adds a photo of one pixel if it has no photo`,
+    `enrolls ${mentee.email} in a track of ${mentor.email}`,
+    `submits work of ${mentee.email} twice to a new task, which sends one email to ${mentor.email}`,
+    `grades that work as ${mentor.email}, which sends one email to ${mentee.email}`,
+    'and changes nothing else. It sends about 120 requests, with a pause if the allowance is used up',
   ];
 }
 
-/** Plays every call, right and wrong, in the order of a mentee's way. */
+/** Plays every operation, with valid and invalid requests, in the order of a mentee's visit. */
 export async function tellStory(
   player: Player,
   accounts: Accounts,
@@ -42,7 +42,7 @@ async function logins({ play, leaveOut }: Player, accounts: Accounts): Promise<T
   const tokenOf = async (who: 'mentee' | 'mentor' | 'admin'): Promise<string | undefined> => {
     const account = accounts[who];
     if (!account) {
-      leaveOut(call, `the ${who}`, 'the accounts name none');
+      leaveOut(call, `the ${who}`, 'the accounts have no such user');
       return undefined;
     }
     const { email, password } = account;

@@ -3,7 +3,7 @@ import { ARRAY, type Player } from '../player.ts';
 import type { Way } from './enrolling.ts';
 import { UNKNOWN_ID, textIn, itemsOf, type Tokens } from './parts.ts';
 
-/** The mentee's work, and the mentor's grade for it. */
+/** Submits the mentee's work and grades it. */
 export async function working(
   { play, leaveOut }: Player,
   { mentee }: Accounts,
@@ -28,7 +28,7 @@ export async function working(
       token: tokens.mentor,
       body,
     }) as const;
-  const own = (taskId: string) =>
+  const submissionsCall = (taskId: string) =>
     ({
       call: 'GET tasks/{id}/submissions',
       path: `/tasks/${taskId}/submissions`,
@@ -40,11 +40,11 @@ export async function working(
   };
   const judgement = { gradePercentage: 80.5, mentorComment: 'Graded by the contract.' };
 
-  await play({ ...own(UNKNOWN_ID), case: 'an unknown task', status: 404 });
+  await play({ ...submissionsCall(UNKNOWN_ID), case: 'an unknown task', status: 404 });
   await play({ ...submit(UNKNOWN_ID, work), case: 'an unknown task', status: 404 });
   await play({
     ...submit(UNKNOWN_ID, { ...work, taskUrl: 'javascript:alert(1)' }),
-    case: 'a link that is none',
+    case: 'an invalid link',
     status: 400,
     message: ARRAY,
   });
@@ -58,7 +58,7 @@ export async function working(
   await play({ ...grade(UNKNOWN_ID, judgement), case: 'an unknown submission', status: 404 });
   await play({
     ...grade(UNKNOWN_ID, { ...judgement, gradePercentage: '80' }),
-    case: 'a grade as a text',
+    case: 'a grade as text',
     status: 400,
     message: ARRAY,
   });
@@ -87,13 +87,22 @@ export async function working(
   let taskId = '';
   for (const task of tasks.slice(0, 10)) {
     const id = textIn(task, 'id');
-    const earlier = await play({ ...own(id), case: 'a task of the track', status: 200 });
+    const earlier = await play({
+      ...submissionsCall(id),
+      case: 'a task of the track',
+      status: 200,
+    });
     if (earlier?.status === 200 && itemsOf(earlier).length === 0) taskId = id;
     if (taskId !== '') break;
   }
   if (taskId === '') return leaveAllOut(`${mentee.email} has submitted to all tasks asked about`);
 
-  await play({ ...own(taskId), case: 'before it was sent', status: 200, items: 'none' });
+  await play({
+    ...submissionsCall(taskId),
+    case: 'before it was sent',
+    status: 200,
+    items: 'none',
+  });
   await play({
     ...submit(taskId, { ...work, menteeComment: 'x'.repeat(129) }),
     case: 'a first comment of 129 characters: a 500 without a message',
@@ -107,12 +116,12 @@ export async function working(
   const sent = await play({ ...submit(taskId, work), case: 'work', status: 201 });
   const id = textIn(sent?.body, 'id');
   if (id === '') {
-    leaveOut(gradeCall, 'that work', 'there is none');
+    leaveOut(gradeCall, 'that work', 'there is no such work');
     return;
   }
   const longer = { ...work, menteeComment: '🎉'.repeat(1024) };
   await play({ ...submit(taskId, longer), case: 'again, 1,024 emoji', status: 201 });
-  await play({ ...own(taskId), case: 'after it was sent', status: 200, items: 'some' });
+  await play({ ...submissionsCall(taskId), case: 'after it was sent', status: 200, items: 'some' });
   await play({
     call: 'GET tracks/{id}/my_stages',
     path: `/tracks/${trackId}/my_stages`,

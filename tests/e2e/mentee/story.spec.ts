@@ -172,7 +172,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   await test.step('her login ends: she logs in in place and goes on', async () => {
     await site.expireTokens();
     await submit.click();
-    const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
     await expect(dialog).toBeVisible();
     await logIn(page, mentee);
     await expect(dialog).toBeHidden();

@@ -130,7 +130,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(amina.password);
     await page.getByLabel('Email').fill(amina.email);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('link', { name: 'Read without a login' }).click();
+    await page.getByRole('link', { name: 'Read without logging in' }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
     await expect(reads(page)).toBeVisible();
     await site.setFaults({ dropRate: 0 });

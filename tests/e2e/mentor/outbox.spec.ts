@@ -30,7 +30,7 @@ test('three grades without a line: one login and one tap later each is there, wi
   await page.goto(outbox);
   await expect(page.getByRole('article')).toHaveCount(3);
   const send = page.getByRole('button', { name: 'Send all 3' });
-  const login = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const login = page.getByRole('dialog', { name: 'Log in again to continue' });
   await expect(login).toBeVisible();
   await logIn(page, ngozi);
   await expect(login).toBeHidden();

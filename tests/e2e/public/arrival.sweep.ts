@@ -6,7 +6,7 @@ import { ids, people } from '../../gallery/world.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site.ts';
 
-/** On every route, after a link or the browser's arrows, the new page is announced. */
+/** Every navigation announces the new page. */
 
 const params: Record<string, string> = {
   taskId: ids.pending,
@@ -22,7 +22,7 @@ const addressOf = ({ path }: PageRoute): string =>
     ? '/no-such-page'
     : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
-/** Changes the page as the browser's arrows do, without loading it. */
+/** Navigates like the browser's Back and Forward, without a reload. */
 const go = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -42,7 +42,7 @@ const logIn = async (page: Page, origin: string, email: string): Promise<void> =
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
   const [first, ...others] = pages.map(addressOf);
   await page.goto(first ?? '/');
-  // A public page hydrates at the first input.
+  // The first input hydrates a public page.
   await page.keyboard.press('Shift');
   await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
@@ -60,16 +60,16 @@ async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<voi
   }
 }
 
-test('public pages: the heading has the focus, the title is announced', async ({ page }) => {
+test('public pages focus the heading and announce the title', async ({ page }) => {
   await arriveAtAll(page, publicPages);
 });
 
-test('account pages: the heading has the focus, the title is announced', async ({ page }) => {
+test('account pages focus the heading and announce the title', async ({ page }) => {
   await arriveAtAll(page, accountPages);
 });
 
 for (const { name, pages } of areas) {
-  test(`${name} area: the heading has the focus, the title is announced`, async ({
+  test(`pages of the ${name} area focus the heading and announce the title`, async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const { name, pages } of areas) {
   });
 }
 
-test('a title that comes with the data is announced once it is known', async ({ page, site }) => {
+test('a title from the API is announced after it has loaded', async ({ page, site }) => {
   await logIn(page, site.origin, people.mentee);
   const held: Route[] = [];
   await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));

@@ -4,16 +4,14 @@ import { logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** A browser with blocked cookies: it refuses the service worker, too. */
+/** A browser with blocked cookies, which also refuses service workers. */
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What such a browser refuses: each call, as Firefox does, or even access to the property. */
+/** Such a browser refuses each call, as Firefox does, or even access to the property. */
 type Refusal = 'calls' | 'all';
 
-/**
- * Blocks the worker from the next page on; the product's attempts are stored in `window.refused`.
- */
+/** Blocks the worker from the next page on, and stores the attempts in `window.refused`. */
 const blockWorkers = (page: Page, refusal: Refusal): Promise<unknown> =>
   page.addInitScript((what) => {
     const refused: string[] = [];
@@ -45,7 +43,7 @@ for (const [refusal, refused] of [
   ['calls', ['ready', 'register']],
   ['all', ['asked 1', 'asked 2']],
 ] as const) {
-  test(`a service worker that is refused (${refusal}) is done without, and no error is left`, async ({
+  test(`the app works without errors if the service worker is refused (${refusal})`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -54,16 +52,14 @@ for (const [refusal, refused] of [
     await page.goto('/dashboard/track');
     await logIn(page, amina);
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-    // Both attempts come long after the page was shown.
+    // Both attempts are made long after the page was shown.
     await expect.poll(() => refusedOf(page)).toEqual(expect.arrayContaining([...refused]));
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(errors).toEqual([]);
   });
 }
 
-test('where a deployment has taken code away, the page is loaded again without a worker', async ({
-  page,
-}) => {
+test('missing code after a deployment reloads the page without a worker', async ({ page }) => {
   await blockWorkers(page, 'calls');
   await page.goto('/dashboard/track');
   await logIn(page, amina);

@@ -6,7 +6,7 @@ import { stemOf } from '../../../src/app/sameContent.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The compressed copies that the build writes beside its text files, and the preview that serves them. */
+/** The compressed copies of the build's text files, and the preview that serves them. */
 
 const dist = join(root, process.env['SITE_DIR'] ?? 'dist');
 const isText = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
@@ -15,7 +15,7 @@ const copies = {
   '.gz': { compress: gzipSync, decompress: gunzipSync },
 };
 
-test('each copy holds its file in fewer bytes, and only what would not be smaller has none', async () => {
+test('every copy is smaller than its file, and other files have none', async () => {
   const names = await readdir(dist, { recursive: true });
   const texts = names.filter((name) => isText.test(name));
   expect(texts.length).toBeGreaterThan(100);
@@ -37,12 +37,12 @@ test('each copy holds its file in fewer bytes, and only what would not be smalle
   expect(others).toEqual([]);
 });
 
-test('a file’s name without its hash is its own: the worker knows it by that in a new version', async () => {
+test('file names are unique without their hash', async () => {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
   expect(new Set(names.map(stemOf)).size).toBe(names.length);
 });
 
-/** An answer as it is sent: Playwright and `fetch` decompress it. */
+/** Fetches a response without decompressing it. */
 const rawAnswer = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
@@ -52,7 +52,7 @@ const rawAnswer = (address: string, accepted: string) =>
     }).on('error', reject);
   });
 
-test('the preview answers with the smallest copy that a browser accepts', async ({ site }) => {
+test('the preview sends the smallest copy that a browser accepts', async ({ site }) => {
   for (const [path, name, type] of [
     ['/', 'index.html', 'text/html'],
     ['/team', 'team.html', 'text/html'],

@@ -5,7 +5,7 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
-/** What happens before the app's code is loaded, and what waits until the text is shown. */
+/** Requests before the app's code has loaded, and requests that wait for the first text. */
 
 const newcomer = {
   firstName: 'Damilola',
@@ -16,7 +16,7 @@ const newcomer = {
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
-/** Opens the dashboard with a login, its code held until `open` is called. */
+/** Opens the dashboard with a login. Holds the code until `letGo` is called. */
 async function arriveBeforeTheCode(
   page: Page,
   login: Awaited<ReturnType<typeof logIn>>,
@@ -36,7 +36,7 @@ const profiles = async (site: Site): Promise<number[]> =>
 
 const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
 
-test('the profile is requested while the code is loading, once', async ({ page, site }) => {
+test('the profile is requested once while the code loads', async ({ page, site }) => {
   const before = (await profiles(site)).length;
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
@@ -44,25 +44,22 @@ test('the profile is requested while the code is loading, once', async ({ page, 
   expect((await profiles(site)).slice(before)).toEqual([200]);
 });
 
-test('an early request without an answer is repeated', inSweep, async ({ page, site }) => {
+test('an early request without a response is repeated', inSweep, async ({ page, site }) => {
   await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
   const code = await arriveBeforeTheCode(page, await logIn(site));
   code.letGo();
   await expect(tasks(page)).toBeVisible();
 });
 
-test('a login that has ended on the service leads to a new login, in place', async ({
-  page,
-  site,
-}) => {
+test('a login that expired on the API opens the login dialog', async ({ page, site }) => {
   const login = await logIn(site);
   await site.expireTokens();
   const code = await arriveBeforeTheCode(page, login);
   code.letGo();
-  await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
 });
 
-test('no profile is requested without a login', inSweep, async ({ page, site }) => {
+test('the profile is not requested without a login', inSweep, async ({ page, site }) => {
   const before = (await profiles(site)).length;
   await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
   await page.goto('/dashboard');
@@ -75,7 +72,7 @@ for (const [way, send] of [
   ['by a tap', (page: Page) => page.getByRole('button', { name: 'Log in' }).click()],
 ] as const) {
   test(
-    `a login sent ${way} before the code is there is sent when it is, once`,
+    `a login sent ${way} too early is sent once when the code has loaded`,
     inSweepIf(way === 'by Enter'),
     async ({ page, site }) => {
       const code = await holdCode(page, '**/assets/index-*.js');
@@ -93,7 +90,7 @@ for (const [way, send] of [
 }
 
 test(
-  'a registration sent before the code is there is sent when it is, once',
+  'a registration sent too early is sent once when the code has loaded',
   inSweep,
   async ({ page, site }) => {
     const code = await holdCode(page, '**/assets/index-*.js');
@@ -108,25 +105,21 @@ test(
   },
 );
 
-test(
-  'where the code could not be loaded, the next press requests it again',
-  inSweep,
-  async ({ page }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/assets/index-'),
-    );
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('mentee@akada.example');
-    await page.getByLabel('Password', { exact: true }).fill('akada-2021');
-    await failed;
-    await page.unroute('**/assets/index-*.js');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);
+test('the next press requests code again after a failed download', inSweep, async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/index-'),
+  );
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('mentee@akada.example');
+  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+  await failed;
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
-/** The start times of what matches the pattern, in milliseconds since the navigation. */
+/** The start times of matching entries, in milliseconds since the navigation. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -139,7 +132,7 @@ const startsOf = (page: Page, pattern: string): Promise<number[]> =>
 
 const fontFiles = String.raw`\.woff2|fonts-.*\.css`;
 
-test.describe('on a first visit the font is requested when the text is shown', () => {
+test.describe('font on a first visit', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () =>
@@ -148,9 +141,9 @@ test.describe('on a first visit the font is requested when the text is shown', (
     });
   });
 
-  test('as the browser reports it', inSweep, async ({ page }) => {
+  test('the font is requested after the first contentful paint', inSweep, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
-    // A busy browser reports the first paint late; the boot script does not wait for it for ever.
+    // A busy browser reports the first paint late, so the boot script stops waiting.
     await expect.poll(() => startsOf(page, 'first-contentful-paint')).toHaveLength(1);
     await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
     const drawn = await startsOf(page, '^(first-contentful-paint|first-frame)$');
@@ -158,34 +151,38 @@ test.describe('on a first visit the font is requested when the text is shown', (
     expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(...drawn));
   });
 
-  test('not when its background is', inSweep, async ({ page }) => {
-    // On a slow connection the background is painted before the text has arrived; here the browser
-    // reports no more than that.
-    await page.addInitScript(() => {
-      window.PerformanceObserver = class extends PerformanceObserver {
-        readonly #tell: PerformanceObserverCallback;
-        constructor(tell: PerformanceObserverCallback) {
-          super(tell);
-          this.#tell = tell;
-        }
-        override observe(options: PerformanceObserverInit): void {
-          if (options.type !== 'paint') return super.observe(options);
-          const ground = performance.mark('first-paint');
-          const getEntriesByName = (name: string) => (name === ground.name ? [ground] : []);
-          const getEntries = () => [ground];
-          this.#tell({ getEntries, getEntriesByName, getEntriesByType: getEntries }, this);
-        }
-      };
-    });
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
-    const [firstFrame = Infinity] = await startsOf(page, '^first-frame$');
-    expect(Math.min(...(await startsOf(page, fontFiles)))).toBeGreaterThanOrEqual(firstFrame);
-  });
+  test(
+    'the font is not requested after only the background is painted',
+    inSweep,
+    async ({ page }) => {
+      // On a slow connection, the background is painted before the text arrives. Here the browser
+      // reports only that paint.
+      await page.addInitScript(() => {
+        window.PerformanceObserver = class extends PerformanceObserver {
+          readonly #tell: PerformanceObserverCallback;
+          constructor(tell: PerformanceObserverCallback) {
+            super(tell);
+            this.#tell = tell;
+          }
+          override observe(options: PerformanceObserverInit): void {
+            if (options.type !== 'paint') return super.observe(options);
+            const ground = performance.mark('first-paint');
+            const getEntriesByName = (name: string) => (name === ground.name ? [ground] : []);
+            const getEntries = () => [ground];
+            this.#tell({ getEntries, getEntriesByName, getEntriesByType: getEntries }, this);
+          }
+        };
+      });
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await expect.poll(() => startsOf(page, fontFiles)).toHaveLength(2);
+      const [firstFrame = Infinity] = await startsOf(page, '^first-frame$');
+      expect(Math.min(...(await startsOf(page, fontFiles)))).toBeGreaterThanOrEqual(firstFrame);
+    },
+  );
 });
 
 test(
-  'the first visit of the dashboards asks for the font when their code is there, not later',
+  'the dashboard requests the font as soon as its code has loaded',
   inSweep,
   async ({ page, site }) => {
     await page.addInitScript(
@@ -205,7 +202,7 @@ test(
 );
 
 test(
-  'the events page comes to life by itself only where its month has passed',
+  'the events page hydrates automatically only after its month has passed',
   inSweep,
   async ({ page }) => {
     await page.goto('/events', { waitUntil: 'networkidle' });

@@ -3,12 +3,12 @@ import { logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A login on a device that knows nothing yet: what is loaded while somebody types, and after. */
+/** The first login on a device: requests while the user types, and after it. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** The requests of a page from now on: files without their hashes, and reads with their tokens. */
+/** Records a page's requests: files without their hashes, and reads with their tokens. */
 function watch(page: Page) {
   const files: string[] = [];
   const reads: { path: string; token: string }[] = [];
@@ -21,8 +21,8 @@ function watch(page: Page) {
   return { files, reads };
 }
 
-/** Logs in while the profile has no answer, and waits until these are asked for beside it. */
-async function expectReadsBeside(page: Page, person: typeof mentee, paths: readonly string[]) {
+/** Logs in while the profile is held, and waits until the other paths are requested. */
+async function expectParallelReads(page: Page, person: typeof mentee, paths: readonly string[]) {
   const { reads } = watch(page);
   const profile = await holdCode(page, '**/api/profile');
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -34,20 +34,18 @@ async function expectReadsBeside(page: Page, person: typeof mentee, paths: reado
   await page.waitForLoadState('networkidle');
   expect(read().toSorted()).toEqual([...new Set(read())].toSorted());
   const token = await page.evaluate(() => localStorage.getItem('akada_token'));
-  expect(new Set(reads.map((one) => one.token))).toEqual(new Set([`Bearer ${token}`]));
+  expect(new Set(reads.map((request) => request.token))).toEqual(new Set([`Bearer ${token}`]));
 }
 
-test('a mentee’s first reads do not wait for one another, and none is made twice', async ({
-  page,
-}) => {
-  await expectReadsBeside(page, mentee, ['/api/tasks', '/api/profile/mentors']);
+test('a mentee’s first requests run in parallel, none of them twice', async ({ page }) => {
+  await expectParallelReads(page, mentee, ['/api/tasks', '/api/profile/mentors']);
 });
 
-test('nor do a mentor’s', inSweep, async ({ page }) => {
-  await expectReadsBeside(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
+test('a mentor’s first requests run in parallel, none of them twice', inSweep, async ({ page }) => {
+  await expectParallelReads(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
 });
 
-test('the code of the dashboard comes with the first character of a login', async ({ page }) => {
+test('the first character of a login loads the dashboard’s code', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);
   await page.getByLabel('Email').focus();
@@ -59,7 +57,7 @@ test('the code of the dashboard comes with the first character of a login', asyn
     .toEqual(expect.arrayContaining(['/assets/area.js', '/assets/mentee.js']));
 });
 
-test('who saves data loads no code before it is needed', inSweep, async ({ page }) => {
+test('data saving loads no code in advance', inSweep, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
   await page.goto('/login', { waitUntil: 'networkidle' });
   const { files } = watch(page);

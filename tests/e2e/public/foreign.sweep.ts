@@ -7,7 +7,7 @@ import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
-/** The API on another origin: what a real browser sends then, and what it hides. */
+/** The API on another origin, where browsers send pre-flights and hide headers. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'default' });
 
 const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
 
-/** What the device has counted: a test fits into one window. */
+/** The number of requests that the device has counted. A test is shorter than a window. */
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('akada_allowance') ?? '{}').spent ?? 0);
 
@@ -57,17 +57,14 @@ test('a call to another origin counts as two requests, so that no pre-flight is 
   await page.reload();
   await expect(tasks(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Pictures are requested by the browser, once and without a pre-flight.
+  // The browser requests pictures only once and without a pre-flight.
   const sent = sandbox.requests().filter(({ path }) => !path.startsWith('/api/photos/'));
   const calls = sent.filter(({ method }) => method !== 'OPTIONS');
   expect(await counted(page)).toBeGreaterThanOrEqual(2 * calls.length);
   expect(calls.length).toBeGreaterThan(5);
 });
 
-test('an allowance that others have used up is shown on the dashboard, with its end, at little cost', async ({
-  page,
-  sandbox,
-}) => {
+test('the dashboard says that others have used up the allowance', async ({ page, sandbox }) => {
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();
@@ -78,19 +75,18 @@ test('an allowance that others have used up is shown on the dashboard, with its 
   await expect(page.getByText(/^Too many requests from your network/).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const requested = sandbox.requests();
-  // Each call is refused at its pre-flight, and not retried; one check of two HEAD requests finds
-  // out why.
+  // Each pre-flight is refused and not retried. A check of two HEAD requests finds the reason.
   const addresses = requested.filter(({ method }) => method !== 'HEAD').map(({ path }) => path);
   expect(addresses.sort()).toEqual([...new Set(addresses)].sort());
   expect(requested.filter(({ method }) => method === 'HEAD')).toHaveLength(2);
 });
 
-test('and on the login page', async ({ page, sandbox }) => {
+test('the login page says when a used-up allowance ends', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/login');
   await logIn(page, mentee);
-  await expect(page.getByText('Nobody on your network can log in just now')).toBeVisible();
-  await expect(page.getByText(/from about \d.*Your password was not looked at/)).toBeVisible();
+  await expect(page.getByText('No one on your network can log in right now')).toBeVisible();
+  await expect(page.getByText(/after about \d.*We did not check your password/)).toBeVisible();
   const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   expect(requested).toEqual(['OPTIONS /api/auth/login', 'HEAD /api/profile', 'HEAD /api/profile']);
   sandbox.setFaults({ rateLimit: null });
@@ -98,10 +94,7 @@ test('and on the login page', async ({ page, sandbox }) => {
   await expect(tasks(page)).toBeVisible();
 });
 
-test('a submission that others’ requests have blocked names the limit', async ({
-  page,
-  sandbox,
-}) => {
+test('a submission says that others have used up the allowance', async ({ page, sandbox }) => {
   await page.goto('/login');
   await logIn(page, mentee);
   await expect(tasks(page)).toBeVisible();

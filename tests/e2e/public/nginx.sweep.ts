@@ -13,7 +13,7 @@ import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { root } from '../support/server.ts';
 import { amina } from '../support/tasks.ts';
 
-/** The documented hosting with nginx, unchanged: tests/hosting. */
+/** The documented hosting with nginx (tests/hosting), unchanged. */
 
 const nginx = findNginx();
 
@@ -25,7 +25,7 @@ interface Host {
   requested: () => string[];
 }
 
-/** The service's own host responds over https alone, and sets that for browsers for a year. */
+/** The API's host requires HTTPS for a year. */
 const https = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 async function startApi() {
@@ -51,7 +51,7 @@ async function startApi() {
 const firstPort = 19_300 + (process.ppid % 100) * 10;
 
 const test = base.extend<object, { proxied: Host; direct: Host }>({
-  // The API on the page's own origin: the build of all these tests.
+  // The API on the page's own origin, with the usual build.
   proxied: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -66,7 +66,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
     },
     { scope: 'worker' },
   ],
-  // The API on its own origin, for which the build needs its address.
+  // The API on its own origin, which the build needs to know.
   direct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
@@ -86,7 +86,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
 });
 
 test.skip(nginx === null, 'nginx is not installed on this machine');
-// One server for all tests: starting one for each takes longer than the tests.
+// All tests share a server, because starting it takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
 /** The headers that the build's `_headers` sets for every answer. */
@@ -99,48 +99,51 @@ async function headersOfBuild(dist: string): Promise<[string, string][]> {
 }
 
 async function expectHeaders(request: APIRequestContext, { origin, dist }: Host): Promise<void> {
-  const wanted = await headersOfBuild(dist);
-  expect(wanted.length).toBeGreaterThan(4);
+  const headersInBuild = await headersOfBuild(dist);
+  expect(headersInBuild.length).toBeGreaterThan(4);
   const [asset] = await readdir(join(dist, 'assets'));
   for (const path of ['/', '/team', '/dashboard', '/sw.js', '/none', `/assets/${asset}`]) {
     const headers = (await request.get(origin + path)).headers();
-    for (const [name, value] of wanted) expect(headers[name], `${path} ${name}`).toBe(value);
+    for (const [name, value] of headersInBuild)
+      expect(headers[name], `${path} ${name}`).toBe(value);
   }
 }
 
-test('every answer carries the headers of the build', async ({ request, proxied, direct }) => {
+test('every response has the headers of the build', async ({ request, proxied, direct }) => {
   await expectHeaders(request, proxied);
   await expectHeaders(request, direct);
 });
 
-test('the landing page comes in the first round of a connection', async ({ direct }) => {
+test('the landing page fits into the first round trip', async ({ direct }) => {
   const { head, packed } = await new Promise<{ head: number; packed: number }>(
     (resolve, reject) => {
       get(direct.origin, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
         const { rawHeaders, statusMessage = '' } = response;
-        // Each name and value with its colon, space or line's end.
-        const named = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
+        // Each name and value, with its colon, space or line end.
+        const headerBytes = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
         let received = 0;
         response.on('data', (chunk: Buffer) => (received += chunk.length));
         response.on('end', () =>
-          resolve({ head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + named, packed: received }),
+          resolve({
+            head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + headerBytes,
+            packed: received,
+          }),
         );
       }).on('error', reject);
     },
   );
-  // Ten packets of 1,460 bytes. Over https every supported browser takes brotli; the module for it is
-  // not on every machine, its file is.
+  // Ten packets of 1,460 bytes. Measures the file, because not every machine has the brotli module.
   const { size } = await stat(join(direct.dist, 'index.html.br'));
   expect(head + size).toBeLessThanOrEqual(14_600);
-  // A host that has gzip alone sends the page's end in an eleventh packet.
+  // With only gzip, a host sends an eleventh packet.
   expect(head + packed).toBeLessThanOrEqual(16_060);
 });
 
-test('pages, the app, what is missing, and how long each may be cached', async ({
+test('pages, the app and missing files have the right status and caching', async ({
   request,
   proxied: { origin, dist },
 }) => {
-  const at = async (path: string) => {
+  const fetchPath = async (path: string) => {
     const response = await request.get(origin + path, { maxRedirects: 0 });
     const headers = response.headers();
     return { status: response.status(), headers, text: await response.text() };
@@ -152,30 +155,30 @@ test('pages, the app, what is missing, and how long each may be cached', async (
     ['/team/', 'team.html'],
     ['/login?next=1', 'login.html'],
   ] as const) {
-    const { status, text, headers } = await at(path);
+    const { status, text, headers } = await fetchPath(path);
     expect([status, text], path).toEqual([200, await file(name)]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['etag']).toBeTruthy();
   }
   const app = await file('app.html');
   for (const path of areas.flatMap(({ pages }) => pages.map((page) => page.path))) {
-    const { status, text } = await at(path.replaceAll(/:\w+/g, 'node.js'));
+    const { status, text } = await fetchPath(path.replaceAll(/:\w+/g, 'node.js'));
     expect([status, text], path).toEqual([200, app]);
   }
   for (const path of ['/none', '/team/none', '/assets/none-00000000.js', '/_headers', '/.env']) {
-    const { status, text, headers } = await at(path);
+    const { status, text, headers } = await fetchPath(path);
     expect([status, text], path).toEqual([404, await file('404.html')]);
     expect(headers['cache-control'] ?? '', path).not.toContain('immutable');
   }
   const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js'));
-  expect((await at(`/assets/${asset}`)).headers['cache-control']).toBe(
+  expect((await fetchPath(`/assets/${asset}`)).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
-  expect((await at('/sw.js')).headers['cache-control']).toBe('no-cache');
-  expect((await at('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
+  expect((await fetchPath('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await fetchPath('/site.webmanifest')).headers['content-type']).toContain('manifest+json');
 });
 
-test('text goes out as the copy that the build has written', async ({
+test('nginx sends the build’s compressed copies of text files', async ({
   request,
   proxied: { origin, dist },
 }) => {
@@ -217,7 +220,7 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   await page.goto(host.origin + paths.tasks);
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // A call that the reload cancels may never arrive, or arrive unseen.
+  // Wait, because a request that the reload cancels may not be recorded.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -225,22 +228,22 @@ async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   return requested;
 }
 
-test('by the proxy: one request a call, none of them a pre-flight', async ({ page, proxied }) => {
+test('the proxy needs no pre-flights', async ({ page, proxied }) => {
   const requested = await logInAndRead(page, proxied);
   const received = () => proxied.requested().map((call) => call.replace(/\?.*/, ''));
-  // Other calls of the shell may still be on their way.
+  // Other requests of the shell may still be in flight.
   await expect(() => expect(received().toSorted()).toEqual(requested.toSorted())).toPass();
   expect(received().filter((call) => call.startsWith('OPTIONS'))).toEqual([]);
   expect(received()).toContain('POST /api/auth/login');
 });
 
-test('by the proxy: the API does not speak for the site', async ({ request, proxied }) => {
+test('the proxy replaces the API’s security headers', async ({ request, proxied }) => {
   const headers = (await request.get(`${proxied.origin}/api/tracks`)).headers();
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('directly: the policy lets the calls through, and there is no proxy', async ({
+test('direct requests to the API pass the policy without a proxy', async ({
   page,
   request,
   direct,

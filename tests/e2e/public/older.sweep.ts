@@ -12,14 +12,13 @@ import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /**
- * The oldest supported browsers, simulated all at once: without what is younger than ES2021, what
- * any of them lacks of the DOM, and later style features. What users need must not depend on any of
- * it.
+ * Simulates all of the oldest supported browsers at once: without features newer than ES2021, any DOM
+ * feature that one of them lacks, and newer style features.
  */
 
 const ngozi = { email: 'mentor@akada.example', password: amina.password };
 
-/** Removes what the language and the browser have gained since 2021. */
+/** Removes features of the language and the browser that are newer than 2021. */
 function forget(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables
   const from = (holder: unknown, names: readonly string[]): void => {
@@ -41,12 +40,12 @@ function forget(): void {
   from(Document.prototype, ['startViewTransition']);
   from(Element.prototype, ['checkVisibility', 'setHTMLUnsafe']);
   from(HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']);
-  // Files that a worker has cached would bypass the changed style sheets.
+  // A service worker's cached files bypass the changed style sheets.
   from(Navigator.prototype, ['serviceWorker']);
   from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
 }
 
-/** Removes all that one of the oldest supported browsers lacks. */
+/** Removes the features that one of the oldest supported browsers lacks. */
 function forgetAll(names: readonly Missing[]): void {
   for (const { owner, name, kind } of names) {
     const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);
@@ -57,8 +56,8 @@ function forgetAll(names: readonly Missing[]): void {
   }
 }
 
-/** Style features that an older browser does not know. */
-const unknown: [RegExp, string][] = [
+/** Style features that older browsers do not support. */
+const unsupported: [RegExp, string][] = [
   [/@container\b/g, '@x-container'],
   [/container-type\b/g, 'x-container-type'],
   [/color-mix\(/g, 'x-color-mix('],
@@ -67,7 +66,7 @@ const unknown: [RegExp, string][] = [
   [/:has\(/g, ':x-has('],
 ];
 
-/** Each page is in an older browser, and must cause no error there. */
+/** Opens each page in an older browser and expects no error. */
 const test = base.extend<{ older: void }>({
   older: [
     async ({ page }, provide) => {
@@ -80,7 +79,10 @@ const test = base.extend<{ older: void }>({
         async (route) => {
           const response = await route.fetch();
           const text = await response.text();
-          const older = unknown.reduce((sheet, [young, old]) => sheet.replace(young, old), text);
+          const older = unsupported.reduce(
+            (sheet, [young, old]) => sheet.replace(young, old),
+            text,
+          );
           await route.fulfill({ response, body: older });
         },
       );
@@ -92,34 +94,34 @@ const test = base.extend<{ older: void }>({
   ],
 });
 
-// The page's policy allows its styles by hashes, which the changed ones do not match.
+// The hashes in the page's policy do not match the changed styles.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
 
 /** The colour of a missing background. */
 const none = 'rgba(0, 0, 0, 0)';
 
-/** By how much the page is wider than the screen. */
-const excess = (page: Page): Promise<number> =>
+/** The width of the page beyond the screen, in pixels. */
+const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a visitor finds the menu, and nothing scrolls sideways', async ({ page }) => {
+test('a visitor uses the menu, and no page scrolls sideways', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const young = ['structuredClone', 'requestIdleCallback', 'ToggleEvent'];
   expect(await page.evaluate((names) => names.filter((name) => name in window), young)).toEqual([]);
-  expect(await excess(page)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await bar.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Our Team' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people beside you');
-  expect(await excess(page)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 
-test('a mentee logs in, and reads the dashboard and the tasks', async ({ page }) => {
+test('a mentee logs in and reads the dashboard and the tasks', async ({ page }) => {
   await page.goto('/dashboard');
   for (const password of ['not this one', 'nor this one']) {
     const refused = page.waitForResponse('**/api/auth/login');
@@ -131,8 +133,8 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const rows = page.getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(await excess(page)).toBeLessThanOrEqual(0);
-  // The bar over the scrolling page has a background.
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // The bar above the scrolling page has a background.
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', none);
 
   await page.getByRole('button', { name: /^Your account/ }).click();
@@ -141,13 +143,13 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   const bar = page.getByRole('navigation', { name: 'Main menu' });
   await bar.getByRole('link', { name: 'Tasks', exact: true }).click();
 
-  // Cards: a task's details are below its title.
+  // On a card, a task's details are below its title.
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await expect(rows.first()).toBeVisible();
   const title = await rows.first().boundingBox();
   const state = await page.getByRole('row').nth(1).getByRole('cell').last().boundingBox();
   expect(state?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? Infinity));
-  expect(await excess(page)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   const chosen = page.getByRole('radio', { checked: true });
   await expect(chosen).not.toHaveCSS('background-color', none);
 
@@ -155,14 +157,14 @@ test('a mentee logs in, and reads the dashboard and the tasks', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The focus is visible without `:has()`, too.
+  // The focus is visible even without `:has()`.
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search' });
   await expect(search).toBeFocused();
   await expect(search).not.toHaveCSS('outline-style', 'none');
 });
 
-test('a mentee sends a task in', async ({ page, site }) => {
+test('a mentee submits a task', async ({ page, site }) => {
   const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   if (!open) throw new Error('The starter content has no such task');
   await page.goto(toTask(open.id));
@@ -175,7 +177,7 @@ test('a mentee sends a task in', async ({ page, site }) => {
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 
-test('a mentor grades, and all of the desk is in reach', async ({ page, site }) => {
+test('a mentor can reach every control of a review and grades', async ({ page, site }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);
   await page.getByRole('button', { name: 'Review next' }).click();
@@ -197,20 +199,22 @@ function expressionsOf(node: unknown): string[] {
   return Object.values(node).flatMap(expressionsOf);
 }
 
-// The build lowers the language, but not regular expressions; one of these breaks a whole file.
-test('no script has an expression that Safari 15.4 cannot read', async () => {
+// The build does not lower regular expressions, and an unsupported expression breaks a whole file.
+test('scripts have no regular expression that Safari 15.4 cannot parse', async () => {
   const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'assets');
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const found: string[] = [];
+  const unsupportedExpressions: string[] = [];
   for (const name of scripts) {
     const { program } = parseSync(name, await readFile(join(folder, name), 'utf8'));
-    found.push(...expressionsOf(program));
+    unsupportedExpressions.push(...expressionsOf(program));
   }
-  expect(found.length).toBeGreaterThan(100);
-  expect(found.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual([]);
+  expect(unsupportedExpressions.length).toBeGreaterThan(100);
+  expect(unsupportedExpressions.filter((words) => /\(\?<[=!]|\(\?[ims-]+:/.test(words))).toEqual(
+    [],
+  );
 });
 
-test('the stored snapshot is shown without the service', async ({ page, site }) => {
+test('the stored snapshot is shown without the API', async ({ page, site }) => {
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   const row = page.getByRole('rowheader').first();

@@ -6,8 +6,8 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * Hosts with one answer for many addresses: `index.html` for all of them, as is often advised for
- * single-page apps, or `404.html` for those of the app.
+ * Hosts that send the same page for many addresses: `index.html` for all, as is often advised for
+ * single-page apps, or `404.html` for the app's addresses.
  */
 
 async function answerWith(page: Page, file: string): Promise<void> {
@@ -20,7 +20,7 @@ async function answerWith(page: Page, file: string): Promise<void> {
   );
 }
 
-/** The headings and titles that were visible, frame by frame. */
+/** Records the visible headings, frame by frame. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -37,7 +37,6 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ('seen' in window && window.seen instanceof Set ? [...window.seen] : []));
 }
 
-/** The page's metadata. */
 const tagsOf = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('title').length,
@@ -47,40 +46,40 @@ const tagsOf = (page: Page) =>
 for (const [path, heading, title] of [
   ['/login', 'Welcome back', 'Log in · Akada'],
   ['/team/', 'The people beside you', 'Our Team · Akada'],
-  ['/no-such-page', 'This path leads nowhere', 'Page not found · Akada'],
+  ['/no-such-page', 'Page not found', 'Page not found · Akada'],
 ] as const) {
   test(
-    `${path}, answered with index.html, is never the landing page`,
+    `${path} never shows the landing page if the host sends index.html`,
     inSweepIf(path !== '/login'),
     async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      const seen = await watchHeadings(page);
+      const seenHeadings = await watchHeadings(page);
       await answerWith(page, '/index.html');
       const code = await holdCode(page, '**/assets/index-*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('status')).toHaveText('Loading…');
       await expect(page).toHaveTitle('Loading… · Akada');
       await expect(page.getByRole('banner')).toBeHidden();
-      // Its words of help are there, for code that does not come, and have their look.
-      await expect(page.getByText('Part of this page did not come through')).toBeHidden();
+      // The help for failed code exists, with its styles.
+      await expect(page.getByText('Part of this page did not load')).toBeHidden();
       code.letGo();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       expect(await tagsOf(page)).toEqual({ titles: 1, descriptions: 1 });
-      // The list only grows: it is polled because the frame that notes the last heading may come later.
-      await expect.poll(seen).toEqual([heading]);
+      // A later frame may record the last heading.
+      await expect.poll(seenHeadings).toEqual([heading]);
       expect(errors).toEqual([]);
     },
   );
 }
 
 for (const file of ['/index.html', '/404.html']) {
-  test(`the dashboard, answered with ${file}, is the dashboard`, inSweep, async ({ page }) => {
+  test(`the dashboard works if the host sends ${file}`, inSweep, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
-    const seen = await watchHeadings(page);
+    const seenHeadings = await watchHeadings(page);
     await answerWith(page, file);
     const code = await holdCode(page, '**/assets/index-*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -88,37 +87,33 @@ for (const file of ['/index.html', '/404.html']) {
     code.letGo();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expect(page).toHaveTitle('Dashboard · Akada');
-    // The page's heading, and before it that of its frame.
-    expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seen()));
+    // The frame's heading, then the page's.
+    expect(['Akada', 'Dashboard']).toEqual(expect.arrayContaining(await seenHeadings()));
   });
 }
 
-test(
-  'the pages of their own address wait for a sign of use, as before',
-  inSweep,
-  async ({ page }) => {
-    const isLeftAlone = async (path: string) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(isAlive), path).toBe(false);
-      await expect(page.getByRole('banner')).toBeVisible();
-    };
-    for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
-    await answerWith(page, '/404.html');
-    await isLeftAlone('/no-such-page');
-  },
-);
+test('prerendered pages still wait for a sign of use', inSweep, async ({ page }) => {
+  const isLeftAlone = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(isAlive), path).toBe(false);
+    await expect(page.getByRole('banner')).toBeVisible();
+  };
+  for (const path of ['/', '/team', '/team/']) await isLeftAlone(path);
+  await answerWith(page, '/404.html');
+  await isLeftAlone('/no-such-page');
+});
 
-test('where the app’s code does not come either, the login says so', inSweep, async ({ page }) => {
+test('the login shows help if the app’s code does not load either', inSweep, async ({ page }) => {
   await answerWith(page, '/index.html');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not come through');
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is shown as it came', inSweep, async ({ page }) => {
+  test('the response is shown unchanged', inSweep, async ({ page }) => {
     await answerWith(page, '/index.html');
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
 
-/** All browser messages of a visit: errors, warnings (hydration among them) and failed requests. */
+/** Collects all errors, warnings and failed requests of a visit. */
 function messagesOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('pageerror', (error) => messages.push(error.message));
@@ -15,7 +15,7 @@ function messagesOf(page: Page): string[] {
   return messages;
 }
 
-/** Opens a page and uses it, so that the app hydrates it. */
+/** Opens a page and makes the app hydrate it. */
 async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
   await page.mouse.move(5, 5);
@@ -34,7 +34,7 @@ async function reachCarousel(page: Page): Promise<void> {
 
 for (const path of pages) {
   test(
-    `${path}: nothing scrolls sideways, jumps or complains`,
+    `${path} has no sideways scrolling, layout shift or console error`,
     inSweepIf(path !== '/'),
     async ({ page }) => {
       const messages = messagesOf(page);
@@ -90,7 +90,7 @@ for (const [width, shown] of [
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
       await expect(region.getByRole('figure')).toHaveCount(shown);
 
-      // The user's name is within their card.
+      // The name fits into the card.
       const card = await region.getByRole('figure').first().boundingBox();
       const name = await region.getByText('Blessing Okafor').boundingBox();
       expect(name?.width).toBeGreaterThan(80);
@@ -104,10 +104,10 @@ for (const [width, shown] of [
       await page.keyboard.press('Enter');
       await expect(region.getByText(position(1), { exact: true })).toBeVisible();
 
-      // Six items, each once, and nothing in them that can take the focus.
+      // Six different items without focusable elements.
       await expect(region.locator('figure')).toHaveCount(6);
       await expect(region.locator('figure :is(a, button, [tabindex="0"])')).toHaveCount(0);
-      // Reduced motion: it does not move by itself, so there is nothing to pause.
+      // With reduced motion the carousel does not move, so it has no pause button.
       await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0);
     },
   );
@@ -125,29 +125,25 @@ test('a phone’s login ends within 900 px and shows no decoration', async ({ pa
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(4);
 });
 
-test(
-  'the header ends where the page ends, with its menu and without',
-  inSweep,
-  async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    for (const [width, last] of [
-      [1280, header.getByRole('link', { name: 'Register' })],
-      [360, header.getByRole('button', { name: 'Open menu' })],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const before = await header.getByRole('link').first().boundingBox();
-      const end = await last.boundingBox();
-      const room = await page.evaluate(() => document.body.clientWidth);
-      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
-    }
-  },
-);
+test('the header is as wide as the page, with its menu and without', inSweep, async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [width, last] of [
+    [1280, header.getByRole('link', { name: 'Register' })],
+    [360, header.getByRole('button', { name: 'Open menu' })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await header.getByRole('link').first().boundingBox();
+    const end = await last.boundingBox();
+    const room = await page.evaluate(() => document.body.clientWidth);
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(room - (before?.x ?? 0), 0);
+  }
+});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the carousel plays until it is paused', inSweep, async ({ page }) => {
+  test('the carousel plays until a visitor pauses it', inSweep, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1000);
@@ -166,7 +162,7 @@ test.describe('with motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
+  test('the menu traps the focus and returns it', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -203,7 +199,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('a tap before the scripts are there is not lost', async ({ page }) => {
+  test('a tap before the scripts have loaded is replayed', async ({ page }) => {
     const code = await holdCode(page, '**/assets/index-*.js');
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -213,7 +209,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
-  test('the menu leads on', inSweep, async ({ page }) => {
+  test('a link in the menu opens a page', inSweep, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -227,7 +223,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads everything and finds the way in', async ({ page }) => {
+  test('a visitor reads every section and opens the team page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -239,16 +235,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
   });
 
-  test('no password is sent', async ({ page }) => {
+  test('the login button is disabled', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
   });
 });
 
-test('robots, sitemap, manifest, icons and the licences of what is bundled are there', async ({
-  request,
-  page,
-}) => {
+test('robots, sitemap, manifest, icons and licences are served', async ({ request, page }) => {
   for (const file of [
     'robots.txt',
     'sitemap.xml',
@@ -274,25 +267,23 @@ test('robots, sitemap, manifest, icons and the licences of what is bundled are t
   );
 });
 
-test(
-  'the headline is drawn in its fallback until its own font is there',
-  inSweep,
-  async ({ page }) => {
-    const held = new Promise<() => void>((resolve) => {
-      void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const letGo = await held;
-    const family = () =>
-      page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontFamily);
-    expect(await family()).toMatch(/^"?Akada Display Fallback/);
-    letGo();
-    await expect.poll(family).toMatch(/^"?Akada Display"?,/);
-  },
-);
+test('the heading uses its fallback font until its font has loaded', inSweep, async ({ page }) => {
+  const held = new Promise<() => void>((resolve) => {
+    void page.route('**/*.woff2*', (route) => resolve(() => void route.continue()));
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const letGo = await held;
+  const family = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(await family()).toMatch(/^"?Akada Display Fallback/);
+  letGo();
+  await expect.poll(family).toMatch(/^"?Akada Display"?,/);
+});
 
 test(
-  'on a phone what learners say has faces from the first, and the edge of the next card shows',
+  'testimonials on a phone have portraits and show the next card’s edge',
   inSweep,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

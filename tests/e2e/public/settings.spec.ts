@@ -3,7 +3,7 @@ import { logIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** Settings of the system or the product apply from the first paint on. */
+/** Settings of the system or the app apply from the first paint on. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 const newcomer = { email: 'new.mentee@akada.example', password: 'akada-2021' };
@@ -14,11 +14,11 @@ const style = (control: Locator, name: string): Promise<string> =>
     name,
   );
 
-test('a chosen scheme is there before the first paint', async ({ page }) => {
+test('a chosen colour scheme applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('akada_theme', 'dark');
-    // When the body begins nothing is painted yet.
+    // Nothing is painted yet when the body begins.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });
@@ -31,11 +31,11 @@ test('a chosen scheme is there before the first paint', async ({ page }) => {
   }
 });
 
-test.describe('with the colours of the system', () => {
+test.describe('forced colours', () => {
   test.use({ viewport: { width: 1280, height: 860 } });
 
   test(
-    'what is current, chosen or focused can be told from the rest',
+    'current, chosen and focused items look different from others',
     inSweep,
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
@@ -58,7 +58,7 @@ test.describe('with the colours of the system', () => {
     },
   );
 
-  test('a dialog has an edge, and its chosen card is marked', inSweep, async ({ page }) => {
+  test('a dialog has a border, and its chosen card is marked', inSweep, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/login');
     await logIn(page, newcomer);
@@ -73,7 +73,7 @@ test.describe('with the colours of the system', () => {
   });
 });
 
-test('more contrast: soft words are as dark as the others', inSweep, async ({ page }) => {
+test('more contrast makes soft text as dark as other text', inSweep, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/team');
   const tokens = await page.evaluate(() => {

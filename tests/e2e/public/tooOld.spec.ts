@@ -6,23 +6,22 @@ import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /**
- * The app cannot start: its code does not load, or the browser is older than any supported one. Age
- * is simulated: this browser loses what such a one lacks.
+ * The app cannot start, because its code does not load or the browser is too old. An old browser is
+ * simulated by removing features.
  */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The scripts of a page, by their purpose. */
 const code = {
   boot: /\/assets\/boot(?:Area)?-[^/]*\.js$/,
   entry: /\/assets\/index-[^/]*\.js$/,
 };
 
-/** Simulates a browser without `<dialog>`, as all from before 2022. */
+/** Simulates a browser from before 2022, without `<dialog>`. */
 const forgetDialogs = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
 
-/** Simulates a browser of 2015, which understands neither the boot script nor modules. */
+/** Simulates a browser of 2015, which supports neither the boot script nor modules. */
 async function forgetModules(page: Page): Promise<void> {
   await page.route(code.boot, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'not to be read ?.' }),
@@ -35,12 +34,12 @@ async function forgetModules(page: Page): Promise<void> {
 }
 
 const help = (page: Page) => page.getByRole('alert');
-const notLoaded = 'Part of this page did not come through';
+const notLoaded = 'Part of this page did not load';
 const tooOld = 'This browser is too old';
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
 
-/** A public page is complete: its links work, and no button is without effect. */
+/** Expects that links work and that no button is without effect. */
 async function isWhole(page: Page): Promise<void> {
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -51,7 +50,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByText('500+')).toBeVisible();
   await page.getByText('Is it really free?').click();
   await expect(page.locator('details[open]')).toHaveCount(1);
-  // Some of these browsers scroll only the page itself.
+  // Some of these browsers can scroll only the page.
   const beyond = await page.getByRole('figure').evaluateAll((figures) => {
     const edges = figures.map((figure) => figure.getBoundingClientRect().right);
     return [edges.length, edges.filter((edge) => edge > window.innerWidth).length];
@@ -72,21 +71,21 @@ async function isWhole(page: Page): Promise<void> {
 
 for (const [what, arrange, message] of [
   [
-    'the first script does not come',
+    'the first script does not load',
     (page: Page) => page.route(code.boot, (route) => route.abort()),
     notLoaded,
   ],
-  ['there is no <dialog> (simulated)', forgetDialogs, tooOld],
-  ['the scripts cannot be read (simulated)', forgetModules, tooOld],
+  ['a browser without <dialog> (simulated)', forgetDialogs, tooOld],
+  ['a browser that cannot parse the scripts (simulated)', forgetModules, tooOld],
 ] as const) {
-  test(`${what}: pages to read are whole`, inSweep, async ({ page }) => {
+  test(`${what}: public pages are complete`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await isWhole(page);
     expect(await page.evaluate(isAlive)).toBe(false);
   });
 
-  test(`${what}: the login says so, and what helps`, inSweep, async ({ page }) => {
+  test(`${what}: the login shows help`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -95,28 +94,24 @@ for (const [what, arrange, message] of [
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     await layAxe(page);
-    // The explanation comes before the link that skips the menu.
-    const found = await findings(page, 'all');
-    expect(found.filter((words) => !words.includes('Skip to content'))).toEqual([]);
+    // The help is above the skip link.
+    const problems = await findings(page, 'all');
+    expect(problems.filter((words) => !words.includes('Skip to content'))).toEqual([]);
     await help(page).getByRole('link', { name: 'To the start page' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test(
-    `${what}: the dashboard’s address says so, and nothing turns for ever`,
-    inSweep,
-    async ({ page }) => {
-      await arrange(page);
-      await page.goto('/dashboard/track');
-      await expect(help(page)).toContainText(message);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-    },
-  );
+  test(`${what}: the dashboard shows help and no spinner`, inSweep, async ({ page }) => {
+    await arrange(page);
+    await page.goto('/dashboard/track');
+    await expect(help(page)).toContainText(message);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+  });
 }
 
 test(
-  'the words on a browser’s age need no sink that Trusted Types would close',
+  'the outdated-browser message uses no sink that Trusted Types block',
   inSweep,
   async ({ page }) => {
     await forgetDialogs(page);
@@ -137,11 +132,11 @@ test(
 );
 
 for (const [what, answer] of [
-  ['does not come', { status: 503, body: '' }],
+  ['does not load', { status: 503, body: '' }],
   ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],
 ] as const) {
   test(
-    `the app’s code ${what}: the login says so, and a later try is as good as the first`,
+    `the app’s code ${what}: the login shows help, and reloading works`,
     inSweepIf(what === 'does not start'),
     async ({ page }) => {
       await page.route(code.entry, (route) => route.fulfill(answer));
@@ -155,20 +150,16 @@ for (const [what, answer] of [
     },
   );
 
-  test(
-    `the app’s code ${what}: the menu’s links take the place of its button`,
-    inSweep,
-    async ({ page }) => {
-      await page.route(code.entry, (route) => route.fulfill(answer));
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-      await nav.getByRole('link', { name: 'Our Team' }).click();
-      await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
-    },
-  );
+  test(`the app’s code ${what}: links replace the menu button`, inSweep, async ({ page }) => {
+    await page.route(code.entry, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Our Team' }).click();
+    await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+  });
 
-  test(`the app’s code ${what}: the dashboard’s address says so`, inSweep, async ({ page }) => {
+  test(`the app’s code ${what}: the dashboard shows help`, inSweep, async ({ page }) => {
     await page.route(code.entry, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(help(page)).toContainText(notLoaded);
@@ -181,7 +172,7 @@ for (const [what, answer] of [
 }
 
 test(
-  'with the connection back the login works without another page',
+  'the login works without a reload when the connection is back',
   inSweep,
   async ({ page, context }) => {
     await page.route(code.entry, (route) => route.abort());
@@ -197,10 +188,10 @@ test(
 );
 
 for (const [what, isOld, message] of [
-  ['in a supported browser speaks of the page', false, 'Nothing you saved is lost'],
+  ['in a supported browser explains the error', false, 'Nothing you saved is lost'],
   ['in an older one (simulated) names the browser', true, tooOld],
 ] as const) {
-  test(`a dashboard’s error page ${what}`, inSweep, async ({ page }) => {
+  test(`the error page of a dashboard ${what}`, inSweep, async ({ page }) => {
     if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
     await page.route(/\/assets\/MentorPage-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("no");' }),
@@ -214,16 +205,16 @@ for (const [what, isOld, message] of [
   });
 }
 
-/** As in a browser that saves data by running scripts on a remote machine, or not at all. */
+/** Data-saving browsers run scripts on a server, or not at all. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages to read are whole', inSweep, async ({ page }) => {
+  test('public pages are complete', inSweep, async ({ page }) => {
     await page.goto('/');
     await isWhole(page);
   });
 
-  test('the login says what it needs', inSweep, async ({ page }) => {
+  test('the login says how to allow scripts', inSweep, async ({ page }) => {
     await page.goto('/login');
     await expect(help(page)).toContainText('allow JavaScript');
     await expect(help(page)).toContainText('choose “High” data saving');

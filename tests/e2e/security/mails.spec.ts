@@ -9,7 +9,7 @@ const newcomer = {
   password: 'three quiet words',
 };
 
-/** Waits for a mail, opens the outbox and follows the link of the newest one to an address. */
+/** Waits for an email and opens its link from the sandbox's outbox. */
 async function openMail(page: Page, site: Site, email: string): Promise<void> {
   await expect
     .poll(async () => (await site.mails()).some(({ recipient }) => recipient === email))
@@ -18,7 +18,7 @@ async function openMail(page: Page, site: Site, email: string): Promise<void> {
   await page.getByRole('article').filter({ hasText: email }).first().getByRole('link').click();
 }
 
-test('a registration is confirmed by its mail, once', async ({ page, site }) => {
+test('the link from the email confirms a registration once', async ({ page, site }) => {
   await page.goto('/register');
   await registration(page).write(newcomer);
   await registration(page).send();
@@ -26,7 +26,7 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
 
   await openMail(page, site, newcomer.email);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  // The link's token does not stay in the address bar.
+  // The token has left the address bar.
   await expect(page).toHaveURL(/\/confirm-email$/);
 
   await openMail(page, site, newcomer.email);
@@ -40,12 +40,12 @@ test('a registration is confirmed by its mail, once', async ({ page, site }) => 
 });
 
 test(
-  'a user who has not confirmed requests the mail again at the login',
+  'an unconfirmed user requests the email again at the login',
   inSweep,
   async ({ page, site }) => {
     await page.goto('/register');
     await registration(page).write(newcomer);
-    // The first mail is never sent: the service fails at that moment.
+    // The first email is not sent, because the API fails.
     await site.failNext({
       method: 'POST',
       path: '/api/auth/send-email-confirmation-token',
@@ -59,54 +59,58 @@ test(
     await page.goto('/login');
     await logIn(page, newcomer);
     await expect(page.getByText('Your email is not confirmed yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText(`Sent once more to ${newcomer.email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText(`Sent again to ${newcomer.email}.`)).toBeVisible();
 
     await openMail(page, site, newcomer.email);
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   },
 );
 
-test('a forgotten password is replaced by way of a mail', inSweep, async ({ page, site }) => {
-  const email = 'new.mentee@akada.example';
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
+test(
+  'a user replaces a forgotten password with an emailed link',
+  inSweep,
+  async ({ page, site }) => {
+    const email = 'new.mentee@akada.example';
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Request Successful' })).toBeVisible();
 
-  await openMail(page, site, email);
-  await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
-  await page.getByLabel('Confirm password').fill('another word');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText('Passwords must match')).toBeVisible();
-  await page.getByLabel('Confirm password').fill('a new quiet word');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  // The notice disappears by itself: both are checked at once.
-  const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
-  await expect(notice).toContainText('You can login into your account with the new password');
+    await openMail(page, site, email);
+    await page.getByLabel('New password', { exact: true }).fill('a new quiet word');
+    await page.getByLabel('Confirm password').fill('another word');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('a new quiet word');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    // Checks both at once, because the notice disappears.
+    const notice = page.getByRole('status').filter({ hasText: 'Password Reset Successful' });
+    await expect(notice).toContainText('You can login into your account with the new password');
 
-  await logIn(page, { email, password: 'a new quiet word' });
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    await logIn(page, { email, password: 'a new quiet word' });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test(
-  'who registers twice sees the ways on, and what comes of them, on a small screen',
+  'a second registration shows help and its outcome on a small screen',
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // The first registration succeeds, but its answer is lost.
+    // The first registration succeeds, but its response is lost.
     await site.failNext({ method: 'POST', path: '/api/auth/register', times: 1, kind: '504' });
     await page.goto('/register');
     await registration(page).write(newcomer);
     await registration(page).send();
     await expect(page.getByText('An error occured').first()).toBeVisible();
     await registration(page).send();
-    const send = page.getByRole('main').getByRole('button', { name: 'Send the mail again' });
+    const send = page.getByRole('main').getByRole('button', { name: 'Send the email again' });
     await expect(send).toBeInViewport({ ratio: 1 });
     await send.click();
-    const sent = page.getByText(`Sent once more to ${newcomer.email}.`);
+    const sent = page.getByText(`Sent again to ${newcomer.email}.`);
     await expect(sent).toBeInViewport({ ratio: 1 });
     await registration(page).expectFilled(newcomer);
     await openMail(page, site, newcomer.email);
@@ -117,16 +121,16 @@ test(
 /** The file of code that is loaded on demand. */
 const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
 
-test.describe('help whose code is not to be had', () => {
-  test('does not lose the filled form', inSweep, async ({ page }) => {
+test.describe('help whose code does not load', () => {
+  test('the form keeps its values if its help does not load', inSweep, async ({ page }) => {
     await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
     await page.goto('/register');
-    const taken = { ...newcomer, email: 'mentee@akada.example' };
-    await registration(page).write(taken);
+    const takenAddress = { ...newcomer, email: 'mentee@akada.example' };
+    await registration(page).write(takenAddress);
     const response = page.waitForResponse(codeOf('RegisterHelp'));
     await registration(page).send();
     await response;
     await expect(page.getByText('User with the email already exists')).toBeVisible();
-    await registration(page).expectFilled(taken);
+    await registration(page).expectFilled(takenAddress);
   });
 });

@@ -7,7 +7,7 @@ import { root } from '../support/server.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { leaks, watch, type Watched } from '../support/watch.ts';
 
-/** The Content-Security-Policy and related headers, in a visitor's browser. */
+/** The Content-Security-Policy and related headers in a browser. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,16 +45,16 @@ const mentorPages = [
   '/dashboard/mentor/profile',
 ];
 
-function expectNoViolation(seen: Watched): void {
-  expect(seen.violations).toEqual([]);
-  expect(seen.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-  expect(seen.noise).toEqual([]);
+function expectNoViolation(report: Watched): void {
+  expect(report.violations).toEqual([]);
+  expect(report.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  expect(report.noise).toEqual([]);
 }
 
 async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   for (const path of pages) {
     await page.goto(path);
-    // A public page hydrates at the first input.
+    // The first input hydrates a public page.
     await page.keyboard.press('Shift');
     await page.waitForFunction(isAlive);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -62,7 +62,7 @@ async function openAll(page: Page, pages: readonly string[]): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('no built page has a script, a handler, a javascript: address or a style attribute in it', async () => {
+test('built pages have no inline scripts, handlers, javascript: addresses or style attributes', async () => {
   const folder = join(root, process.env['SITE_DIR'] ?? 'dist');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   expect(files.length).toBeGreaterThanOrEqual(publicPages.length + accountPages.length);
@@ -76,9 +76,7 @@ test('no built page has a script, a handler, a javascript: address or a style at
   }
 });
 
-test('every answer carries the policy, with nothing unsafe in it, and a file says so to hosts', async ({
-  request,
-}) => {
+test('every response and the hosts’ file have a strict policy', async ({ request }) => {
   const headersFile = await readFile(
     join(root, process.env['SITE_DIR'] ?? 'dist', '_headers'),
     'utf8',
@@ -103,12 +101,12 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
     for (const feature of ['camera', 'microphone', 'geolocation', 'midi', 'display-capture']) {
       expect(refused).toContain(`${feature}=()`);
     }
-    // A long list does not hold: names come and go with each version of a browser.
+    // A long list goes out of date, because browsers add and remove names.
     expect(refused.length).toBeLessThanOrEqual(12);
     const [everywhere = ''] = headersFile.split('\n/sw.js');
-    const named = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
-    expect(named).toHaveLength(7);
-    for (const [, name = '', value] of named) {
+    const headerLines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    expect(headerLines).toHaveLength(7);
+    for (const [, name = '', value] of headerLines) {
       expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
     }
   }
@@ -116,13 +114,13 @@ test('every answer carries the policy, with nothing unsafe in it, and a file say
 
 for (const path of ['/', '/login', '/none', '/dashboard']) {
   test(
-    `on ${path} only the styles apply that it has been built with`,
+    `${path} applies only the styles of its build`,
     inSweepIf(path !== '/dashboard'),
     async ({ page, site }) => {
-      const seen = await watch(page, site.origin);
+      const report = await watch(page, site.origin);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(seen.violations).toEqual([]);
+      expect(report.violations).toEqual([]);
       const font = await page.evaluate(() => {
         const style = document.createElement('style');
         style.textContent = 'html { font-size: 1px !important }';
@@ -130,31 +128,33 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
         const injected = document.createElement('p');
         injected.setAttribute('style', 'font-size: 1px');
         document.body.append(injected);
-        return [document.documentElement, injected].map((one) => getComputedStyle(one).fontSize);
+        return [document.documentElement, injected].map(
+          (element) => getComputedStyle(element).fontSize,
+        );
       });
       expect(font).toEqual(['16px', '16px']);
       await expect
-        .poll(() => seen.violations)
+        .poll(() => report.violations)
         .toEqual(['style-src-elem inline', 'style-src-attr inline']);
     },
   );
 }
 
-test('public and account pages break no rule of the policy', inSweep, async ({ page, site }) => {
-  const seen = await watch(page, site.origin);
+test('public and account pages comply with the policy', inSweep, async ({ page, site }) => {
+  const report = await watch(page, site.origin);
   await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
   await page.goto('/');
   await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible();
-  expectNoViolation(seen);
-  expect(leaks(seen)).toEqual([]);
+  expectNoViolation(report);
+  expect(leaks(report)).toEqual([]);
 });
 
 test(
-  'a mentee’s day breaks no rule: photo, notice, course and its video frame',
+  'a mentee’s photo, notices, course and video comply with the policy',
   inSweep,
   async ({ page, site }) => {
-    const seen = await watch(page, site.origin);
+    const report = await watch(page, site.origin);
     await page.goto('/login');
     await logIn(page, { email: 'mentee@akada.example', password });
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -169,15 +169,15 @@ test(
       .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-    // antd's list, whose own styles are left out of the build.
+    // antd's list, whose styles the build leaves out.
     const country = page.getByRole('combobox', { name: 'Country', exact: true });
-    // The searchable one has no options of its own.
+    // The searchable list has no `<option>` elements.
     await expect(country.locator('option')).toHaveCount(0);
     await country.fill('ghan');
     await expect(page.getByTitle('Ghana')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // Every kind of frame in which a course can be played.
+    // Every video host that courses support.
     const frames: string[] = [];
     await page.route(/youtube-nocookie\.com|vimeo\.com/, async (route) => {
       frames.push((await route.request().allHeaders())['referer'] ?? '');
@@ -196,16 +196,16 @@ test(
       await expect(page.locator('main iframe')).toHaveAttribute('sandbox', /allow-scripts/);
     }
     expect(frames).toEqual([`${site.origin}/`, `${site.origin}/`, `${site.origin}/`]);
-    expectNoViolation(seen);
-    expect(seen.console.join('\n')).not.toContain(token ?? '-');
+    expectNoViolation(report);
+    expect(report.console.join('\n')).not.toContain(token ?? '-');
   },
 );
 
 test(
-  'a mentor’s evening breaks no rule: grading, its notice, search and bell',
+  'a mentor’s grading, notices, search and bell comply with the policy',
   inSweep,
   async ({ page, site }) => {
-    const seen = await watch(page, site.origin);
+    const report = await watch(page, site.origin);
     await page.goto('/login');
     await logIn(page, { email: 'mentor@akada.example', password });
     await expect(page).toHaveURL(/\/dashboard\/mentor\//);
@@ -225,13 +225,13 @@ test(
     await page.getByRole('combobox', { name: 'Search' }).fill('a');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    expectNoViolation(seen);
-    expect(leaks(seen)).toEqual([]);
+    expectNoViolation(report);
+    expect(leaks(report)).toEqual([]);
   },
 );
 
-test('a mailed token stays between the mail and the service', inSweep, async ({ page, site }) => {
-  const seen = await watch(page, site.origin);
+test('the token from an email reaches only the API', inSweep, async ({ page, site }) => {
+  const report = await watch(page, site.origin);
   const email = 'rita@akada.example';
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);
@@ -241,13 +241,13 @@ test('a mailed token stays between the mail and the service', inSweep, async ({ 
   const token = link.searchParams.get('token') ?? '';
   expect(token.length).toBeGreaterThan(30);
 
-  // All requested addresses and all referrers, without the link itself.
+  // All requested addresses and referrers, except the link itself.
   const urls: string[] = [];
   const referrers = new Set<string>();
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (request.url() !== link.href) urls.push(request.url());
-    // A request may be under way when the page is closed at the end.
+    // The page may close while a request is in flight.
     request.allHeaders().then(
       ({ referer = '' }) => referrers.add(referer),
       () => undefined,
@@ -262,7 +262,7 @@ test('a mailed token stays between the mail and the service', inSweep, async ({ 
   expect(page.url()).toBe(`${site.origin}/reset-password`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 
-  // A link to another site, before the token is used, and one within the site.
+  // A link to another site before the token is used, and a link within the site.
   await page.evaluate(() => {
     const out = document.createElement('a');
     out.href = 'https://elsewhere.example/';
@@ -292,6 +292,6 @@ test('a mailed token stays between the mail and the service', inSweep, async ({ 
   expect(urls.length).toBeGreaterThan(10);
   expect(urls.filter((url) => url.includes(token))).toEqual([]);
   expect([...referrers].sort()).toEqual(['', `${site.origin}/`]);
-  expect(seen.console.join('\n')).not.toContain(token);
-  expect(seen.violations).toEqual([]);
+  expect(report.console.join('\n')).not.toContain(token);
+  expect(report.violations).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { amina, tasksOf } from '../support/tasks.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A session in a real browser: its end, other tabs, a deployment, a passing error. */
+/** A session in a real browser: its expiry, other tabs, deployments and errors. */
 
 const tasksPath = '/dashboard/pending-task';
 
@@ -14,9 +14,9 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login ends at' });
+const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login expires at' });
 
-/** Moves the clock to a moment, as after a sleep; null: the clock is right again. */
+/** Moves the clock to a moment, as after a sleep. null resets the clock. */
 const sleepUntil = (tab: Page, moment: number | null) =>
   tab.evaluate((then) => {
     const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
@@ -27,7 +27,7 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
 
-/** Hides the page: no notice disappears by itself (`src/ui/NoticeHost.tsx`). */
+/** Hides the page, so that notices stay (`src/ui/NoticeHost.tsx`). */
 const lookAway = (page: Page) =>
   page.evaluate(
     () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
@@ -35,7 +35,7 @@ const lookAway = (page: Page) =>
 
 const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 
-test('the end of a login is near: a word in every tab and dialog, and one login ends it in all', async ({
+test('every tab warns before a login expires, and one login is enough', async ({
   page,
   context,
   site,
@@ -51,15 +51,15 @@ test('the end of a login is near: a word in every tab and dialog, and one login 
       : 0;
   });
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
-  // The device has slept until four minutes before the end.
-  const near = exp * 1000 - 4 * 60_000;
+  // The device has slept until four minutes before the login expires.
+  const nearExpiry = exp * 1000 - 4 * 60_000;
   const other = await context.newPage();
   await other.goto('/dashboard/track');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
   const before = await top();
-  await sleepUntil(page, near);
-  await sleepUntil(other, near);
+  await sleepUntil(page, nearExpiry);
+  await sleepUntil(other, nearExpiry);
 
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();
@@ -81,7 +81,7 @@ test('the end of a login is near: a word in every tab and dialog, and one login 
 });
 
 test(
-  'a send that the end of a login interrupts is offered again, in reach of the thumb',
+  'a submission interrupted by an expired login is offered again in view',
   inSweep,
   async ({ page, site }) => {
     const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
@@ -91,7 +91,7 @@ test(
     await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
     await site.expireTokens();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
     await logIn(page, amina);
 
     await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
@@ -110,11 +110,11 @@ test(
 );
 
 test(
-  'a passing error is shown once and disappears: by itself, with the page, with a success',
+  'a global error disappears after a time, with the page or a success',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, '/dashboard/track');
-    // With answers still to come the first of them would lead to the login, before the click.
+    // Wait for all responses, because a late 401 opens the login before the click.
     const answered = async () =>
       (await site.requests()).flatMap(({ path, status }) => (status === 200 ? path : []));
     await expect
@@ -129,7 +129,7 @@ test(
       );
     await site.expireTokens();
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
     const attempt = async (password: string) => {
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -157,18 +157,17 @@ test(
     await page.waitForFunction(isAlive);
     await lookAway(page);
     await page.getByLabel('Email').fill(amina.email);
-    // Only the service is out of reach: the form's code loads at the first focus, and may still be
-    // on its way.
+    // Block only the API, because the form's code may still be loading.
     await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('Network Error')).toHaveCount(1);
     await page.getByRole('link', { name: 'Log in' }).last().click();
     await expect(page.getByText('Network Error')).toHaveCount(0);
   },
 );
 
-test.describe('code of a page that is not to be had', inSweep, () => {
-  test('code that is gone after a deployment: the page loads again once, then explains', async ({
+test.describe('code that does not load', inSweep, () => {
+  test('missing code after a deployment reloads the page once, then shows help', async ({
     page,
   }) => {
     await arrive(page, '/dashboard/track');
@@ -188,9 +187,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   });
 
-  test('help after a refused login that cannot be fetched leaves the form as it is', async ({
-    page,
-  }) => {
+  test('login help that does not load leaves the form unchanged', async ({ page }) => {
     await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.abort());
     await page.goto('/login');
     for (const password of ['wrong-1', 'wrong-2']) {
@@ -203,7 +200,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a dialog whose code takes its time shows that the tap was heard', async ({ page }) => {
+  test('a dialog whose code loads slowly shows a loading status', async ({ page }) => {
     await arrive(page, '/dashboard/track');
     const held: Route[] = [];
     await page.route(/\/assets\/LogoutDialog-.*\.js$/, (route) => void held.push(route));
@@ -215,7 +212,7 @@ test.describe('code of a page that is not to be had', inSweep, () => {
     await expect(page.getByText('Loading…')).toHaveCount(0);
   });
 
-  test('without a connection the page is not reloaded, and comes by itself once there is one', async ({
+  test('a page opened offline loads automatically when the connection is back', async ({
     page,
   }) => {
     await arrive(page, '/dashboard/track');

@@ -6,9 +6,9 @@ import { isAlive } from '../support/alive.ts';
 import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** Two users on one device, in two real tabs: neither ever sees what the other has loaded. */
+/** Two users on one device, in two real tabs. Neither sees the other's data. */
 
-// Real browsers have a back/forward cache; Playwright's arguments switch it off.
+// Playwright's arguments switch off the back/forward cache.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
 
@@ -21,18 +21,18 @@ const greeting = (page: Page, name: string) =>
 
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 
-/** All of a user that a tab shows, or has in its history state. */
+/** A tab's content and history state. */
 const traces = (page: Page) =>
   page.evaluate(() => `${document.body.innerText} ${JSON.stringify(history.state)}`);
 
-/** The app hydrates at the first input, and from then on changes pages without loading. */
+/** Hydrates the app, which then changes pages without loading. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
   await page.waitForFunction(isAlive);
 }
 
-/** Amina logs in and opens her tasks, all in the document of a public page. */
+/** Amina logs in and opens her tasks without leaving the document of a public page. */
 async function visitFromAbout(page: Page): Promise<void> {
   await arriveAt(page, '/about');
   await header(page).getByRole('link', { name: 'Login' }).click();
@@ -62,7 +62,7 @@ async function logInKelechi(tab: Page): Promise<void> {
   await expect(greeting(tab, 'Kelechi')).toBeVisible();
 }
 
-/** Leaves for another document; the one before stays in the back/forward cache. */
+/** Opens another document. The previous document stays in the back/forward cache. */
 async function putAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'cameBack', persisted));
@@ -70,10 +70,7 @@ async function putAway(page: Page): Promise<void> {
   await page.goto('/terms');
 }
 
-/**
- * True once the page was restored from the cache; between two documents there is nothing to
- * evaluate.
- */
+/** True once the page was restored from the cache. False between two documents. */
 const cameBack = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'cameBack') === true).catch(() => false);
 
@@ -103,7 +100,7 @@ test("a tab on a public page follows another user's login in another tab", async
 });
 
 test(
-  'a public page that the browser had put away follows what has happened meanwhile',
+  'a public page from the back/forward cache shows the current login',
   inSweep,
   async ({ page, context }) => {
     await visitFromAbout(page);
@@ -123,14 +120,14 @@ test(
     await logOutIn(other);
     await logIn(other, amina);
     await expect(greeting(other, 'Amina')).toBeVisible();
-    // Where calls are under way a browser may reload the page instead, which is fine.
+    // A browser may reload the page instead if requests are in flight.
     await page.goBack({ waitUntil: 'commit' });
     await expect(greeting(page, 'Amina')).toBeVisible();
     expect(await traces(page)).not.toContain('Kelechi');
   },
 );
 
-test('Back leads to no data of the former user in the history', inSweep, async ({ page }) => {
+test('Back shows no data of the former user', inSweep, async ({ page }) => {
   await visitFromAbout(page);
   const row = page.getByRole('table', { name: 'Completed tasks' }).getByRole('rowheader').first();
   await row.getByRole('link').click();
@@ -147,7 +144,7 @@ test('Back leads to no data of the former user in the history', inSweep, async (
   expect(await traces(page)).not.toContain('description');
 });
 
-/** Moves a page's clock some hours ahead; 0: it is right again. */
+/** Moves a page's clock some hours ahead. 0 resets it. */
 const goOnLater = (page: Page, hours: number) =>
   page.evaluate((later) => {
     const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
@@ -157,7 +154,7 @@ const goOnLater = (page: Page, hours: number) =>
   }, hours);
 
 test(
-  'a user who registers and logs in after the end of a session finds nothing of the former user',
+  'a new user finds no data of a user whose session expired',
   inSweep,
   async ({ page, context, site }) => {
     const newcomer = {
@@ -218,7 +215,7 @@ test('a busy tab leaves no draft after another tab has logged out', async ({
   await expect(other.getByRole('button', { name: 'Yes' })).toBeVisible();
 
   await page.getByLabel('Comment').fill('The branches were hard, the rest was fun');
-  // A busy page gets no events, not even the one of the logout.
+  // A busy page gets no events, so it misses the logout.
   const stored = page.evaluate(() => {
     const end = performance.now() + 2000;
     while (performance.now() < end);

@@ -30,7 +30,7 @@ test(
     await page.waitForLoadState('networkidle');
     await site.expireTokens();
     await page.goto('/dashboard/mentee/mentor/');
-    const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
     await dialog.getByLabel('Password', { exact: true }).fill('wrong');
     await dialog.getByRole('button', { name: 'Log in' }).click();
 

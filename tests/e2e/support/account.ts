@@ -29,7 +29,7 @@ export const registration = (page: Page) => ({
 
 /** Types a login and sends it, on the login page or in the dialog of an ended session. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
   const form = (await dialog.isVisible()) ? dialog : page.getByRole('main');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

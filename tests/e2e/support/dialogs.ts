@@ -87,7 +87,7 @@ interface Case {
   work?: (page: Page, site: Site) => Promise<void>;
 }
 
-export const again = 'Log in again to go on';
+export const again = 'Log in again to continue';
 
 export const cases: Record<string, Case> = {
   'the menu of the public pages': {

@@ -38,7 +38,7 @@ export const accountScenes: Scene[] = [
       as: people.mentee,
       path: toTrack('web', ids.web),
       before: readBefore(toTrack('web', ids.web)),
-      show: all(loginOf(people.mentee), see('can be read on this device')),
+      show: all(loginOf(people.mentee), see('You can read your tasks')),
     },
     'second wrong password': {
       show: all(
@@ -51,7 +51,7 @@ export const accountScenes: Scene[] = [
     'not confirmed': { show: all(loginOf(people.unconfirmed), see('not confirmed yet')) },
     locked: { show: all(loginOf(people.locked), see('This account is locked')) },
     deactivated: {
-      show: all(loginOf(people.deactivated), see('This account is not let in')),
+      show: all(loginOf(people.deactivated), see('You cannot log in to this account')),
     },
     'service down': {
       before: fails('POST', '/api/auth/login', 'drop', 10),
@@ -78,7 +78,7 @@ export const accountScenes: Scene[] = [
       path: paths.forgotPassword,
       show: all(
         write({ Email: people.done }),
-        press('Send the link'),
+        press('Send link'),
         seeHeading('Request Successful'),
       ),
     },
@@ -99,13 +99,13 @@ export const accountScenes: Scene[] = [
   }),
   ...screen('Forgot password', paths.forgotPassword, {
     empty: {},
-    'nothing filled in': { show: press('Send the link') },
+    'nothing filled in': { show: press('Send link') },
     'mail under way': {
       before: fails('POST', '/api/auth/send-password-reset-token', '500'),
       show: all(
         write({ Email: people.done }),
-        press('Send the link'),
-        see('already be on its way'),
+        press('Send link'),
+        see('already sent you an email'),
       ),
     },
   }),
@@ -116,8 +116,8 @@ export const accountScenes: Scene[] = [
       path: `${paths.resetPassword}?token=nonsense&email=${people.done}`,
       show: all(
         write({ 'New password': 'a quiet word', 'Confirm password': 'a quiet word' }),
-        press('Save the password'),
-        see('This link does not work any more'),
+        press('Save password'),
+        see('This link no longer works'),
       ),
     },
   }),

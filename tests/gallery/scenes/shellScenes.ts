@@ -69,7 +69,7 @@ export const shellScenes: Scene[] = [
           write(goodWork),
           async ({ service }) => service.expireTokens(),
           press('Submit'),
-          see('Log in again to go on'),
+          see('Log in again to continue'),
         ),
       },
       'no connection': {

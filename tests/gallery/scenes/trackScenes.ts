@@ -59,8 +59,8 @@ export const trackScenes: Scene[] = [
         before: readBefore(toTrack('web', ids.web)),
         show: all(
           loginOf(people.mentee),
-          see('can be read on this device'),
-          follow('Read without a login'),
+          see('You can read your tasks'),
+          follow('Read without logging in'),
           see('Reading without a login'),
         ),
       },

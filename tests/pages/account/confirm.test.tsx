@@ -14,7 +14,7 @@ import {
   unconfirm,
 } from './screens.ts';
 
-/** A mail with a link to confirm the address has arrived; another page is open. */
+/** Opens another page and sends an email with a confirmation link. */
 async function awaitingConfirmation() {
   const opened = await renderApp('/email-verification-sent');
   const { origin, sandbox } = opened;
@@ -38,7 +38,7 @@ const broken = async (): Promise<void> => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 };
 
-test('the link of the mail confirms the address, once, and leads to the login', async () => {
+test('the link from the email confirms the address once and leads to login', async () => {
   const { reload, sandbox, path, user } = await awaitingConfirmation();
   await reload(mailedAddress(sandbox));
   await findHeading('Your email is confirmed');
@@ -51,7 +51,7 @@ test('the link of the mail confirms the address, once, and leads to the login', 
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('also under StrictMode it is requested once', async () => {
+test('StrictMode confirms the address only once', async () => {
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const { reload, sandbox } = await awaitingConfirmation();
@@ -61,7 +61,7 @@ test('also under StrictMode it is requested once', async () => {
 });
 
 test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?email=a%40b.ng']])(
-  '%s counts as a failure, and asks for nothing',
+  '%s fails without a request',
   async (address) => {
     const { sandbox } = await renderApp(address);
     await broken();
@@ -72,22 +72,22 @@ test.each([['/confirm-email'], ['/confirm-email?token=abc'], ['/confirm-email?em
 test.each([
   ['mentee@akada.example', 'Email already verified'],
   ['nobody@akada.example', 'User does not exist'],
-])('for %s the heading says "%s", and the login knows the address', async (email, message) => {
+])('the page for %s says "%s" and passes the address to the login', async (email, message) => {
   const { user } = await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
   await findHeading(message);
-  expect(screen.queryByRole('button', { name: /Send the mail again/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
   expect(field('Email')).toHaveValue(email);
 });
 
-test('an old link has the message as its heading, and a new mail is offered', async () => {
+test('an old link shows the API’s message and offers a new email', async () => {
   const { reload, sandbox, user } = await awaitingConfirmation();
   await reload('/confirm-email?token=old&email=mentee%40akada.example');
   await findHeading('Invalid token');
-  await user.click(button('Send the mail again'));
+  await user.click(button('Send the email again'));
   expect(
-    await screen.findByText(/A mail should already be on its way.*Ask again tomorrow/),
+    await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
   ).toBeVisible();
   expect(isConfirmed(sandbox)).toBe(false);
 });
@@ -95,7 +95,7 @@ test('an old link has the message as its heading, and a new mail is offered', as
 test.each([
   ['500', 'An error occured'],
   ['drop', noAnswer],
-] as const)('after a %s without a message one can try again', async (kind, words) => {
+] as const)('a user can try again after a %s without a message', async (kind, words) => {
   const { reload, sandbox, user } = await awaitingConfirmation();
   sandbox.failNext({ method: 'POST', path: '/api/auth/confirm-email', times: 1, kind });
   await reload(mailedAddress(sandbox));

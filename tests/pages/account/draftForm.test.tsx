@@ -16,7 +16,7 @@ async function openDraft() {
   return { ...opened, alerted };
 }
 
-test('the button is disabled, and every field is required', async () => {
+test('every field is required, and the button is disabled', async () => {
   const { user } = await openDraft();
   expect(button('Submit')).toBeDisabled();
   expect(labels.map(errorOf)).toEqual(['', '', '', '']);
@@ -26,7 +26,7 @@ test('the button is disabled, and every field is required', async () => {
   );
 });
 
-test('names have limits, and the address is valid', async () => {
+test('the form limits names and requires a valid address', async () => {
   const { user } = await openDraft();
   await fill(user, {
     'First name': 'x'.repeat(16),
@@ -46,7 +46,7 @@ test('names have limits, and the address is valid', async () => {
   await waitFor(() => expect(labels.map(errorOf).slice(0, 2)).toEqual(['', '']));
 });
 
-test('a submit shows the values that were entered, and sends nothing', async () => {
+test('a submit shows the entered values and sends nothing', async () => {
   const { user, sandbox, alerted } = await openDraft();
   const values = { 'First name': 'Ada', 'Last name': 'O', Email: 'ada@b.ng', Password: 'secret' };
   await fill(user, values);

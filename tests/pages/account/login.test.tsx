@@ -26,7 +26,7 @@ async function openLogin(situation: Parameters<typeof renderApp>[1] = {}) {
   return { ...opened, logIn };
 }
 
-test('the screen has its fields and its two links', async () => {
+test('the login has its fields and two links', async () => {
   const { user } = await openLogin();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Email')).toHaveAttribute('inputmode', 'email');
@@ -42,7 +42,7 @@ test('the screen has its fields and its two links', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
-test('a tap on the eye leaves the focus in the field, and its caret', async () => {
+test('showing the password keeps the focus and the caret', async () => {
   const { user } = await openLogin();
   const secret = screen.getByLabelText<HTMLInputElement>('Password');
   await user.type(secret, 'akada-2021');
@@ -54,7 +54,7 @@ test('a tap on the eye leaves the focus in the field, and its caret', async () =
   }
 });
 
-test('the rules are shown once a field was touched', async () => {
+test('the login shows errors after a field was touched', async () => {
   const { user, sandbox } = await openLogin();
   await user.click(button('Log in'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
@@ -65,7 +65,7 @@ test('the rules are shown once a field was touched', async () => {
   expect(callsTo(sandbox)).toEqual([]);
 });
 
-test('Caps Lock is noticed', async () => {
+test('the login warns about Caps Lock', async () => {
   const { user } = await openLogin();
   await user.type(field('Password'), 'a');
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
@@ -77,7 +77,7 @@ test.each([
   ['mentee@akada.example', '/dashboard'],
   ['admin@akada.example', '/dashboard'],
   ['mentor@akada.example', '/dashboard/mentor/mentees'],
-])('%s logs in and is at %s', async (email, home) => {
+])('%s logs in and lands on %s', async (email, home) => {
   const { logIn, path } = await openLogin();
   await logIn(email);
   await waitFor(() => expect(path()).toBe(home));
@@ -86,12 +86,12 @@ test.each([
   expect(Math.round((expiration - Date.now()) / 60_000)).toBe(60);
 });
 
-test('a logged-in user goes on to the home of the role', async () => {
+test('a logged-in user is redirected to the home of their role', async () => {
   const { path } = await renderApp('/login', { as: 'mentor@akada.example' });
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
 
-test('after the login one is where one wanted to go', async () => {
+test('login returns the user to the page they asked for', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task?page=2');
   await findHeading('Welcome back');
   await fill(user, { Email: menteeEmail, Password: password });
@@ -99,16 +99,16 @@ test('after the login one is where one wanted to go', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard/pending-task?page=2'));
 });
 
-test('the login speaks to a mentor whose login has expired', async () => {
+test('the login has a text for mentors whose login has expired', async () => {
   const { reload } = await openLogin();
   expect(screen.getByText('Mentees and mentors log in here.')).toBeVisible();
   const seconds = Math.floor(Date.now() / 1000) - 1;
   localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTOR', exp: seconds }));
   await reload();
-  expect(await screen.findByText('Log in to see what your mentees submitted.')).toBeVisible();
+  expect(await screen.findByText('Log in to see your mentees’ submissions.')).toBeVisible();
 });
 
-test('a mentor who wanted to go to a mentee page is at home', async () => {
+test('login sends a mentor home who asked for a mentee page', async () => {
   const { user, path } = await renderApp('/dashboard/track');
   await findHeading('Welcome back');
   await fill(user, { Email: 'mentor@akada.example', Password: password });
@@ -116,7 +116,7 @@ test('a mentor who wanted to go to a mentee page is at home', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
 
-test('a toast says a wrong password, and the form what to do; the second explains', async () => {
+test('a wrong password shows a toast, and the second wrong password shows help', async () => {
   const { logIn, user, path } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
   const form = within(screen.getByRole('form', { name: 'Log in' }));
@@ -139,7 +139,7 @@ test('a toast says a wrong password, and the form what to do; the second explain
   expect(field('Email')).toHaveValue(menteeEmail.toUpperCase());
 });
 
-test('two different people mistyping once each are not warned', async () => {
+test('wrong passwords for two different addresses show no warning', async () => {
   const { logIn, sandbox } = await openLogin();
   await logIn(menteeEmail, 'wrong-1');
   await waitFor(() => expect(callsTo(sandbox)).toHaveLength(1));
@@ -150,7 +150,7 @@ test('two different people mistyping once each are not warned', async () => {
   expect(screen.queryByText('That was the second wrong password')).toBeNull();
 });
 
-test('the third wrong password and the lock are explained, with two ways on', async () => {
+test('the third wrong password and the lock show help with two links', async () => {
   const { logIn } = await openLogin();
   for (const wrong of ['wrong-1', 'wrong-2', 'wrong-3']) {
     await logIn(menteeEmail, wrong);
@@ -170,43 +170,43 @@ test('the third wrong password and the lock are explained, with two ways on', as
   );
 });
 
-test('a refusal without a reason explains that the account may be deactivated, and names a contact', async () => {
+test('a deactivated account shows an explanation and a contact link', async () => {
   const { logIn, sandbox, user, path } = await openLogin();
   sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
   await logIn(menteeEmail);
   expect(await screen.findByText('Unauthorized')).toBeInTheDocument();
-  expect(await screen.findByText('This account is not let in')).toBeVisible();
+  expect(await screen.findByText('You cannot log in to this account')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   await waitFor(() => expect(path()).toBe('/contactus'));
 });
 
-test('an unconfirmed address is explained, and the mail is sent again', async () => {
+test('an unconfirmed address shows help that sends the email again', async () => {
   const { logIn, sandbox, user } = await openLogin();
   unconfirm(sandbox, menteeEmail);
   await logIn(menteeEmail);
   expect(await screen.findByText('Unconfirmed Email')).toBeInTheDocument();
   expect(await screen.findByText('Your email is not confirmed yet')).toBeVisible();
-  await user.click(button('Send the mail again'));
-  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  await user.click(button('Send the email again'));
+  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toMatchObject([{ recipient: menteeEmail }]);
   // The cool-down.
-  expect(screen.getByRole('button', { name: /Send the mail again \(in \d+ s\)/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
 
-test('requested within a day of the first, the mail is called under way', async () => {
+test('a second confirmation email within a day is reported as already sent', async () => {
   const { logIn, origin, sandbox, user } = await openLogin();
   unconfirm(sandbox, menteeEmail);
   await mailConfirmation(origin, menteeEmail);
   await logIn(menteeEmail);
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
   expect(
-    await screen.findByText(/A mail should already be on its way.*Ask again tomorrow/),
+    await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
   ).toBeVisible();
   expect(screen.queryByText(/E11000/)).toBeNull();
   expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
-test('a failure without a message has the fallback, and the next attempt counts', async () => {
+test('a failure without a message shows the fallback, and the next attempt works', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
@@ -216,12 +216,12 @@ test('a failure without a message has the fallback, and the next attempt counts'
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a toast says a used-up allowance, and the form until when to wait', async () => {
+test('a used-up allowance shows a toast and the time to wait', async () => {
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);
-  expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
-  expect(screen.getByText(/^You can try again from about \d.*Another network/)).toBeVisible();
+  expect(await screen.findByText('No one on your network can log in right now')).toBeVisible();
+  expect(screen.getByText(/^Try again after about \d.*another network/)).toBeVisible();
   expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);
@@ -229,7 +229,7 @@ test('a toast says a used-up allowance, and the form until when to wait', async 
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a wrong clock of the device is shown', async () => {
+test('the login explains that the device’s clock is wrong', async () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   const { logIn, path } = await openLogin({
     sandbox: { now: () => new Date(Date.now() - month) },

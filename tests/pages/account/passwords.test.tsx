@@ -25,7 +25,7 @@ async function openForgot(): Promise<App> {
 
 async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
   await fill(user, { Email: email });
-  await user.click(button('Send the link'));
+  await user.click(button('Send link'));
 }
 
 /** Requests a link and opens it. */
@@ -38,19 +38,19 @@ async function openLink(opened: App): Promise<void> {
 
 const choose = async ({ user }: App, secret: string, again = secret): Promise<void> => {
   await fill(user, { 'New password': secret, 'Confirm password': again });
-  await user.click(button('Save the password'));
+  await user.click(button('Save password'));
 };
 
-test('the address is required and valid', async () => {
+test('the form requires a valid address', async () => {
   const { user } = await openForgot();
-  await user.click(button('Send the link'));
+  await user.click(button('Send link'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
   await fill(user, { Email: 'mentee@' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
 });
 
-test('a request leads to the page that says so, and mails a link', async () => {
+test('a request emails a link and opens the confirmation page', async () => {
   const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');
@@ -66,16 +66,16 @@ test('a request leads to the page that says so, and mails a link', async () => {
 /** The text of the page and its toasts. */
 const pageText = (): string => document.body.textContent;
 
-test('a mail requested again too soon is called under way, once', async () => {
+test('a second email requested too soon is reported as already sent', async () => {
   const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');
   await opened.reload('/forgot-password');
   await findHeading('Forgot your password?');
   await askForLink(opened);
-  const words = /A mail should already be on its way.*Ask again in ten minutes/;
+  const words = /We have already sent you an email.*Try again in 10 minutes/;
   expect(await screen.findByText(words)).toBeVisible();
-  // An own toast would be shown before this later one.
+  // A toast of the first request appears before this toast.
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
   expect(screen.getAllByText(words)).toHaveLength(1);
@@ -83,11 +83,11 @@ test('a mail requested again too soon is called under way, once', async () => {
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a 500 without a message is shown in the same way, once', async () => {
+test('a 500 without a message is reported as already sent', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '500');
   await askForLink(opened);
-  const words = /A mail should already be on its way/;
+  const words = /We have already sent you an email/;
   expect(await screen.findByText(words)).toBeVisible();
   act(() => announce({ kind: 'info', title: 'Said after it' }));
   await screen.findByText('Said after it');
@@ -95,18 +95,18 @@ test('a 500 without a message is shown in the same way, once', async () => {
   expect(pageText()).not.toContain('An error occured');
 });
 
-test('a toast says that there is no connection, the form what to do, and the address stays', async () => {
+test('a failed connection shows a toast and advice, and keeps the address', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
   expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
-  expect(screen.queryByText(/already be on its way/)).toBeNull();
+  expect(screen.queryByText(/already sent you an email/)).toBeNull();
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a used-up allowance says in the form until when to wait', async () => {
+test('a used-up allowance shows the time to wait in the form', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '429');
   await askForLink(opened);
@@ -116,7 +116,7 @@ test('a used-up allowance says in the form until when to wait', async () => {
   await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
 });
 
-test('the link of the mail sets a new password, and the login knows the address', async () => {
+test('the link from the email sets a new password and prefills the login', async () => {
   const opened = await openForgot();
   await openLink(opened);
   expect(screen.getByText(menteeEmail)).toBeVisible();
@@ -133,7 +133,7 @@ test('the link of the mail sets a new password, and the login knows the address'
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the token leaves the address bar, and a reload does not lose it', async () => {
+test('the token leaves the address bar and survives a reload', async () => {
   const opened = await openForgot();
   await openLink(opened);
   await waitFor(() => expect(opened.path()).toBe('/reset-password'));
@@ -143,12 +143,12 @@ test('the token leaves the address bar, and a reload does not lose it', async ()
   await findHeading('Welcome back');
 });
 
-test('the rules of a new password are said before the service refuses it', async () => {
+test('the form checks a new password before the API does', async () => {
   const opened = await renderApp('/reset-password?token=abc&email=mentee%40akada.example');
   const { user } = opened;
   await findHeading('Choose a new password');
   expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
-  await user.click(button('Save the password'));
+  await user.click(button('Save password'));
   await waitFor(() => expect(errorOf('New password')).toBe('Enter a password of your choice'));
   expect(errorOf('Confirm password')).toBe('Confirm the password entered above');
   await fill(user, { 'New password': 'short', 'Confirm password': 'shor' });
@@ -164,15 +164,15 @@ test.each([
   ['/reset-password'],
   ['/reset-password?token=abc'],
   ['/reset-password?email=mentee%40akada.example'],
-])('%s says that the link is not complete', async (address) => {
+])('%s says that the link is incomplete', async (address) => {
   const { user } = await renderApp(address);
-  await findHeading('This link is not complete');
+  await findHeading('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');
 });
 
-test('a link that is not the newest is refused, and a new one offered', async () => {
+test('an outdated link is refused with an offer of a new link', async () => {
   const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');
@@ -180,7 +180,7 @@ test('a link that is not the newest is refused, and a new one offered', async ()
   await findHeading('Choose a new password');
   await choose(opened, 'a new beginning');
   expect(await screen.findByText('Invalid token')).toBeInTheDocument();
-  expect(await screen.findByText('This link does not work any more')).toBeVisible();
+  expect(await screen.findByText('This link no longer works')).toBeVisible();
   expect(field('New password')).toHaveValue('a new beginning');
   await opened.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');
@@ -190,7 +190,7 @@ test('a link that is not the newest is refused, and a new one offered', async ()
 test.each([
   ['nobody@akada.example', 'Password reset failed'],
   ['mentee@akada.example', 'Token expired'],
-])('for %s the toast says "%s"', async (email, message) => {
+])('the toast for %s says "%s"', async (email, message) => {
   const opened = await renderApp(`/reset-password?token=abc&email=${encodeURIComponent(email)}`);
   await findHeading('Choose a new password');
   await choose(opened, 'a new beginning');

@@ -30,7 +30,7 @@ async function openRegistration(situation: Parameters<typeof renderApp>[1] = {})
   return opened;
 }
 
-test('the screen has its fields, its panel and the way to the login', async () => {
+test('the registration has its fields, a panel and a login link', async () => {
   await openRegistration();
   for (const label of Object.keys(ada)) expect(field(label)).toBeVisible();
   expect(button('get started')).toBeEnabled();
@@ -43,7 +43,7 @@ test('the screen has its fields, its panel and the way to the login', async () =
   expect(document.title).toBe('Register · Akada');
 });
 
-test('phones and password managers know what each field is', async () => {
+test('fields are labelled for phones and password managers', async () => {
   await openRegistration();
   expect(Object.keys(ada).map((label) => field(label).getAttribute('autocomplete'))).toEqual([
     'given-name',
@@ -55,7 +55,7 @@ test('phones and password managers know what each field is', async () => {
   expect(field('Email')).toHaveAttribute('inputmode', 'email');
 });
 
-test('each password is shown and hidden again by its own button', async () => {
+test('each password field has its own button to show it', async () => {
   const { user } = await openRegistration();
   const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
   if (!first || !second) throw new Error('two toggles are needed');
@@ -66,7 +66,7 @@ test('each password is shown and hidden again by its own button', async () => {
   expect(field('Confirm password')).toHaveAttribute('type', 'password');
 });
 
-test('nothing is called wrong before it is touched', async () => {
+test('untouched fields show no error', async () => {
   const { user } = await openRegistration();
   await user.click(field('First name'));
   await user.type(field('First name'), 'Al');
@@ -76,7 +76,7 @@ test('nothing is called wrong before it is touched', async () => {
   expect(errorOf('Last name')).toBe('');
 });
 
-test('an empty form says what each field asks for, and goes to a summary of them', async () => {
+test('an empty form shows each error and focuses their summary', async () => {
   const { user, sandbox } = await openRegistration();
   await user.click(button('get started'));
   await waitFor(() =>
@@ -121,7 +121,7 @@ test.each([
   ['Password', long, 'Must be 64 characters or less'],
   ['Password', '🎉'.repeat(33), 'Must be 64 characters or less'],
   ['Password', 'enough', ''],
-])('%s "%s" says "%s"', async (label, value, message) => {
+])('%s "%s" shows "%s"', async (label, value, message) => {
   const { user } = await openRegistration();
   await user.click(field(label));
   await user.paste(value);
@@ -129,7 +129,7 @@ test.each([
   await waitFor(() => expect(errorOf(label)).toBe(message));
 });
 
-test('a hint tells people with a short name how to register', async () => {
+test('a hint helps users with a short name', async () => {
   await openRegistration();
   expect(field('First name')).toHaveAccessibleDescription(
     'Fewer than 3 letters? Write more of your name. You can shorten it in your profile.',
@@ -144,9 +144,9 @@ test('the two passwords must match', async () => {
   await waitFor(() => expect(errorOf('Confirm password')).toBe(''));
 });
 
-test('a registration is confirmed, mailed and leads to the page that says so', async () => {
+test('a registration sends an email and opens the confirmation page', async () => {
   const { user, sandbox, path } = await openRegistration();
-  // The service refuses unknown fields, so confirmPassword is not sent.
+  // The API refuses unknown fields, so confirmPassword is not sent.
   await fill(user, { ...ada, 'First name': ' Adaeze ', Email: ' adaeze@akada.example' });
   await user.click(button('get started'));
 
@@ -173,11 +173,11 @@ test('a registration is confirmed, mailed and leads to the page that says so', a
       /^\/confirm-email\?token=[0-9a-f]{128}&email=adaeze%40akada\.example$/,
     ),
   );
-  // The marker that is stored as a token is no login.
+  // The store's token after a registration is not a login.
   expect(localStorage.getItem('akada_token')).toBeNull();
 });
 
-test('a second click while it is sent sends nothing', async () => {
+test('a second click during the request sends nothing', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', 'held');
   await fill(user, ada);
@@ -189,7 +189,7 @@ test('a second click while it is sent sends nothing', async () => {
   expect(callsTo(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
 });
 
-test('a user who has left the page meanwhile is not led away by an answer', async () => {
+test('a late response does not move a user who left the page', async () => {
   const { user, sandbox, path } = await openRegistration();
   failNext(sandbox, 'register', 'held');
   failNext(sandbox, 'send-email-confirmation-token', '500');
@@ -203,7 +203,7 @@ test('a user who has left the page meanwhile is not led away by an answer', asyn
   expect(path()).toBe('/login');
 });
 
-test('a refusal of the service is a notice, and every character stays', async () => {
+test('a refusal shows a notice and keeps the form', async () => {
   const { user, path } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
@@ -213,7 +213,7 @@ test('a refusal of the service is a notice, and every character stays', async ()
   expect(field('Password')).toHaveValue('a long walk');
 });
 
-/** The help for an address with an account; it is in the form, above the button. */
+/** The help for an address with an account, above the form's button. */
 const findTaken = async (email: string): Promise<HTMLElement> => {
   const title = await screen.findByText(`There is already an account with ${email}`);
   const help = title.closest<HTMLElement>('form [role="status"]');
@@ -224,13 +224,13 @@ const findTaken = async (email: string): Promise<HTMLElement> => {
   return help;
 };
 
-test('who has an account gets the way to the login on the page', async () => {
+test('a user with an account gets a link to the login', async () => {
   const { user, path } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
   const help = await findTaken(menteeEmail);
-  // A confirmed address needs no mail, which the service answers.
-  await user.click(within(help).getByRole('button', { name: 'Send the mail again' }));
+  // The API refuses an email for a confirmed address.
+  await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText('Email has already been confirmed')).toBeVisible();
   for (const [label, value] of Object.entries({ ...ada, Email: menteeEmail })) {
     expect(field(label)).toHaveValue(value);
@@ -241,7 +241,7 @@ test('who has an account gets the way to the login on the page', async () => {
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('who registered, but lost the answer, gets the mail from the page', async () => {
+test('a user whose response was lost can request the email again', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', 'lost');
   await fill(user, ada);
@@ -251,13 +251,13 @@ test('who registered, but lost the answer, gets the mail from the page', async (
   await user.click(button('get started'));
 
   const help = await findTaken(ada.Email);
-  await user.click(within(help).getByRole('button', { name: 'Send the mail again' }));
-  expect(await within(help).findByText(`Sent once more to ${ada.Email}.`)).toBeVisible();
+  await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
+  expect(await within(help).findByText(`Sent again to ${ada.Email}.`)).toBeVisible();
   expect(mailedAddress(sandbox)).toMatch(/^\/confirm-email\?token=/);
   expect(field('First name')).toHaveValue('Adaeze');
 });
 
-test('the help goes with the address it was about', async () => {
+test('the help disappears when the address changes', async () => {
   const { user } = await openRegistration();
   await fill(user, { ...ada, Email: menteeEmail });
   await user.click(button('get started'));
@@ -272,7 +272,7 @@ test('the help goes with the address it was about', async () => {
   expect(screen.queryByText(/There is already an account/)).toBeNull();
 });
 
-test('where the service gives no message, the fallback is shown', async () => {
+test('a refusal without a message shows the fallback', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', '500');
   await fill(user, ada);
@@ -280,14 +280,14 @@ test('where the service gives no message, the fallback is shown', async () => {
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
 });
 
-test('a refusal that repeats the password shows it nowhere', async () => {
+test('a refusal that repeats the password does not show or store it', async () => {
   const { user, sandbox } = await openRegistration();
   const secret = `secret-${'p'.repeat(60)}`;
-  // The form refuses such a password: the API must refuse what the form accepts.
+  // The form refuses this password, so it replaces an accepted password in the request.
   const { send } = XMLHttpRequest.prototype;
-  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
-  onTestFinished(() => sent.mockRestore());
-  sent.mockImplementation(function lengthen(this: XMLHttpRequest, body) {
+  const sendSpy = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  onTestFinished(() => sendSpy.mockRestore());
+  sendSpy.mockImplementation(function lengthen(this: XMLHttpRequest, body) {
     const text = typeof body === 'string' ? body : '';
     send.call(this, text.replace(ada.Password, secret));
   });
@@ -302,7 +302,7 @@ test('a refusal that repeats the password shows it nowhere', async () => {
   expect(stored).not.toContain('secret-');
 });
 
-test('a network without an answer has its own message', async () => {
+test('a missing response has its own message', async () => {
   const { user, sandbox } = await openRegistration();
   failNext(sandbox, 'register', 'drop');
   await fill(user, ada);
@@ -310,7 +310,7 @@ test('a network without an answer has its own message', async () => {
   expect(await screen.findAllByText(noAnswer)).not.toHaveLength(0);
 });
 
-test('where it is not known that the mail was sent, the start page says so', async () => {
+test('the landing page says that the email may not have been sent', async () => {
   // Formik logs an error that is rethrown while the form is still mounted.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warned.mockRestore());
@@ -323,7 +323,9 @@ test('where it is not known that the mail was sent, the start page says so', asy
   expect(path()).toBe('/');
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
   expect(
-    await screen.findByText(/You are registered, but the mail .* may not have been sent/),
+    await screen.findByText(
+      /You are registered, but the confirmation email may not have been sendSpy/,
+    ),
   ).toBeInTheDocument();
 });
 
@@ -331,12 +333,12 @@ test.each([
   ['mentee@akada.example', '/dashboard'],
   ['admin@akada.example', '/dashboard'],
   ['mentor@akada.example', '/dashboard/mentor/mentees'],
-])('%s, who is logged in, goes to %s', async (as, home) => {
+])('%s is already logged in and is redirected to %s', async (as, home) => {
   const { path } = await renderApp('/register', { as });
   await waitFor(() => expect(path()).toBe(home));
 });
 
-test('a login that is over is none', async () => {
+test('an expired login does not redirect away from the registration', async () => {
   const { reload, path } = await openRegistration();
   const seconds = Math.floor(Date.now() / 1000) - 1;
   localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTEE', exp: seconds }));

@@ -3,24 +3,21 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 
-/** The starter's mentee, and the password of every account of the starter content. */
+/** A mentee of the starter content. All its accounts have the same password. */
 export const menteeEmail = 'mentee@akada.example';
 export const password = 'akada-2021';
 
-/** The page's one h1. */
 export const findHeading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name });
 
-/** The message of a call without an answer: the error's own, here happy-dom's. */
+/** happy-dom's message for a request without a response. */
 export const noAnswer = /Network Error|socket hang up/;
 
-/** The field of a label. */
 export const field = (label: string): HTMLElement => screen.getByLabelText(label);
 
-/** The button of a name; submit buttons wait for the page's scripts. */
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** Fills the named fields at once, as a password manager does; '' leaves one empty, but touched. */
+/** Fills fields as a password manager does. '' touches a field and leaves it empty. */
 export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await user.clear(field(label));
@@ -36,22 +33,22 @@ export function errorOf(label: string): string {
   return id === undefined ? '' : (document.getElementById(id)?.textContent.trim() ?? '');
 }
 
-/** The requests in order, as 'POST auth/login', without the API's base. */
+/** The requests in order, as 'POST auth/login'. */
 export const callsTo = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
 
-/** Makes the next call of an account address fail. */
+/** Makes the next request to an account address fail. */
 export const failNext = (
   sandbox: Sandbox,
   call: string,
   kind: '500' | '429' | 'drop' | 'lost' | 'held',
 ): void => sandbox.failNext({ method: 'POST', path: `/api/auth/${call}`, times: 1, kind });
 
-/** Removes the confirmation of a user's e-mail address. */
+/** Removes the confirmation of a user's email address. */
 export const unconfirm = (sandbox: Sandbox, email: string): number =>
   sandbox.db.run('UPDATE users SET emailVerified = 0 WHERE email = ?', [email]);
 
-/** Requests the mail to confirm an address from elsewhere: the service sends one in 24 hours. */
+/** Requests the confirmation email from elsewhere. The API sends only one in 24 hours. */
 export async function mailConfirmation(origin: string, email: string): Promise<void> {
   const { status } = await fetch(`${origin}/api/auth/send-email-confirmation-token`, {
     method: 'POST',
@@ -66,7 +63,7 @@ export async function mailConfirmation(origin: string, email: string): Promise<v
   if (status !== 200) throw new Error(`No mail to ${email}: ${status}`);
 }
 
-/** The link of the newest mail, as an address within the site. */
+/** The link in the newest email, as an address within the site. */
 export function mailedAddress(sandbox: Sandbox): string {
   const link = new URL(sandbox.outbox.mails()[0]?.link ?? '');
   return link.pathname + link.search;

@@ -12,11 +12,11 @@ import {
   noAnswer,
 } from './screens.ts';
 
-const paused = { name: /Send the mail again \(in \d+ s\)/ };
+const paused = { name: /Send the email again \(in \d+ s\)/ };
 
 /**
- * Moves the clock past the minute of the cool-down; the countdown notices at its next tick. Until its
- * code has loaded, a disabled button of the same name stands there.
+ * Moves the clock past the cool-down of a minute. First waits for the countdown, because a disabled
+ * placeholder has the same name.
  */
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);
@@ -24,7 +24,7 @@ async function afterTheMinute(): Promise<HTMLElement> {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  return screen.findByRole('button', { name: 'Send the mail again' });
+  return screen.findByRole('button', { name: 'Send the email again' });
 }
 
 /** A user who has just requested a reset link. */
@@ -32,12 +32,12 @@ async function afterForgot() {
   const opened = await renderApp('/forgot-password');
   await findHeading('Forgot your password?');
   await fill(opened.user, { Email: menteeEmail });
-  await opened.user.click(button('Send the link'));
+  await opened.user.click(button('Send link'));
   await findHeading('Request Successful');
   return opened;
 }
 
-/** A user who has just registered, and whose mail is on its way. */
+/** A user who has just registered and requested the email. */
 async function afterRegistration() {
   const opened = await renderApp('/register');
   await findHeading('Join the community');
@@ -55,7 +55,7 @@ async function afterRegistration() {
 }
 
 test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
-  '%s tells of the mail, the email app, the spam folder and the login',
+  '%s mentions the email, the email app, the spam folder and the login',
   async (address) => {
     await renderApp(address);
     await findHeading('Check your email');
@@ -70,29 +70,29 @@ test.each([['/email-verification-sent'], ['/email-verification-sent/']])(
   },
 );
 
-test('a mail is sent again after the cool-down, and the service’s refusal explained', async () => {
+test('a refused second email is explained after the cool-down', async () => {
   const { user, sandbox } = await afterRegistration();
   expect(await screen.findByRole('button', paused)).toBeDisabled();
   await user.click(await afterTheMinute());
   expect(
-    await screen.findByText(/already be on its way.*24 hours.*spam folder.*ask again tomorrow/i),
+    await screen.findByText(/already sent you.*24 hours.*spam folder.*try again tomorrow/i),
   ).toBeVisible();
   expect(screen.getByRole('button', paused)).toBeDisabled();
   expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
-test('a confirmation that meanwhile happened is shown with the service’s message', async () => {
+test('an address confirmed elsewhere shows the API’s message', async () => {
   const { user, sandbox } = await afterRegistration();
   sandbox.db.run('UPDATE users SET emailVerified = 1');
   await user.click(await afterTheMinute());
   expect(await screen.findByText('Email has already been confirmed')).toBeVisible();
 });
 
-test('a reset link is requested again', async () => {
+test('a second reset link requested too soon is reported as already sent', async () => {
   const { user, sandbox } = await afterForgot();
   await user.click(await afterTheMinute());
   expect(
-    await screen.findByText(/already be on its way.*spam folder.*ask again in ten minutes/i),
+    await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),
   ).toBeVisible();
   expect(callsTo(sandbox)).toEqual([
     'POST auth/send-password-reset-token',
@@ -100,20 +100,20 @@ test('a reset link is requested again', async () => {
   ]);
 });
 
-test('a reset link that was sent again is confirmed; without a connection a toast says so', async () => {
+test('a failed resend shows a toast and can be repeated at once', async () => {
   const { user, sandbox } = await afterForgot();
   failNext(sandbox, 'send-password-reset-token', 'drop');
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
 
-  // Nothing was sent, so there is no cool-down.
+  // No cool-down, because no email was sent.
   sandbox.db.run('DELETE FROM mailTokens');
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
-  expect(await screen.findByText(`Sent once more to ${menteeEmail}.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
   expect(sandbox.outbox.mails()).toHaveLength(2);
 });
 
-test('the login knows the address', async () => {
+test('the login link passes the address on', async () => {
   const { user } = await afterForgot();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');

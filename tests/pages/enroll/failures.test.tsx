@@ -101,7 +101,7 @@ test('a login that ended keeps the choice, and the enrollment goes on after the 
   await user.click(await button('Enroll'));
   await user.click(await button('Yes'));
 
-  const login = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const login = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   await pasteInto(user, within(login).getByLabelText('Password'), 'akada-2021');
   await user.click(within(login).getByRole('button', { name: 'Log in' }));
   await expect.poll(() => screen.queryByRole('dialog', { name: /^Log in again/ })).toBeNull();

@@ -136,7 +136,7 @@ test('a login that ended meanwhile: after the next one the notice leads to what 
   const { user, sandbox } = await sendAndLeave();
   sandbox.expireTokens();
   await sandbox.letGo();
-  expect(await screen.findByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
   await logInAgain(user, amina.as);
   await user.click(await wayBack());
   await seeForm();

@@ -418,7 +418,7 @@ test('the login that ends while writing loses nothing', async () => {
   sandbox.expireTokens();
   await send(user);
 
-  expect(await screen.findByRole('dialog', { name: 'Log in again to go on' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
   expect(await comment()).toHaveValue(words);
 });
 

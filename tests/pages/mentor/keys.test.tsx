@@ -120,7 +120,7 @@ test('a login in place returns the focus to the button that the key stands for',
   await write(user, 'Good.', '81');
   sandbox.expireTokens();
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  const login = within(await screen.findByRole('dialog', { name: 'Log in again to go on' }));
+  const login = within(await screen.findByRole('dialog', { name: 'Log in again to continue' }));
   await user.type(login.getByLabelText('Password'), 'akada-2021');
   await user.click(login.getByRole('button', { name: 'Log in' }));
   await expect

@@ -14,27 +14,27 @@ const items = ['one', 'two', 'three', 'four'].map((key) => ({
 
 beforeEach(() => window.happyDOM.setViewport({ width: 1280, height: 800 }));
 
-const shown = () =>
+const visibleItems = () =>
   items
     .map(({ key }) => screen.getByText(`Words of ${key}`))
     .filter((text) => text.closest('[aria-hidden="true"]') === null)
     .map((text) => text.textContent);
 
-test('a desktop shows two items and says which', () => {
+test('a desktop shows two items and their positions', () => {
   render(<SlickCarousel texts={carousel} items={items} />);
   const region = screen.getByRole('region', { name: 'What learners say' });
   expect(within(region).getByText('1–2 of 4')).toBeVisible();
-  expect(shown()).toEqual(['Words of one', 'Words of two']);
+  expect(visibleItems()).toEqual(['Words of one', 'Words of two']);
 });
 
-test.each([968, 820, 360])('a screen of %i shows one', (width) => {
+test.each([968, 820, 360])('a screen of %i px shows one item', (width) => {
   window.happyDOM.setViewport({ width, height: 800 });
   render(<SlickCarousel texts={carousel} items={items} />);
   expect(screen.getByText('1 of 4')).toBeVisible();
-  expect(shown()).toEqual(['Words of one']);
+  expect(visibleItems()).toEqual(['Words of one']);
 });
 
-test('each item is there once: no copies for a loop', () => {
+test('the carousel renders each item once', () => {
   render(<SlickCarousel texts={carousel} items={items} />);
   for (const { key } of items) expect(screen.getAllByText(`Words of ${key}`)).toHaveLength(1);
 });
@@ -57,7 +57,7 @@ test('Previous and Next move by one and stop at the ends', async () => {
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a person pauses it and plays it again', async () => {
+test('a visitor pauses the carousel and plays it again', async () => {
   const user = userEvent.setup();
   render(<SlickCarousel texts={carousel} items={items} />);
   await user.click(screen.getByRole('button', { name: 'Pause' }));

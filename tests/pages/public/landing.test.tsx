@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-test('a visitor sees the claim, the way in and the chat', async () => {
+test('a visitor sees the heading, the registration link and the chat link', async () => {
   await renderApp('/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/mentor beside you/);
   expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
@@ -14,7 +14,7 @@ test('a visitor sees the claim, the way in and the chat', async () => {
   );
 });
 
-test('a visitor finds three tracks, free and with a certificate', async () => {
+test('a visitor sees three free tracks with a certificate', async () => {
   await renderApp('/');
   const tracks = await screen.findByRole('region', { name: 'Three tracks, all from zero' });
   expect(
@@ -25,9 +25,9 @@ test('a visitor finds three tracks, free and with a certificate', async () => {
   expect(within(tracks).getByText(/free.*ends with a certificate/)).toBeVisible();
 });
 
-test('a visitor sees the partners, the four steps, the cost and what learners say', async () => {
+test('a visitor sees the partners, the steps, the price and the testimonials', async () => {
   await renderApp('/');
-  const partners = await screen.findByRole('region', { name: /open their doors/ });
+  const partners = await screen.findByRole('region', { name: /welcome our learners/ });
   expect(within(partners).getAllByRole('img').length).toBeGreaterThanOrEqual(5);
   const steps = screen.getByRole('region', { name: 'How it works' });
   expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -36,13 +36,13 @@ test('a visitor sees the partners, the four steps, the cost and what learners sa
   expect(within(words).getAllByRole('figure')).toHaveLength(6);
 });
 
-test('a visitor joins from the last invitation', async () => {
+test('a visitor opens the registration from the end of the page', async () => {
   const { user, path } = await renderApp('/');
   await user.click(await screen.findByRole('link', { name: 'Get started' }));
   expect(path()).toBe('/register');
 });
 
-test('a visitor opens a question', async () => {
+test('a visitor opens the answer to a question', async () => {
   const { user } = await renderApp('/');
   const question = await screen.findByText('Is it really free?');
   expect(question.closest('details')).not.toHaveAttribute('open');

@@ -22,7 +22,7 @@ test('a visitor finds Our Team, Contact Us, Login and Register in the header', a
   ]);
 });
 
-test('a mentee who is logged in finds the dashboard instead', async () => {
+test('a logged-in mentee finds the dashboard in the header', async () => {
   await renderApp('/about', { as: 'mentee@akada.example' });
   await screen.findByRole('heading', { level: 1 });
   expect(mainNav().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
@@ -30,7 +30,7 @@ test('a mentee who is logged in finds the dashboard instead', async () => {
   expect(mainNav().queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
-test('the footer has four groups, its two lines, and no link that leads nowhere', async () => {
+test('the footer has four groups, two lines and no broken link', async () => {
   await renderApp('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   for (const name of ['Home', 'Community', 'Legal', 'Follow us']) {
@@ -39,18 +39,18 @@ test('the footer has four groups, its two lines, and no link that leads nowhere'
   expect(footer.getByText(/© 2021/)).toBeVisible();
   expect(footer.getByText(/Owned and run by/)).toBeVisible();
 
-  const known = [...publicPages, ...accountPages].filter(({ path }) => path !== '*');
-  const lost = footer
+  const routes = [...publicPages, ...accountPages].filter(({ path }) => path !== '*');
+  const brokenLinks = footer
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => {
       const [path = ''] = address.split('#');
-      return path.startsWith('/') ? matchRoutes(known, path) === null : !/^https:\/\/./.test(path);
+      return path.startsWith('/') ? matchRoutes(routes, path) === null : !/^https:\/\/./.test(path);
     });
-  expect(lost).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
-test('a visitor follows the footer to a part of the landing page that exists', async () => {
+test('a visitor follows a footer link to a section of the landing page', async () => {
   const { user } = await renderApp('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'How it works' }));
@@ -59,7 +59,7 @@ test('a visitor follows the footer to a part of the landing page that exists', a
   for (const id of ['tracks', 'questions']) expect(document.getElementById(id)).not.toBeNull();
 });
 
-test('a visitor on a phone opens the menu, goes somewhere, and the menu is gone', async () => {
+test('a link in the phone menu opens a page and closes the menu', async () => {
   const { user, path } = await renderApp('/about', { width: 360 });
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -69,7 +69,7 @@ test('a visitor on a phone opens the menu, goes somewhere, and the menu is gone'
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
-test('a visitor closes the menu with its button, with Escape and with a tap outside', async () => {
+test('a visitor closes the menu with its button, Escape or a tap outside', async () => {
   const { user } = await renderApp('/about', { width: 360 });
   const open = await screen.findByRole('button', { name: 'Open menu' });
 
@@ -86,7 +86,7 @@ test('a visitor closes the menu with its button, with Escape and with a tap outs
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a visitor picks dark colours and finds them again', async () => {
+test('dark colours stay chosen after a reload', async () => {
   const { user, reload } = await renderApp('/about');
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');

@@ -27,7 +27,7 @@ test.each([
   expect(canonical).toHaveAttribute('href', origin + path);
 });
 
-test('a visitor meets seventeen people, each with title, story, motto, stack and links', async () => {
+test('the team page shows 17 people with title, story, motto, stack and links', async () => {
   await renderApp('/team');
   await screen.findByRole('heading', { level: 1 });
   const names = screen.getAllByRole('heading', { level: 2, name: /^\S+ \S+/ });
@@ -49,7 +49,7 @@ test('a visitor meets seventeen people, each with title, story, motto, stack and
   expect(screen.getByRole('link', { name: 'Adaeze Okonkwo on LinkedIn' })).toBeVisible();
 });
 
-test('a visitor sees events to come and events that were, with day and time', async () => {
+test('a visitor sees upcoming and past events with day and time', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-15T12:00:00Z') });
   await renderApp('/events');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming events' }));
@@ -67,7 +67,7 @@ test('a visitor sees events to come and events that were, with day and time', as
   );
 });
 
-test('a visitor finds the chat, the mail address and the social networks', async () => {
+test('a visitor finds the chat, the email address and the social networks', async () => {
   await renderApp('/contactus');
   const page = within(await screen.findByRole('main'));
   await page.findByRole('heading', { level: 1 });
@@ -76,9 +76,9 @@ test('a visitor finds the chat, the mail address and the social networks', async
     'href',
     `mailto:${brand.email}`,
   );
-  expect(page.getByRole('link', { name: 'Tell us by e-mail' })).toHaveAttribute(
+  expect(page.getByRole('link', { name: 'Tell us by email' })).toHaveAttribute(
     'href',
-    `mailto:${brand.email}?subject=A%20worry`,
+    `mailto:${brand.email}?subject=Something%20worries%20me`,
   );
   expect(page.getByRole('link', { name: 'For young learners and parents' })).toHaveAttribute(
     'href',
@@ -97,16 +97,17 @@ test('the contact page has one primary button', async () => {
   expect(primary.map((link) => link.textContent)).toEqual(['Join the chat']);
 });
 
-test('an address that leads nowhere says so, and home is the dashboard', async () => {
+test('an unknown address shows a 404 page with a link to the dashboard', async () => {
   await renderApp('/no/such/page');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'This path leads nowhere',
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
   );
-  expect(screen.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/dashboard');
   expect(meta('robots')).toBe('noindex');
 });
 
-test('the privacy page names what this browser stores', async () => {
+test('the privacy page names the stored keys', async () => {
   await renderApp('/privacy');
   const page = await screen.findByRole('main');
   await within(page).findByRole('heading', { level: 1 });
@@ -115,10 +116,10 @@ test('the privacy page names what this browser stores', async () => {
   }
 });
 
-test('the privacy page has a part for young people and their guardians, with an address for worries', async () => {
+test('the privacy page tells young learners and parents whom to email', async () => {
   await renderApp('/privacy#young');
   await screen.findByRole('heading', { level: 1 });
-  const heading = screen.getByRole('heading', { name: 'If you are young, and for your parents' });
+  const heading = screen.getByRole('heading', { name: 'For young learners and parents' });
   const part = heading.closest('section');
   expect(part).toHaveAttribute('id', 'young');
   expect(part).toHaveTextContent(/Parents and guardians/);

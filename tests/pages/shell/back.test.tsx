@@ -107,7 +107,7 @@ test('Back at the login in place leaves it where it is', async () => {
   await screen.findByRole('button', { name: /^Enroll in/ });
   sandbox.expireTokens();
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
-  const name = 'Log in again to go on';
+  const name = 'Log in again to continue';
   await screen.findByRole('dialog', { name });
   for (const _ of [1, 2, 3]) {
     await back();

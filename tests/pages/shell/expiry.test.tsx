@@ -14,7 +14,7 @@ const clock = (moment: number) =>
 
 afterEach(() => vi.useRealTimers());
 
-const warning = () => screen.findByText(/^Your login ends at/);
+const warning = () => screen.findByText(/^Your login expires at/);
 const noWarning = async () => {
   await expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
 };
@@ -34,7 +34,7 @@ test('five minutes before its end: a polite word, a login in place, and the word
   const { user, path, reload } = await openNearTheEnd(form);
   const words = await warning();
   const { exp = 0 } = currentSession() ?? {};
-  expect(words).toHaveTextContent(`Your login ends at ${clock(exp * 1000)}.`);
+  expect(words).toHaveTextContent(`Your login expires at ${clock(exp * 1000)}.`);
   expect(words.closest('[role="status"]')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 

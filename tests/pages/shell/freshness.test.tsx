@@ -54,7 +54,7 @@ test('the login in place makes fresh what has grown old meanwhile, once', async 
   sandbox.expireTokens();
   sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  await screen.findByRole('dialog', { name: 'Log in again to continue' });
   await quiet();
   sandbox.clearRequests();
   await logInAgain(user, MENTOR);

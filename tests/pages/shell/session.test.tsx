@@ -88,7 +88,7 @@ test('an ended login leads to a login in place, and the page goes on by itself',
   await page();
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
   await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
@@ -103,7 +103,7 @@ test('another user who logs in in place gets their own, empty, screen', async ()
   await page();
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   const email = within(dialog).getByLabelText('Email');
   await user.clear(email);
   await pasteInto(user, email, OTHER);
@@ -165,7 +165,7 @@ test('before the profile is there the dialog knows the address from the token, a
   writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
   sandbox.expireTokens();
   await reload('/dashboard/track');
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
 
   await user.click(within(dialog).getByRole('button', { name: 'Leave instead' }));
@@ -201,12 +201,12 @@ test('the login in place warns before the third wrong password locks the account
   sandbox.expireTokens();
   await user.click(await screen.findByRole('link', { name: 'Mentor' }));
   await user.click(await screen.findByRole('link', { name: 'Profile' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again to go on' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again to continue' }));
   await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
   await screen.findByText('Email or Password is incorrect');
   expect(dialog.queryByText('That was the second wrong password')).toBeNull();
 
   await user.type(dialog.getByLabelText('Password'), 'er{Enter}');
   expect(await dialog.findByText('That was the second wrong password')).toBeVisible();
-  expect(dialog.getByText(/A third one locks the account/)).toBeVisible();
+  expect(dialog.getByText(/One more wrong password locks your account/)).toBeVisible();
 });

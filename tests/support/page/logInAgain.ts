@@ -6,7 +6,7 @@ import { pasteInto } from './pasteInto.ts';
 
 /** Logs in through the dialog of an ended session, as the same user or as another. */
 export async function logInAgain(user: UserEvent, email: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   const address = within(dialog).getByLabelText('Email');
   await user.clear(address);
   await pasteInto(user, address, email);

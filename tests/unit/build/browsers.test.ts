@@ -5,7 +5,7 @@ import { locate, type Wish } from '../../browsers/inPage.ts';
 import { pngOf } from '../../browsers/screen.ts';
 import { summaryOf, tableOf } from '../../browsers/table.ts';
 
-/** The parts of `npm run browsers` that need no browser. */
+/** Parts of `npm run browsers` that need no browser. */
 
 const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   kind,
@@ -16,7 +16,7 @@ const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   ...more,
 });
 
-/** Lays out a page whose elements all have a place; `top` is what lies on top there. */
+/** Renders a page whose elements all have a box; `top` is the topmost element. */
 function lay(html: string, top: (body: HTMLElement) => Element | null = (body) => body): void {
   vi.stubGlobal('TestingLibraryDom', library);
   document.body.innerHTML = html;
@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a target is found by what a person reads, and not where it is hidden', () => {
+test('locate finds visible targets by their text', () => {
   expect(locate(wish('button', 'Go on')).state).toBe('no library');
   lay('<div inert><button>Go on</button></div><button aria-label="Close">x</button>');
   expect(locate(wish('button', 'Go on')).state).toBe('missing');
@@ -45,7 +45,7 @@ test('a target is found by what a person reads, and not where it is hidden', () 
   });
 });
 
-test('what lies over a target is named, and nothing is tapped then', () => {
+test('locate reports an element that covers the target', () => {
   const html = '<button>Go on</button><div>In the way</div>';
   lay(html, (body) => body.lastElementChild);
   expect(locate(wish('button', 'Go on', { reach: true }))).toMatchObject({
@@ -57,13 +57,13 @@ test('what lies over a target is named, and nothing is tapped then', () => {
   expect(locate(wish('button', 'Go on', { reach: true })).state).toBe('there');
 });
 
-test('a button that shows that it is busy is not tapped yet', () => {
+test('locate reports a busy button as not ready', () => {
   lay('<button aria-busy="true">Go on</button>', (body) => body.firstElementChild);
   expect(locate(wish('button', 'Go on', { reach: true })).state).toBe('moving');
   expect(locate(wish('button', 'Go on')).state).toBe('there');
 });
 
-test('a list takes a choice by its words, and fires its events', () => {
+test('a list selects an option by its text and fires events', () => {
   lay(
     '<label>Country <select><option value=""></option><option value="NG">Nigeria</option></select></label>',
   );
@@ -75,7 +75,7 @@ test('a list takes a choice by its words, and fires its events', () => {
   expect(heard).toEqual(['NG']);
 });
 
-test('the table has a row per engine, and gives the reasons of failures below', () => {
+test('the table has a row per engine and lists the failures below', () => {
   const outcomes = [
     { engine: 'One 1', journey: 'mentee', passed: true, words: '12 s' },
     { engine: 'One 1', journey: 'forms', passed: false, words: 'tap the button “Go on”: gone' },
@@ -92,7 +92,7 @@ test('the table has a row per engine, and gives the reasons of failures below', 
   expect(summaryOf(outcomes)).toBe('1 passed, 2 failed');
 });
 
-test('a screen becomes a picture: its rows, with the colours in a PNG’s order', () => {
+test('a screen becomes a PNG with its colours in the right order', () => {
   const head = Buffer.alloc(100);
   for (const [at, value] of [
     [0, 100],

@@ -6,7 +6,7 @@ const locals = Array.from({ length: 200 }, (_, at) => `class${at}`);
 const pathsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => `src/Part${at}.module.css`);
 
-test('both halves of a build give a class the same name, each class its own', () => {
+test('client and server build give each class the same unique name', () => {
   const paths = pathsOf(3);
   const [one, other] = [classNames(root, paths), classNames(root, [...paths].reverse())];
   const namesBy = (nameOf: typeof one) =>
@@ -17,7 +17,7 @@ test('both halves of a build give a class the same name, each class its own', ()
   expect(names.filter((name) => !/^[a-z]{3,4}$/.test(name))).toEqual([]);
 });
 
-test('a name depends on its own file alone, not on the project’s folder or the order of files', () => {
+test('a class name depends only on its own file’s path', () => {
   const [path = '', other = ''] = pathsOf(2);
   const alone = classNames(root, [path])('card', `${root}/${path}`);
   const later = classNames('/elsewhere', [path, other]);
@@ -25,7 +25,7 @@ test('a name depends on its own file alone, not on the project’s folder or the
   expect(later('card', `/elsewhere/${path}`)).toBe(alone);
 });
 
-test('as many files as there are prefixes share none', () => {
+test('all prefixes can be used without sharing', () => {
   const paths = pathsOf(20 * 20);
   const nameOf = classNames(root, paths);
   const names = paths.map((path) => nameOf('card', `${root}/${path}`));
@@ -33,7 +33,7 @@ test('as many files as there are prefixes share none', () => {
   expect(() => classNames(root, pathsOf(20 * 20 + 1))).toThrow(/No class names are left/);
 });
 
-test('the files are those of the project', () => {
+test('modulesIn lists the project’s CSS modules', () => {
   const project = process.cwd();
   const paths = modulesIn(project);
   expect(paths).toContain('src/ui/Card.module.css');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { digestOf, stemOf, versionIn, withNewNames } from '../../../src/app/sameContent.ts';
 
-test('a stem is a name without its hash, whatever signs the hash has', () => {
+test('stemOf removes a hash with any characters', () => {
   expect(stemOf('/assets/app-Bx1c1Ljf.js')).toBe('/assets/app-.js');
   expect(stemOf('/assets/area--pEiQxD_.js')).toBe('/assets/area-.js');
   expect(stemOf('/assets/index-DJYVnTL-.css')).toBe('/assets/index-.css');
@@ -10,7 +10,7 @@ test('a stem is a name without its hash, whatever signs the hash has', () => {
   expect(stemOf('/favicon.svg')).toBe('/favicon.svg');
 });
 
-test('every name in a text becomes that of the new version, and nothing else changes', () => {
+test('each file name in a text becomes the new version’s name', () => {
   const text =
     'import{a as b}from"./app-Bx1c1Ljf.js";const l=["assets/Modal-aaaa_aaa.css"],o="older-11111111.js";';
   expect(
@@ -26,14 +26,14 @@ test('every name in a text becomes that of the new version, and nothing else cha
 
 const pageOf = (version: string) => `<meta name="version" content="${version}"><p>v1</p>`;
 
-test('a page says the new version’s name, whichever it said before', () => {
+test('a page gets the new version’s name', () => {
   expect(versionIn(pageOf('v1-2-g1a2b3c4'))).toBe('v1-2-g1a2b3c4');
   for (const before of ['', 'unknown', '$&']) {
     expect(withNewNames(pageOf(before), [], 'v2+$1')).toBe(pageOf('v2+$1'));
   }
 });
 
-test('a digest is the beginning of the text’s SHA-256', async () => {
+test('digestOf returns the beginning of the SHA-256', async () => {
   const text = 'Ọ̀rọ̀ – a text of more than one byte a letter';
   const whole = createHash('sha256').update(text).digest('base64url');
   expect(await digestOf(text)).toBe(whole.slice(0, 8));

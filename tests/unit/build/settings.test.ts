@@ -23,7 +23,7 @@ test.each([
   'javascript:alert(1)',
   '/api',
   'https://',
-])('%j is refused with a sentence that names the setting', (value) => {
+])('%j is refused with an error that names the setting', (value) => {
   expect(() => parseOrigin('VITE_API_HOST', value)).toThrow(
     `VITE_API_HOST must be empty or an origin such as https://api.example.org (scheme and host, no path), but it is "${value}".`,
   );
@@ -36,7 +36,7 @@ test.each([undefined, '', ' v1.2.0 ', '1a2b3c4', 'v1.2.0-3-g1a2b3c4'])(
   },
 );
 
-test.each(['one two', '"><script>', 'v'.repeat(61)])('%j names none', (value) => {
+test.each(['one two', '"><script>', 'v'.repeat(61)])('%j does not name a version', (value) => {
   expect(() => parseVersion('VITE_VERSION', value)).toThrow(
     /^VITE_VERSION must be empty or up to 60/,
   );

@@ -26,7 +26,7 @@ const commit = (file: string, text: string): string => {
   return git('rev-parse', '--short=7', 'HEAD');
 };
 
-test('the version is the last commit that changed the product, after its tag', () => {
+test('the version is the tag and the last commit of the product', () => {
   git('init', '-q');
   const first = commit('src/a.ts', 'one');
   expect(versionOf(root, 'v9')).toBe(first);
@@ -40,13 +40,13 @@ test('the version is the last commit that changed the product, after its tag', (
   expect(versionOf(root, undefined)).toBe(`v1.0.0-2-g${third}-changed`);
 });
 
-test('without git it is what the setting says, or unknown', () => {
+test('the version without git is the setting or unknown', () => {
   expect(versionOf(root, undefined)).toBe('unknown');
   expect(versionOf(root, ' v1.2.0 ')).toBe('v1.2.0');
   expect(() => versionOf(root, '<b>')).toThrow('VITE_VERSION');
 });
 
-test('an archive that lies in somebody else’s repository is not of its version', () => {
+test('an archive inside another repository ignores that repository’s version', () => {
   git('init', '-q');
   commit('src/a.ts', 'theirs');
   const inner = join(root, 'unpacked');
@@ -55,7 +55,7 @@ test('an archive that lies in somebody else’s repository is not of its version
   expect(versionOf(inner, undefined)).toBe('unknown');
 });
 
-test('each page is built with it, in its head', async () => {
+test('each built page has the version in its head', async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const built = await build({
     root,

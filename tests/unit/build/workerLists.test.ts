@@ -13,7 +13,7 @@ const part = (name: string, source: string, more: Partial<BundleScript> = {}): B
   ...more,
 });
 
-/** A build of two areas, a public page and what they share. */
+/** A build of two areas, a public page and shared files. */
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'app/StoreRoot.tsx'),
@@ -51,7 +51,7 @@ const all = [
   '/assets/picture.svg',
 ];
 
-test('an area’s list has its own pages and their parts, and no other area’s', () => {
+test('an area’s list has only its own pages and their parts', () => {
   const { areas, shell, others } = filesOf(built, all);
   expect(areas).toEqual({
     mentee: ['/assets/tasks.js', '/assets/tasks.css', ...js('part share wizard')],
@@ -66,15 +66,15 @@ test('an area’s list has its own pages and their parts, and no other area’s'
       '/app.html',
     ].toSorted(),
   );
-  // The app's HTML comes last: when it is cached, everything is.
+  // The app's HTML is cached last, so that it never lacks its files.
   expect(shell.at(-1)).toBe('/app.html');
-  // Styles inlined in the app's HTML are never requested there; public pages may request them.
+  // Only public pages may request the styles that are inline in the app's HTML.
   expect(others.toSorted()).toEqual(
     [...js('antd landing'), '/assets/app.css', '/assets/picture.svg'].toSorted(),
   );
 });
 
-test('a page that the build does not have stops it', () => {
+test('a page that is missing in the build throws an error', () => {
   const areas = { mentee: ['/NewPage.tsx'] };
   expect(() => filesOf({ ...built, areas }, all)).toThrow('/NewPage.tsx');
 });

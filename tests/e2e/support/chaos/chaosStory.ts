@@ -60,7 +60,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
   const form = registration(page);
   await form.write(mentee);
   const mails = mailbox(site, mentee);
-  const notSent = page.getByText('the mail to confirm your email may not have been sent');
+  const notSent = page.getByText('the confirmation email may not have been sent');
   const end = await her.insist(
     form.send,
     {
@@ -84,7 +84,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
     her.again('to get the mail');
     await page.goto('/login');
     expect(await enter(page, her, mentee)).toBe('unconfirmed');
-    const send = page.getByRole('button', { name: /^Send the mail again/ });
+    const send = page.getByRole('button', { name: /^Send the email again/ });
     const outcome = page.getByRole('alert').getByRole('status');
     while (!(await mails.hasLink())) {
       await send.click({ timeout: 60_000 + wait });

@@ -43,7 +43,7 @@ export async function emptyOutbox(
   page: Page,
   login: Pick<Person, 'email' | 'password'>,
 ): Promise<number> {
-  const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
   const send = page.getByRole('button', { name: /^Send (?:it|all \d+)$/ });
   const empty = page.getByText(/^Nothing waits/).first();
   const reload = page.getByRole('button', { name: /^(?:Load again|Try again)$/ });

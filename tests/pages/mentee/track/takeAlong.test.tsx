@@ -292,5 +292,5 @@ test('with a connection an ended login leads to the login page, as ever', async 
   // The site answers, if with an error: that is a connection.
   await settled();
   expect(path()).toBe('/login');
-  expect(screen.queryByText(/can be read on this device/)).toBeNull();
+  expect(screen.queryByText(/You can read your tasks/)).toBeNull();
 });

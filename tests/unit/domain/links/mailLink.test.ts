@@ -10,8 +10,8 @@ test('between two people the community gets a copy', () => {
 
 test('a mail to the community itself has none', () => {
   expect(mailLink(brand.email)).toBe(`mailto:${brand.email}`);
-  expect(mailLink(brand.email, { subject: 'A worry' })).toBe(
-    `mailto:${brand.email}?subject=A%20worry`,
+  expect(mailLink(brand.email, { subject: 'Something worries me' })).toBe(
+    `mailto:${brand.email}?subject=Something%20worries%20me`,
   );
 });
 
