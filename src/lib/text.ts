@@ -2,8 +2,8 @@ import { phraseSpellings, wordSpellings } from './search.ts';
 
 /** What stands where the service has no title. */
 const titleTexts = {
-  task: 'A task without a title',
-  track: 'A track without a title',
+  task: 'Untitled task',
+  track: 'Untitled track',
 } as const;
 
 /** A person's full name; '' where neither part is known. */

@@ -9,7 +9,7 @@ const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}, you can still hand it in`,
+  stillOpen: (overdue: string) => `${overdue}, you can still submit it`,
 } as const;
 
 /** A deadline for display. `urgency`: it has passed, is later on this day, or on another. */

@@ -92,7 +92,7 @@ export function ProgressWords(props: ProgressWordsProps) {
           {shown.map((part) => (
             <li key={part}>
               <span className={classes(styles.swatch, styles[part])} aria-hidden="true" />
-              {texts[short && part === 'waiting' ? 'waitingShort' : part](progress[part])}
+              {texts[part](progress[part])}
             </li>
           ))}
           {mean !== null && <li className={styles.mean}>{texts.mean(mean)}</li>}

@@ -26,7 +26,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const shown = (value: string | readonly string[]): string =>
-  (typeof value === 'string' ? value : value.join(', ')) || texts.nothing;
+  (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
 
 interface SavedElsewhereProps {
   /** The profile as the service has it now. */
@@ -63,12 +63,9 @@ export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
       <ul role="list" className="stack gap-2 words">
         {disputed.map((name) => (
           <li key={name}>
-            <p>
-              {labels[name]}: {texts.savedNow(shown(newest[name]))}{' '}
-              {texts.here(shown(values[name]))}
-            </p>
+            <p>{texts.differs(labels[name], shown(newest[name]), shown(values[name]))}</p>
             <Button variant="quiet" onClick={() => void setFieldValue(name, newest[name])}>
-              {texts.takeSaved(labels[name])}
+              {texts.replaceWithSaved(labels[name])}
             </Button>
           </li>
         ))}

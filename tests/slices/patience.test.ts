@@ -24,7 +24,7 @@ test('a call without an answer is aborted after 30 seconds, and may have arrived
   vi.advanceTimersByTime(1500);
   expect((await sending).payload).toMatchObject({
     kind: 'timeout',
-    message: 'The answer took too long',
+    message: 'This took too long',
   });
   // Aborted, not repeated; the service may still carry it out.
   await sandbox.letGo();

@@ -78,8 +78,7 @@ export function EntryItem(props: EntryItemProps) {
       <div>
         <h3 className={classes('words clamp-3', styles.name)}>{name}</h3>
         <p className="soft small">
-          {isGrade ? texts.toMentee : texts.toMentor} · {texts.since}{' '}
-          <RelativeTime iso={new Date(at).toISOString()} />
+          {texts.since} <RelativeTime iso={new Date(at).toISOString()} />
         </p>
       </div>
       <dl className="bare stack gap-2">
@@ -120,7 +119,7 @@ export function EntryItem(props: EntryItemProps) {
         {outcome?.kind !== 'gone' && (
           <ButtonLink variant="secondary" to={isGrade ? toGrading(id) : toSubmitTask(id)}>
             {texts.open}
-            <span className="visually-hidden">{texts.openOne(name)}</span>
+            <span className="visually-hidden"> {name}</span>
           </ButtonLink>
         )}
         <DraftActions subject={subject} name={name} isBusy={isBusy} onDiscard={onDiscard} />

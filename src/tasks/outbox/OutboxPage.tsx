@@ -138,7 +138,7 @@ export default function OutboxPage() {
         </h1>
         {!isEmpty && <p className="soft measure">{texts.lead}</p>}
         <p className="visually-hidden" role="status">
-          {sending || (entries.length === 0 && !isEmpty && texts.allSent)}
+          {sending || (entries.length === 0 && !isEmpty && texts.none)}
         </p>
       </header>
       {entries.length > 0 && !storageIsSafe() && (

@@ -42,7 +42,7 @@ const tryElsewhere = (): void =>
     changeFinished(aminaId, subject, at, { triedAt: Date.now() });
   });
 
-const sendButton = () => screen.findByRole('button', { name: 'Send it' });
+const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
 /** Opens the outbox with one submission that waits. */
 async function openWaiting(): Promise<Opened> {
@@ -68,7 +68,7 @@ test('words that are typed on before they go out stay, and nothing is sent', asy
   const opened = await sendHeld('GET');
   typeOn();
   await opened.sandbox.letGo();
-  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  expect(await screen.findByText('Unfinished drafts')).toBeVisible();
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(0);
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
@@ -85,7 +85,7 @@ test('words that are typed on while the earlier ones go out stay', async () => {
 test('a page that closes while it sends leaves a mark: the next one waits before it sends', async () => {
   const opened = await sendHeld('POST');
   await opened.reload('/dashboard/outbox');
-  expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
+  expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
   await opened.user.click(await sendButton());
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(1);
@@ -116,9 +116,9 @@ test('while another tab sends, this one asks for nothing and says so', async () 
     Reflect.deleteProperty(navigator, 'locks');
   });
   await opened.user.click(await sendButton());
-  expect(await screen.findByText(/^Another tab of yours is sending/)).toBeVisible();
+  expect(await screen.findByText(/^You are sending from another tab/)).toBeVisible();
   expect(opened.sandbox.requests()).toEqual([]);
 
   other.dispatchEvent(new Event('done'));
-  await waitFor(() => expect(screen.queryByText(/^Another tab of yours is sending/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You are sending from another tab/)).toBeNull());
 });

@@ -240,7 +240,7 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
   // Even a half-typed tag.
   expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes？' });
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
 
@@ -263,10 +263,10 @@ test('a draft holds what was changed, over what another device has saved since',
 
   expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Aminatu'));
-  expect(await screen.findByText('Last name: saved there: Bello-Sani. Here: Yusuf.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Last name: use what is saved' }));
+  expect(await screen.findByText('Saved last name: Bello-Sani. Yours: Yusuf.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use the saved last name' }));
   expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani');
-  expect(screen.queryByText(/saved there/)).toBeNull();
+  expect(screen.queryByText(/^Saved last name/)).toBeNull();
 
   await save(user);
   await screen.findByText('Profile succesfully updated');
@@ -306,7 +306,7 @@ test('a profile of an earlier visit does not replace a newer one', async () => {
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
   await sandbox.letGo();
-  expect(await screen.findByText(/on another device\. Look at it, then save/)).toBeVisible();
+  expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
   expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello');
 
   expect(screen.getByLabelText('First name')).toHaveValue('Aminatu');

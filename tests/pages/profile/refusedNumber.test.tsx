@@ -16,7 +16,7 @@ const amina = { as: 'mentee@akada.example', width: 390 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const refusal = /^\+234 911 234 5678 was not taken\.$/;
+const refusal = /^We could not accept \+234 911 234 5678\.$/;
 const phone = () => screen.findByLabelText('Phone number');
 const withoutNumber = () => screen.findByRole('button', { name: 'Save without this number' });
 const led = () => screen.findByText('Update your profile to continue');
@@ -81,12 +81,12 @@ test.each([
 
     const field = await phone();
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/\+234 911 234 5678 was not taken/),
+      expect(field).toHaveAccessibleDescription(/We could not accept \+234 911 234 5678/),
     );
     expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('+234 911 234 5678');
-    const why = screen.getByText(/newer than our list of numbers/);
+    const why = screen.getByText(/too new for our list/);
     expect(why.closest('[role=alert]')).toBeVisible();
     expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
     expect(userIn(sandbox, person.as)).toMatchObject({ city: null, phoneNumber: null });
@@ -171,7 +171,7 @@ test('what else is edited later is saved without the number, which stays on this
   const { user, sandbox } = await withoutPhone(1);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   expect(await phone()).toHaveValue('+234 707 123 4567');
-  expect(screen.getByText(/so your profile is saved without it/)).toBeVisible();
+  expect(screen.getByText(/so we saved your profile without it/)).toBeVisible();
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
 
@@ -196,15 +196,17 @@ test('a refused number is not said to be saved on a full device', async () => {
   const unsaved = /This browser cannot save the number\. Write it down\./;
   expect(screen.getByText(unsaved)).toHaveTextContent(/^If every digit is right/);
   await user.click(button);
-  expect(await screen.findByText(/^\+234 707 123 4567 was not taken\./)).toHaveTextContent(unsaved);
+  expect(await screen.findByText(/^We could not accept \+234 707 123 4567\./)).toHaveTextContent(
+    unsaved,
+  );
 });
 
 test('the profile offers to try it again, and says where it is still refused', async () => {
   const { user, sandbox } = await withoutPhone(1);
-  expect(await screen.findByText(/\+234 707 123 4567 was not taken/)).toBeVisible();
+  expect(await screen.findByText(/We could not accept \+234 707 123 4567/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try this number again' }));
 
-  expect(await screen.findByText(/\+234 707 123 4567 is still not taken/)).toBeVisible();
+  expect(await screen.findByText(/We still cannot accept \+234 707 123 4567/)).toBeVisible();
   expect(answers(sandbox)).toEqual([400]);
   expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
   expect(storedNumber()).toBe('+2347071234567');
@@ -239,7 +241,7 @@ test('a number that the service takes by now goes into the profile, and from thi
 
 test('elsewhere it is offered once in thirty days', async () => {
   const { user, path, reload } = await withoutPhone(29);
-  const offer = 'Your phone number may work by now';
+  const offer = 'Your phone number may work now';
   await reload('/dashboard');
   await dashboard();
   expect(screen.queryByText(offer)).toBeNull();
@@ -266,7 +268,7 @@ test('a logout announces that the number is deleted, and deletes it', async () =
   const menu = await screen.findByRole('region', { name: 'Your account' });
   await user.click(await within(menu).findByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
-  expect(within(question).getByText(/phone number kept on this device/)).toBeVisible();
+  expect(within(question).getByText(/phone number saved on this device/)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 
   await screen.findByRole('button', { name: 'Log in' });

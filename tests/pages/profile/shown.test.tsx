@@ -55,5 +55,5 @@ test('the profile form asks a mentor what they can help with', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Your profile' }));
   expect(form.getByText(/what you can help with/)).toBeVisible();
-  expect(screen.getByText(/are shown to your mentees/)).toBeVisible();
+  expect(screen.getByText(/^Your mentees see your photo/)).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('a submission: the focus is led to its button, and one press sends it once'
   await logInAgain(opened.user, amina.as);
 
   expect(await offer()).toBeVisible();
-  expect(screen.queryByText(/Your login has ended/)).toBeNull();
+  expect(screen.queryByText(/Your login has expired/)).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
   expect(writes(opened)).toEqual([401]);
   await opened.user.keyboard('{Enter}');
@@ -178,7 +178,7 @@ test('what fails after its form was left is shown, and stored as a draft', async
   await submit(opened);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await sandbox.letGo();
-  await screen.findByText(/before you left its page has not arrived/);
+  await screen.findByText(/We saved it as a draft on the page you left/);
   expect(await screen.findByText('Draft kept')).toBeVisible();
 });
 

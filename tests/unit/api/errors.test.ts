@@ -110,8 +110,8 @@ describe('a 401', () => {
 describe('without an answer', () => {
   test.each([
     ['ERR_NETWORK', 'network', 'Network Error'],
-    ['ECONNABORTED', 'timeout', 'The answer took too long'],
-    ['ETIMEDOUT', 'timeout', 'The answer took too long'],
+    ['ECONNABORTED', 'timeout', 'This took too long'],
+    ['ETIMEDOUT', 'timeout', 'This took too long'],
     ['ERR_CANCELED', 'aborted', FALLBACK],
   ])('%s is a failure of kind %s', (code, kind, message) => {
     const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
@@ -140,7 +140,7 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (stat
 test('an answer that cannot be read has a message of this client', () => {
   expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
-    message: 'The answer could not be read',
+    message: 'We could not read the answer',
   });
 });
 
@@ -148,7 +148,7 @@ test('an id that cannot be one is not found, as if the service had responded so'
   expect(toApiError(new UnknownId(), FALLBACK)).toEqual({
     kind: 'refused',
     status: 404,
-    message: 'It may have been taken away, or the link is not complete.',
+    message: 'It may have been deleted, or the link may be incomplete.',
     fromServer: false,
   });
 });
@@ -156,7 +156,7 @@ test('an id that cannot be one is not found, as if the service had responded so'
 test('the rate limit names a time', () => {
   const error = toApiError(new LimitReached(Date.UTC(2030, 0, 1, 12)), FALLBACK);
   expect(error).toMatchObject({ kind: 'limit', status: 429 });
-  expect(error.message).toMatch(/from about \d/);
+  expect(error.message).toMatch(/after about \d/);
 });
 
 test('anything else that is thrown is the fallback', () => {
