@@ -2,16 +2,16 @@ import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * How much of the service's rate limit is spent: 100 requests per 15 minutes and IP, over
- * everything, pre-flights included. On the API's own origin each answer says what remains and until
- * when. Elsewhere browsers hide that, and this counts the device's own requests; others behind the
- * same address spend from it too.
+ * How much of the API's rate limit is spent: 100 requests per 15 minutes and IP, over everything,
+ * pre-flights included. On the API's own origin each answer says what remains and until when.
+ * Elsewhere browsers hide that, and this counts the device's own requests; others behind the same
+ * address spend from it too.
  */
 interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
   start: number;
   spent: number;
-  /** Until when the service refuses requests, in milliseconds since 1970; 0: it does not. */
+  /** Until when the API refuses requests, in milliseconds since 1970; 0: it does not. */
   until: number;
 }
 
@@ -40,9 +40,9 @@ function read(now: number): Allowance {
 const SLACK = 5000;
 
 /**
- * Reads the allowance from an answer's headers, where they are readable. The window's end is by the
- * service's clock, so its distance from the answer's own date counts.
- * @returns false where the headers do not tell
+ * Reads the allowance from an answer's headers if they are readable. The window's end is by the
+ * API's clock, so its distance from the answer's own date counts.
+ * @returns false if the headers do not tell
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export function readHeaders(
   return true;
 }
 
-/** The service has accepted a write: if it had refused requests before, a new window has begun. */
+/** The API has accepted a write: if it had refused requests before, a new window has begun. */
 export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
@@ -87,7 +87,7 @@ export function noteRefusal(now: number = Date.now()): number {
   return until;
 }
 
-/** Until when the service refuses requests, in milliseconds since 1970; null: it does not. */
+/** Until when the API refuses requests, in milliseconds since 1970; null: it does not. */
 export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
 /** A manual retry: the next request is sent despite the estimate. */
@@ -106,6 +106,6 @@ export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
 export const scarceUntil = (now: number = Date.now()): number | null =>
   isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
 
-/** True where by our own count the allowance is used up: a network error then means a refusal. */
+/** True if by our own count the allowance is used up: a network error then means a refusal. */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
   read(now).spent >= limit;

@@ -4,9 +4,9 @@ import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
- * Reads the service's answers by schemas, checked once, here. Optional fields are tolerant: a wrong
- * type counts as missing. The id is required: a list drops items without it, an entity without it
- * is a `MalformedAnswer`.
+ * Reads the API's answers by schemas, checked once, here. Optional fields are tolerant: a wrong type
+ * counts as missing. The id is required: a list drops items without it, an entity without it is a
+ * `MalformedAnswer`.
  */
 
 declare module 'yup' {
@@ -26,7 +26,7 @@ export const finite = (value: unknown): number | null => {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-/** Validates a value into a list of one, or an empty list where it fails. */
+/** Validates a value into a list of one, or an empty list if it fails. */
 const itemsOf =
   <S extends Schema>(shape: S) =>
   (given: unknown): InferType<S>[] => {
@@ -44,7 +44,7 @@ export const field = <Value extends string | number | object>(read: (given: unkn
     .default(() => read(undefined))
     .meta({ read });
 
-/** A field that is null where `read` can make no value from the input. */
+/** A field that is null if `read` can make no value from the input. */
 export const maybe = <Value extends string | number | object>(
   read: (given: unknown) => Value | null,
 ) =>
@@ -85,7 +85,7 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
 /**
  * Reads what this device has stored of an entity, field by field by its schema. yup's own tests
  * would take ten times as long, and the answer has passed them.
- * @returns null where it is none
+ * @returns null if it is none
  */
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
@@ -128,7 +128,7 @@ export const storedEntities =
     return { ids: storedList(scalar)(ids).filter((id) => id in read), entities: read };
   };
 
-/** Reads a stored time, in milliseconds since 1970; 0 where there is none. */
+/** Reads a stored time, in milliseconds since 1970; 0 if there is none. */
 export const storedTime = (given: unknown): number => finite(given) ?? 0;
 
 /** A list's answer, without null items, items lacking an id and duplicates. */
@@ -136,13 +136,13 @@ export interface Page<Item> {
   items: Item[];
   /** How many items there were before that. */
   sent: number;
-  /** How many there are in all; null where the answer does not tell. */
+  /** How many there are in all; null if the answer does not tell. */
   totalCount: number | null;
 }
 
 /**
  * Reads one entity.
- * @throws MalformedAnswer where the answer is none
+ * @throws MalformedAnswer if the answer is none
  */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
   const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
@@ -152,7 +152,7 @@ export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<
 
 /**
  * Reads a list.
- * @throws MalformedAnswer where there are no items at all
+ * @throws MalformedAnswer if there are no items at all
  */
 export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
   const given = isRecord(answer) ? answer['items'] : null;
@@ -166,13 +166,13 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
 /** The schema of something with an id. */
 type EntitySchema = Schema<{ id: string }>;
 
-/** A call that returns one entity; `MalformedAnswer` where the answer is none. */
+/** A call that returns one entity; `MalformedAnswer` if the answer is none. */
 export const one =
   <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
   async (http, arg, signal) =>
     readOne(shape, await http(query(arg), signal));
 
-/** A call that returns a list's first page; `MalformedAnswer` where the answer has no items at all. */
+/** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
 export const page =
   <S extends EntitySchema, Arg = void>(
     shape: S,
@@ -181,14 +181,14 @@ export const page =
   async (http, arg, signal) =>
     readPage(shape, await http(query(arg), signal));
 
-/** How many items one call reads: the service's own default. */
+/** How many items one call reads: the API's own default. */
 export const PAGE = 100;
 
 /**
- * Reads a list page by page. A page's length counts unreadable items too. The service's total
- * ignores a search, so it can be too large; without a total, a page with nothing new is the last.
- * Rows may move between pages meanwhile: each is listed once. If one page fails, the list fails:
- * half of it must not pass for all.
+ * Reads a list page by page. A page's length counts unreadable items too. The API's total ignores a
+ * search, so it can be too large; without a total, a page with nothing new is the last. Rows may
+ * move between pages meanwhile: each is listed once. If one page fails, the list fails: half of it
+ * must not pass for all.
  */
 export const list =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>

@@ -30,7 +30,7 @@ declare global {
 /**
  * Takes the answer of a prefetched read, once.
  * @param token the current token: an answer to another one is ignored
- * @returns null where there is no such read
+ * @returns null if there is no such read
  */
 function takePrefetched(path: string | undefined, token: string | null) {
   const prefetched = window.akadaEarly;
@@ -71,7 +71,7 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
 
 /**
  * Counts a call, and the pre-flight of one to another origin: a browser may reuse an earlier one, so
- * the count errs to the safe side. While offline nothing reaches the service.
+ * the count errs to the safe side. While offline nothing reaches the API.
  */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
@@ -148,9 +148,9 @@ export function createClient(tokenOf: () => string | null) {
 }
 
 /**
- * True for a 429; from another origin also for a network error that hides one: the service's 429
- * has no CORS headers. Others on the same network may have used up the allowance, so our own count
- * is not enough.
+ * True for a 429; from another origin also for a network error that hides one: the API's 429 has no
+ * CORS headers. Others on the same network may have used up the allowance, so our own count is not
+ * enough.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;

@@ -23,7 +23,7 @@ async function find(): Promise<boolean> {
     // It needs no pre-flight. The rate limit's answer is not readable.
     spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
-    // Not counted: the service either refuses everything or cannot be reached.
+    // Not counted: the API either refuses everything or cannot be reached.
     return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;
@@ -35,8 +35,8 @@ async function find(): Promise<boolean> {
 let last: { at: number; found: Promise<boolean> } | null = null;
 
 /**
- * True where the service's rate limit explains a call to another origin without a readable answer:
- * browsers hide its 429. Then our own files load, and the service does answer, but unreadably.
+ * True if the API's rate limit explains a call to another origin without a readable answer: browsers
+ * hide its 429. Then our own files load, and the API does answer, but unreadably.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
   if (last === null || now - last.at > SHARED) last = { at: now, found: find() };

@@ -1,8 +1,7 @@
 import { plural } from './pluralTexts.ts';
 
 /**
- * Moments for display. The service sends ISO date-times in UTC; for days of birth see
- * `birthDate.ts`.
+ * Moments for display. The API sends ISO date-times in UTC; for days of birth see `birthDate.ts`.
  */
 
 /** Moments that are nearer than a minute. */

@@ -3,7 +3,7 @@
 // Lib types promise what old browsers lack outside https.
 const manager = (): Partial<StorageManager> => ('storage' in navigator ? navigator.storage : {});
 
-/** In bytes; null where the browser does not tell. */
+/** In bytes; null if the browser does not tell. */
 export async function usedRoom(): Promise<number | null> {
   try {
     return (await manager().estimate?.())?.usage ?? null;
@@ -25,8 +25,8 @@ export async function protectStorage(): Promise<boolean> {
 }
 
 /**
- * True where nothing at all answers at the site: any answer, an error too, is a connection. It costs
- * no call of the service.
+ * True if nothing at all answers at the site: any answer, an error too, is a connection. It costs no
+ * call of the API.
  */
 export const isSiteSilent = (): Promise<boolean> =>
   fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(

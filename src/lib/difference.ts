@@ -10,7 +10,7 @@ interface Change {
   added: string;
 }
 
-/** Words, and each other character by itself: a link differs by its parts. */
+/** Words, and each other character automatically: a link differs by its parts. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|[^]/gu) ?? [];
 
 /** The most comparisons that are made: beyond, all between the equal ends counts as changed. */
@@ -98,7 +98,7 @@ function joinIslands(found: readonly (string | Change)[]): (string | Change)[] {
 /**
  * What changed from one text to another, word by word (longest common subsequence).
  * @returns runs in reading order, none empty: what was removed stands before what was added for it.
- * The earlier text is all but the added runs, the later one all but the removed
+ * The earlier text is all except the added runs, the later one all except the removed
  */
 export function differenceOf(earlier: string, later: string): Run[] {
   const a = partsOf(earlier);

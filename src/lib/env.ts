@@ -12,7 +12,7 @@ export function apiOrigin(): string {
   return typeof window === 'undefined' ? '' : window.location.origin;
 }
 
-/** True where the API is on another origin than the page, so that each call costs a pre-flight. */
+/** True if the API is on another origin than the page, so that each call costs a pre-flight. */
 export function apiIsForeign(): boolean {
   return apiHost !== '' && apiHost !== window.location.origin;
 }

@@ -1,4 +1,4 @@
-/** Something that went wrong on this page, in words of the code's own: nothing that a person typed. */
+/** Something that went wrong on this page, in words of the code's own: nothing that a user typed. */
 export interface Failure {
   /** Milliseconds since 1970. */
   at: number;
@@ -15,7 +15,7 @@ export const lastFailures = (): readonly Failure[] => failures;
 
 /**
  * Remembers a failure until the page is left.
- * @param what names of the code and numbers alone: no message, which may repeat what somebody typed
+ * @param what names of the code and numbers alone: no message, which may repeat what a user typed
  */
 export function noteFailure(what: string, at: number = Date.now()): void {
   failures.push({ at, what });

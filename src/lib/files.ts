@@ -21,8 +21,8 @@ export function canShareFile(file: File): boolean {
 }
 
 /**
- * Hands a file to the system's share sheet. Call it right at a tap: browsers allow it only then.
- * @returns false where that did not work; closing the sheet is no failure
+ * Hands a file to the system's share sheet. Call it right on tap: browsers allow it only then.
+ * @returns false if that did not work; closing the sheet is no failure
  */
 export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
   try {

@@ -18,7 +18,7 @@ let here: { page: unknown; depth: number } = { page: undefined, depth: 0 };
 let own: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
 /** True while our own step back is under way; the router's navigations wait until it is done. */
 let stepping = false;
-/** True where the browser has not taken our step in time, and may still do so. */
+/** True if the browser has not taken our step in time, and may still do so. */
 let late = false;
 let waiting: (() => void)[] = [];
 let watching = false;
@@ -135,7 +135,7 @@ function onFocus(): void {
 
 /**
  * Requests the topmost overlay to close.
- * @returns false where there is none
+ * @returns false if there is none
  */
 export function closeTopmost(): boolean {
   const requestClose = overlays[overlays.length - 1];

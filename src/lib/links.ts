@@ -108,15 +108,15 @@ interface Mail {
 }
 
 /**
- * A link that opens the person's own mail program. The community's address gets a copy: mentees may be
+ * A link that opens the user's own mail program. The community's address gets a copy: mentees may be
  * children, and nobody should have to write to one alone.
- * @param to the address, as the service gave it
+ * @param to the address, as the API gave it
  */
 export function mailLink(to: string, { subject, body }: Mail = {}): string {
   const fields = {
     cc: to === brand.email ? undefined : brand.email,
     subject,
-    // A line ends with both characters in a mail.
+    // A line ends with both characters in an email.
     body: body?.replaceAll(/\r?\n/g, '\r\n'),
   };
   const query = Object.entries(fields).flatMap(([name, value]) =>

@@ -2,11 +2,11 @@ import { readText, removeText, storageKey, writeText } from './storage.ts';
 
 const key = storageKey('save-data');
 
-/** True where a person has asked the browser to save data. */
+/** True if a user has asked the browser to save data. */
 export const browserSavesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
-/** True where data is saved on this device: the browser was asked to, or the settings here were. */
+/** True if data is saved on this device: the browser was asked to, or the settings here were. */
 export const savesData = (): boolean => readText(key) !== null || browserSavesData();
 
 /** Stores whether data is saved, whatever the browser does. */

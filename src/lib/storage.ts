@@ -28,8 +28,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Stores a text: in the browser where it permits that, else in memory.
- * @returns false where it is in memory only
+ * Stores a text: in the browser if it permits that, else in memory.
+ * @returns false if it is in memory only
  */
 export function writeText(key: string, text: string): boolean {
   const stored = attempt((store) => {
@@ -53,7 +53,7 @@ export function keysWith(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** The stored JSON, parsed, or null where there is none or it is not JSON. */
+/** The stored JSON, parsed, or null if there is none or it is not JSON. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;

@@ -1,12 +1,12 @@
 import { phraseSpellings, wordSpellings } from './search.ts';
 
-/** What stands where the service has no title. */
+/** What stands if the API has no title. */
 const titleTexts = {
   task: 'Untitled task',
   track: 'Untitled track',
 } as const;
 
-/** A person's full name; '' where neither part is known. */
+/** A user's full name; '' where neither part is known. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
 
@@ -43,14 +43,14 @@ function spelled(word: string): string {
   return abbreviation.test(word) ? word.toUpperCase() : word;
 }
 
-/** True where a title, or a part of it, starts after this text. */
+/** True if a title, or a part of it, starts after this text. */
 const begins = (before: string): boolean =>
   /(?:^|[:?!.]\s)[^\p{L}\p{N}]*$/u.test(before) &&
   !/\b(?:vs|incl|no|vol|ch|pt|etc|mr|mrs|dr|st)\.\s$/i.test(before);
 
 /**
- * A title of the service for display. The service stores titles in upper case: such a text becomes
- * a sentence, with a capital at its start and after a colon. Names and abbreviations keep their
+ * A title of the API for display. The API stores titles in upper case: such a text becomes a
+ * sentence, with a capital at its start and after a colon. Names and abbreviations keep their
  * spelling, and an unknown word without vowels stays as it is.
  */
 export function readableTitle(title: string): string {

@@ -11,7 +11,7 @@ interface CalendarButtonProps {
   tasks: readonly { id: string; title: string; deadline: string }[];
   /** The file name is made from it. */
   subject: string;
-  /** Accessible name, where several buttons have the same text. */
+  /** Accessible name if several buttons have the same text. */
   label?: string;
   variant?: 'secondary' | 'quiet';
   children: string;

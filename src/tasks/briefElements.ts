@@ -14,8 +14,8 @@ const ATTRIBUTES =
 const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
- * Decodes a description's HTML entities as the service stores it, once: code in the brief
- * (`&amp;lt;`) stays code. A description with plain tags was never encoded.
+ * Decodes a description's HTML entities as the API stores it, once: code in the brief (`&amp;lt;`)
+ * stays code. A description with plain tags was never encoded.
  */
 export function decodeHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
@@ -71,7 +71,7 @@ function fitHeadings(root: Element, top: number): void {
   }
 }
 
-/** Code and tables wider than a phone scroll by themselves, with the keyboard too. */
+/** Code and tables wider than a phone scroll automatically, with the keyboard too. */
 function letScroll(root: Element): void {
   for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
   for (const table of root.querySelectorAll('table')) {
@@ -84,12 +84,13 @@ function letScroll(root: Element): void {
 }
 
 /**
- * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings, lists,
- * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
- * are removed. What was cleaned is what a page gets: no second parser reads it otherwise.
- * @param description as the service sends it
+ * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings,
+ * lists, code, https pictures, tables and links stay; scripts, handlers, frames, styles and
+ * `javascript:` are removed. What was cleaned is what a page gets: no second parser reads it
+ * otherwise.
+ * @param description as the API sends it
  * @param top the level of its highest headings
- * @returns null where nothing visible is left
+ * @returns null if nothing visible is left
  */
 export function briefElements(description: string, top = 2): Element | null {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {

@@ -6,7 +6,7 @@ interface Due {
 const dueAt = ({ deadline }: Due): number =>
   deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 
-/** Tasks by deadline, the earliest first; equal ones stay in the service's order. */
+/** Tasks by deadline, the earliest first; equal ones stay in the API's order. */
 export const inOrder = <Task extends Due>(tasks: readonly Task[]): Task[] =>
   [...tasks].sort((a, b) => dueAt(a) - dueAt(b));
 

@@ -11,7 +11,7 @@ interface Named {
   about?: About | undefined;
 }
 
-/** The name of a draft, as far as it is known here or was then. */
+/** The name of a draft, if known here or was then. */
 export function draftName(state: State, { subject, about }: Named): string {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile' || kind === 'library' || kind === 'enrollment') return texts[kind];

@@ -50,13 +50,13 @@ export interface GradeValues {
   ticked: readonly string[];
 }
 
-/** The longest comment that the service accepts (`grade`), in characters. */
+/** The longest comment that the API accepts (`grade`), in characters. */
 export const COMMENT_LIMIT = 1024;
 
 /** An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The service accepts a grade with at most two decimals (`grade`). */
+/** The API accepts a grade with at most two decimals (`grade`). */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
 /** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */

@@ -13,7 +13,7 @@ interface Reply {
 
 /** What was sent once, and what came back. */
 export interface Sending extends Work {
-  /** In milliseconds since 1970; null where it was answered before this device saw it. */
+  /** In milliseconds since 1970; null if it was answered before this device saw it. */
   at: number | null;
   /** When this device first saw it, in milliseconds since 1970. */
   seenAt: number;
@@ -22,7 +22,7 @@ export interface Sending extends Work {
 }
 
 /**
- * What was sent, with what came back each time. The service leaves the old grade and comment on work
+ * What was sent, with what came back each time. The API leaves the old grade and comment on work
  * that was sent again: they count once.
  * @param versions in the order of `withVersion`
  * @returns the latest first
@@ -46,6 +46,6 @@ export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
   return sendings;
 }
 
-/** True where there is more to tell than the service still has. */
+/** True if there is more to tell than the API still has. */
 export const hasEarlier = (sendings: readonly Sending[]): boolean =>
   sendings.length > 1 || sendings.some(({ replies }) => replies.length > 1);

@@ -26,7 +26,7 @@ export type TaskStatus =
   | { state: 'graded'; grade: number };
 
 /**
- * Where a submission stands for its mentor. `again`: it was sent again after its grade, as far as this
+ * If a submission stands for its mentor. `again`: it was sent again after its grade, as far as this
  * device has seen, so it waits once more.
  */
 export type ReviewState = 'waiting' | 'again' | 'graded';
@@ -59,7 +59,7 @@ export function progressOf(statuses: readonly TaskStatus[]): Progress {
 /** How many are known to be submitted, graded or not. */
 export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + waiting + graded;
 
-/** True where every task is graded, and there is one. */
+/** True if every task is graded, and there is one. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
 type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
@@ -69,11 +69,11 @@ export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * Where the status comes from. `stages`: the stages with a submission, see `isPresumedOpen`;
+   * If the status comes from. `stages`: the stages with a submission, see `isPresumedOpen`;
    * `snapshot`: an earlier visit; `service`: the answer about this task in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
-  /** False where no answer about it is known, of this visit or an earlier one. */
+  /** False if no answer about it is known, of this visit or an earlier one. */
   isKnown: boolean;
   /** The submission as it was last known; null: none. */
   work: Submission | null;
@@ -84,10 +84,10 @@ export interface TaskWithStatus {
 }
 
 /**
- * True for a task shown as open without a call: the service knows no submission in its stage, or
- * reported the task as open just before a reload. The former is not certain, because a task that
- * was moved leaves no trace in its new stage. So it is derived, never stored, and opening such a
- * task fetches its submissions.
+ * True for a task shown as open without a call: the API knows no submission in its stage, or
+ * reported the task as open just before a reload. The former is not certain, because a task that was
+ * moved leaves no trace in its new stage. So it is derived, never stored, and opening such a task
+ * fetches its submissions.
  */
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
@@ -158,7 +158,7 @@ export type Depth = 'sent' | 'news' | 'grades' | 'all';
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
-/** True where a page must fetch a task: what is submitted stays so, what was open may not. */
+/** True if a page must fetch a task: what is submitted stays so, what was open may not. */
 export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
   const { status, source, request } = one;
   const isUncertain = source === 'none' || source === 'snapshot';

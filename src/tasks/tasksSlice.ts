@@ -129,10 +129,10 @@ const readQueue = list(submissionSchema, () =>
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
- * GET mentors/submissions: all submissions to this mentor. Where a list and a grade cross, it is
+ * GET mentors/submissions: all submissions to this mentor. If a list and a grade cross, it is
  * unclear which is newer. So the list waits for grades in flight, and is fetched once more if one
  * was sent before its answer arrived.
- * @throws SupersededRead where that happens twice: the known list with the own grades is as good
+ * @throws SupersededRead if that happens twice: the known list with the own grades is as good
  */
 const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
@@ -157,7 +157,7 @@ const sendGrade: Call<GradeInput, void> = (http, grade) => {
   return sent;
 };
 
-/** POST mentors/grade/{id}/; the service mails the mentee each time. */
+/** POST mentors/grade/{id}/; the API mails the mentee each time. */
 export const gradeSubmission = write('grade', sendGrade, ({ submissionId }) => submissionId);
 
 const tasks = createEntityAdapter<Task>();
@@ -188,8 +188,8 @@ export interface QueueRecord {
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
   /**
-   * The work as it was graded, where it was resubmitted since: the service leaves the old grade on
-   * it. null also where this device has not seen the graded work.
+   * The work as it was graded if it was resubmitted since: the API leaves the old grade on it. null
+   * also if this device has not seen the graded work.
    */
   gradedVersion: Submission | null;
 }
@@ -203,7 +203,7 @@ export interface TasksState extends EntityState<Task, string> {
   queue: Record<string, QueueRecord> | null;
   /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
-  /** The track whose tasks are shown, where the user has chosen one. */
+  /** The track whose tasks are shown if the user has chosen one. */
   chosenTrack: string | null;
   /** The grading success marker: which submission was graded last. */
   lastGraded: string | null;
@@ -218,7 +218,7 @@ const initialState: TasksState = tasks.getInitialState({
   lastGraded: null,
 });
 
-/** When the service last changed the work, in milliseconds since 1970; 0: there is none. */
+/** When the API last changed the work, in milliseconds since 1970; 0: there is none. */
 export const changedAt = (submission: Submission | null): number =>
   submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
 
@@ -286,7 +286,7 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
     },
-    /** A mail to the mentor was opened from a task. */
+    /** An email to the mentor was opened from a task. */
     mentorMailed: (
       { records },
       { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,

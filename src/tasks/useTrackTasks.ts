@@ -33,7 +33,7 @@ export interface TrackTasksResult extends Loading {
   error: ApiError | null;
   /** True once the user has requested a check. */
   manual: boolean;
-  /** True where grades that the user requested again were put off. */
+  /** True if grades that the user requested again were put off. */
   deferred: boolean;
   /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
   recheck: (taskId?: string) => void;
@@ -89,8 +89,8 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
   null;
 
 /**
- * Mentees with an id below this registered before 2021: the service may have no row in `my_stages`
- * for their early work. An id begins with its time, in seconds since 1970 and in hex.
+ * Mentees with an id below this registered before 2021: the API may have no row in `my_stages` for
+ * their early work. An id begins with its time, in seconds since 1970 and in hex.
  */
 const FIRST_RECORDED = '5fee6600';
 
@@ -101,8 +101,8 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
     : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the
- * others need no call. Where the service has no such list, each task is fetched.
+ * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the others
+ * need no call. If the API has no such list, each task is fetched.
  * @param trackId null fetches nothing
  * @returns false while it may still turn out that a task needs no call
  */
@@ -175,7 +175,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   }, [store, trackId, depth, urgent, ids, round]);
   const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
 
-  // Where only what was sent in is shown, "Refresh" also fetches what waits for a grade.
+  // If only what was sent in is shown, "Refresh" also fetches what waits for a grade.
   useEffect(() => {
     if (depth === 'grades' || depth === 'all') return undefined;
     const first = (listed ?? []).filter(isUngraded).slice(0, MOST_REFRESHED);

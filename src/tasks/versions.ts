@@ -14,20 +14,20 @@ import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn
 
 /** One state of a mentee's work on a task, as a device has seen it. */
 export interface SeenVersion extends Work, Judgement {
-  /** When the service last changed it, in milliseconds since 1970; 0: it did not say. */
+  /** When the API last changed it, in milliseconds since 1970; 0: it did not say. */
   changedAt: number;
   /** When this device saw it, in milliseconds since 1970. */
   seenAt: number;
-  /** True where it was sent from this device just then. */
+  /** True if it was sent from this device just then. */
   isSent: boolean;
 }
 
 const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sameJudgement(a, b);
 
 /**
- * Adds what was seen, at its place by the service's clock: two tabs see the same, and not in turn.
+ * Adds what was seen, at its place by the API's clock: two tabs see the same, and not in turn.
  * @param known in that order
- * @returns `known` itself where it tells nothing new
+ * @returns `known` itself if it tells nothing new
  */
 export function withVersion(
   known: readonly SeenVersion[],
@@ -45,10 +45,8 @@ export function withVersion(
   return [...earlier, next, ...known.slice(earlier.length)];
 }
 
-/*
- * What a mentee has sent and got back, task by task: words of theirs, of which the service keeps the
- * last alone. They never age, and go with a logout.
- */
+/* What a mentee has sent and got back, task by task: words of theirs, of which the API keeps the
+   last alone. They never age, and go with a logout. */
 
 const prefix = (userId: string): string => storageKey(`sent:${userId}:`);
 
@@ -68,9 +66,9 @@ export function readVersions(userId: string, taskId: string): readonly SeenVersi
 }
 
 /**
- * Stores what was seen of a user's work, where it is new: another tab may have stored some of it.
+ * Stores what was seen of a user's work if it is new: another tab may have stored some of it.
  * Nothing is stored after a logout, here or in another tab.
- * @returns false where it does not outlast the page
+ * @returns false if it does not outlast the page
  */
 export function storeVersions(
   userId: string,
@@ -120,7 +118,7 @@ export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksSta
     return result;
   };
 
-/** True where something of a user's is stored. */
+/** True if something of a user's is stored. */
 export const hasVersions = (userId: string): boolean => keysWith(prefix(userId)).length > 0;
 
 /** Deletes all that is stored of a user, at logout. */

@@ -52,7 +52,7 @@ export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Ju
   };
 };
 
-/** What somebody has seen of a submission; null: there was none. */
+/** What a user has seen of a submission; null: there was none. */
 export function seenOf(given: unknown): Seen | null {
   if (!isRecord(given)) return null;
   const { updatedAt } = given;
@@ -64,16 +64,16 @@ export function seenOf(given: unknown): Seen | null {
 }
 
 /**
- * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the service
- * has something that their writer has not seen.
+ * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the API has
+ * something that their writer has not seen.
  */
 export type Verdict = 'send' | 'there' | 'changed';
 
-/** True where all fields are the same; null: there is no work. */
+/** True if all fields are the same; null: there is no work. */
 export const sameWork = (one: Work | null, other: Work | null): boolean =>
   workFields.every(({ name }) => one?.[name] === other?.[name]);
 
-/** True where grade and comment are the same. */
+/** True if grade and comment are the same. */
 export const sameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
   (one?.gradePercentage ?? null) === (other?.gradePercentage ?? null) &&
   (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
@@ -81,7 +81,7 @@ export const sameJudgement = (one: Judgement | null, other: Judgement | null): b
 /**
  * May this work be sent?
  * @param seen the submission as the mentee had seen it
- * @param now as the service has it; null: none
+ * @param now as the API has it; null: none
  */
 export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): Verdict {
   if (now === null) return 'send';
@@ -95,7 +95,7 @@ export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): V
 /**
  * May this grade be sent? One that is there already would only be mailed again.
  * @param seen the submission as the mentor had seen it
- * @param now as the service has it
+ * @param now as the API has it
  */
 export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Verdict {
   if (sameJudgement(own, now) && sameWork(seen, now)) return 'there';
@@ -119,7 +119,7 @@ export const workOf = (values: object): Work =>
     return kind === 'link' ? sentLink(text) : text.trim();
   });
 
-/** A grade as it is sent, of the values of its form or of a stored draft; NaN where it is no number. */
+/** A grade as it is sent, of the values of its form or of a stored draft; NaN if it is no number. */
 export const judgementOf = (values: { grade?: unknown; mentorComment?: unknown }) => ({
   gradePercentage: gradeOf(textOr(values.grade)),
   mentorComment: textOr(values.mentorComment).trim(),

@@ -19,7 +19,7 @@ interface PersonProfileProps {
   photo?: ReactNode;
   /** Buttons beside the name. */
   actions?: ReactNode;
-  /** 1 where the person is the page's subject. */
+  /** 1 where the user is the page's subject. */
   headingLevel?: 1 | 2;
 }
 
@@ -88,7 +88,7 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** All of one's own details; of others the e-mail address, and where a mentor lives. */
+/** All of one's own details; of others the e-mail address, and if a mentor lives. */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
   const own = 'dob' in person;

@@ -45,7 +45,7 @@ const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry
   dial: '234',
 };
 
-/** The country of a number; `current` where it has no dial code, or several countries share it. */
+/** The country of a number; `current` if it has no dial code, or several countries share it. */
 function dialCodeOf(number: string, current: DialCode): DialCode {
   if (!number.startsWith('+')) return current;
   const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({
@@ -56,7 +56,7 @@ function dialCodeOf(number: string, current: DialCode): DialCode {
 }
 
 interface PhoneFieldProps {
-  /** The number that the service has refused while this form is open. */
+  /** The number that the API has refused while this form is open. */
   refused: string | null;
   /** The number that the profile is saved without. */
   leftOut: string | null;
@@ -66,8 +66,8 @@ interface PhoneFieldProps {
 
 /**
  * The phone number: typed as dialled, stored as E.164. The dial code follows a number that has its
- * own, and applies to one that has none. A number that the service refuses stays as typed, with a
- * button to save the profile without it.
+ * own, and applies to one that has none. A number that the API refuses stays as typed, with a button
+ * to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, submitForm, validateForm } =

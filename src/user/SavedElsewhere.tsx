@@ -29,7 +29,7 @@ const shown = (value: string | readonly string[]): string =>
   (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
 
 interface SavedElsewhereProps {
-  /** The profile as the service has it now. */
+  /** The profile as the API has it now. */
   newest: ProfileValues;
   /** The profile that the values of the form were made from. */
   from: ProfileValues;

@@ -11,7 +11,7 @@ const codes =
 interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   code: string;
-  /** In English, as the service stores it. */
+  /** In English, as the API stores it. */
   name: string;
 }
 
@@ -29,7 +29,7 @@ export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: countryName(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The country of a stored text, by name or code; undefined where it is unknown. */
+/** The country of a stored text, by name or code; undefined if it is unknown. */
 export function findCountry(text: string | null): Country | undefined {
   const wanted = text?.trim().toLowerCase();
   return countries.find(

@@ -20,7 +20,7 @@ export type DraftKey =
 /** What a draft is of. */
 export interface DraftSubject {
   kind: keyof typeof storedAs;
-  /** Of a task or a submission; '' where a person has one such draft at most. */
+  /** Of a task or a submission; '' where a user has one such draft at most. */
   id: string;
 }
 
@@ -52,18 +52,18 @@ const isKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
-  /** Set where it is finished and waits in the outbox: see `finished.ts`. */
+  /** Set if it is finished and waits in the outbox: see `finished.ts`. */
   finished?: object;
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
   /** What its writer had seen of the submission, see `finished.ts`. */
   seen?: object | null;
-  /** What the changed values were before, where only those are stored. */
+  /** What the changed values were before if only those are stored. */
   before?: Readonly<Record<string, unknown>>;
 }
 
-/** What a draft is about, as it was called then: the service may no longer know it. */
+/** What a draft is about, as it was called then: the API may no longer know it. */
 export interface About {
   /** The task's title. */
   title: string;
@@ -120,7 +120,7 @@ export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<str
  * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
  * after a logout, here or in another tab.
  * @param more `tried`, `about` and `seen` stay as stored before if they are not given
- * @returns false where it does not outlast the page
+ * @returns false if it does not outlast the page
  */
 export function writeDraft(
   userId: string,
@@ -184,7 +184,7 @@ export function clearDraft(userId: string, subject: DraftKey): void {
   changes.set(null);
 }
 
-/** Deletes a draft that the service has accepted, unless other values were stored since. */
+/** Deletes a draft that the API has accepted, unless other values were stored since. */
 export function clearSent(userId: string, subject: DraftKey, values: object): void {
   const stored = readDraft(userId, subject)?.values;
   if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
@@ -193,7 +193,7 @@ export function clearSent(userId: string, subject: DraftKey, values: object): vo
 /** The name of the file that a mentor's comments and checklists are saved as. */
 export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
 
-/** The text of that file, or null where there are none. */
+/** The text of that file, or null if there are none. */
 export function libraryDraft(userId: string): string | null {
   const file = readDraft(userId, draftOf.library)?.values['file'];
   return typeof file === 'string' ? file : null;

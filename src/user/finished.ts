@@ -2,7 +2,7 @@ import { isRecord } from '../lib/values.ts';
 import { type About, type DraftKey, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * A draft that is finished: its form was sent, and the service has not taken it yet. It is the draft
+ * A draft that is finished: its form was sent, and the API has not taken it yet. It is the draft
  * itself, so there is nothing to keep in step, and it goes when the draft goes.
  */
 export interface Finished<Seen = unknown> {
@@ -52,8 +52,8 @@ export function finishedOf(userId: string, subject: DraftKey): Finished | null {
 }
 
 /**
- * Changes what is stored of a finished draft, where it is still there: its person may have logged
- * out, typed on or finished it anew.
+ * Changes what is stored of a finished draft if it is still there: its user may have logged out,
+ * typed on or finished it again.
  * @param at when it was finished
  * @param change null: it is a draft like any other again
  */

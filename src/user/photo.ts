@@ -1,7 +1,7 @@
-/** The service's size limit, in bytes (`uploadPhoto`). */
+/** The API's size limit, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
-/** The client's size limit, in bytes: under 5 MB. Pictures over the service's are made smaller. */
+/** The client's size limit, in bytes: under 5 MB. Pictures over the API's are made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
 /** Tried in turn until a picture fits: edge in pixels and JPEG quality. */
@@ -26,10 +26,10 @@ export function photoFault(file: File): 'type' | 'size' | null {
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the service: turned the right way up (EXIF), cropped to its middle square,
- * and no larger than 204,800 bytes. It keeps its name. It is drawn anew, so metadata such as place
- * and time never leaves the device.
- * @throws UnreadablePhoto where the browser can make no picture of it
+ * Makes a picture fit the API: turned the right way up (EXIF), cropped to its middle square, and no
+ * larger than 204,800 bytes. It keeps its name. It is drawn again, so metadata such as place and
+ * time never leaves the device.
+ * @throws UnreadablePhoto if the browser can make no picture of it
  */
 export async function fitPhoto(file: File): Promise<File> {
   const bitmap = await decode(file);

@@ -67,7 +67,7 @@ export function withTags(tags: readonly string[], typed: string): string[] {
   return all;
 }
 
-/** True where the service refuses the phone number; only its message shows that. */
+/** True if the API refuses the phone number; only its message shows that. */
 export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
@@ -86,9 +86,9 @@ async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<bo
 }
 
 /**
- * Saves the user's own profile. Once the service accepts a phone number, the stored refused one is
+ * Saves the user's own profile. Once the API accepts a phone number, the stored refused one is
  * deleted.
- * @returns why it was refused, or null where it was accepted
+ * @returns why it was refused, or null if it was accepted
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store

@@ -16,14 +16,14 @@ export interface DraftOptions {
   userId: string;
   subject: DraftKey;
   /**
-   * Where what is finished and was not taken waits in the outbox: what the person has seen of what it
+   * Where what is finished and was not taken waits in the outbox: what the user has seen of what it
    * replaces.
    */
   seen?: object | null;
   about?: About;
   /**
    * What the form's changes were made on. With it a draft stores only the changed values: the others
-   * are as the service has them when the draft is opened.
+   * are as the API has them when the draft is opened.
    */
   from?: object;
 }

@@ -30,7 +30,7 @@ export const trackSchema = object({
 }).from('thumbnailUrl', 'image');
 
 /**
- * What others get to see of a person. The service sends more of a mentee, who may be a child: what
+ * What others get to see of a user. The API sends more of a mentee, who may be a child: what
  * reviewing does not need is neither shown nor stored.
  */
 export const personSchema = object({
@@ -65,13 +65,13 @@ export type Mentor = InferType<typeof mentorSchema>;
 export type EditedUser = InferType<typeof editedUserSchema>;
 export type User = InferType<typeof userSchema>;
 
-/** The nine fields of PUT profile, no others: the service rejects unknown ones. */
+/** The nine fields of PUT profile, no others: the API rejects unknown ones. */
 export interface ProfileEdit {
   firstName: string;
   lastName: string;
   country: string;
   city: string;
-  /** Left out where the service rejects it; then the profile has none. */
+  /** Left out if the API rejects it; then the profile has none. */
   phoneNumber?: string;
   /** ISO date-time in UTC. */
   dob: string;

@@ -33,7 +33,7 @@ export interface Sandbox {
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
   /**
-   * Releases the calls held by a rule of the kind 'held'; where there is none, the next one as it
+   * Releases the calls held by a rule of the kind 'held'; if there is none, the next one as it
    * arrives.
    */
   letGo: () => Promise<void>;
@@ -64,8 +64,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
 }
 
 /**
- * Opens the stand-in for the external API: a database with starter content and all the service's
- * calls.
+ * Opens the stand-in for the external API: a database with starter content and all the API's calls.
  */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;

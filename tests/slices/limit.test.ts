@@ -51,7 +51,7 @@ test('an answer has what is left, and a refusal its end, by the service’s cloc
   expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 82 });
   expect(isScarce()).toBe(false);
 
-  // Fourteen minutes later in the service's window, another client has used up the rest of it.
+  // Fourteen minutes later in the API's window, another client has used up the rest of it.
   clock.ahead += 14 * 60_000;
   sandbox.setFaults({ rateLimit: 2 });
   await store.dispatch(loadTasks());

@@ -17,7 +17,7 @@ import { watch } from '../support/watchContract.ts';
 export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
 export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
-/** A request that the service has answered, and its token. */
+/** A request that the API has answered, and its token. */
 interface Answered {
   /** 'GET /api/tasks'. */
   call: string;

@@ -26,7 +26,7 @@ test('a call without an answer is aborted after 30 seconds, and may have arrived
     kind: 'timeout',
     message: 'This took too long',
   });
-  // Aborted, not repeated; the service may still carry it out.
+  // Aborted, not repeated; the API may still carry it out.
   await sandbox.letGo();
   expect(calls()).toHaveLength(1);
 });

@@ -218,7 +218,7 @@ describe('the next visit', () => {
     expect(tasks.lastGraded).toBeNull();
     expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
     expect(tracks.enrollment).toBeNull();
-    // The edit itself is known all the same.
+    // The edit itself is known anyway.
     expect(user.profile).toMatchObject(edit);
   });
 
@@ -373,7 +373,7 @@ describe('two tabs of one user', () => {
     one.dispatch(feedbackOpened({ taskId: task, at: opened }));
     one.dispatch(bellOpened(opened));
     clock.pass(MINUTE);
-    // A later answer for the tab where it was not open.
+    // A later answer for the tab if it was not open.
     await look(other);
     for (const next of [after(one, other), after(other, one)]) {
       const { records, bellOpenedAt } = next.getState().tasks;

@@ -52,7 +52,7 @@ interface Read {
   area: Area;
   /** Spelt in two ways, each to the letter (tests/rules.md). */
   fallback: 'An error occured' | 'An error occurred';
-  /** An id from the database, where the call needs one. */
+  /** An id from the database if the call needs one. */
   id: (db: Db) => string;
 }
 

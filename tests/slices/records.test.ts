@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
-/** A service that answers as usual and can be made to hold its answers. */
+/** An API that answers as usual and can be made to hold its answers. */
 function answersThatWait() {
   let held: { method: string; until: Promise<void> } | null = null;
   return {

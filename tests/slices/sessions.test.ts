@@ -234,7 +234,7 @@ describe('a store whose user has logged out', () => {
     const own = store().getState();
     await sandbox.letGo();
     await Promise.all(calls);
-    // The service accepted it, for the user who sent it.
+    // The API accepted it, for the user who sent it.
     expect(sandbox.db.get('SELECT firstName FROM users WHERE id = ?', [AMINA.id])).toEqual({
       firstName: 'Late',
     });
@@ -251,7 +251,7 @@ describe('a store whose user has logged out', () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     const notices = listen();
-    // The service does not know the task: a refusal, which would be shown.
+    // The API does not know the task: a refusal, which would be shown.
     sandbox.failNext({ method: 'POST', path: '/api/tasks', ...held });
     const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     const late = before.dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));

@@ -21,7 +21,7 @@ const ofTools = /^(__vitest_|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_ev
 /** What must be closed at the end of a file; pipes and timers are Vitest's too. */
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
 
-/** Its name among the globals: modules are loaded anew for each file. */
+/** Its name among the globals: modules are loaded again for each file. */
 const known = Symbol.for('akada.world');
 
 const isObject = (value: unknown): value is object =>
@@ -45,7 +45,7 @@ function owners(): Map<string, object> {
   return found;
 }
 
-/** The types of the events that somebody listens to. */
+/** The types of the events that a user listens to. */
 function listeners(name: string, target: unknown): string[] {
   const phases: unknown = isObject(target) ? Reflect.get(target, PropertySymbol.listeners) : null;
   if (!isObject(phases)) throw new Error('happy-dom keeps its listeners elsewhere');
@@ -54,7 +54,7 @@ function listeners(name: string, target: unknown): string[] {
   );
 }
 
-/** What a window has beside its properties, where there is one. */
+/** What a window has beside its properties if there is one. */
 function ofWindow(): string[] {
   if (typeof document === 'undefined') return [];
   const { body, documentElement } = document;

@@ -17,7 +17,7 @@ export function failOnDifferences(): void {
   failOn(found.splice(0));
 }
 
-/** @throws Error where there are differences */
+/** @throws Error if there are differences */
 export function failOn(differences: readonly string[]): void {
   if (differences.length === 0) return;
   throw new Error(`tests/sandbox/openapi.yaml does not know:\n${differences.join('\n')}`);

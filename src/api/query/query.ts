@@ -38,9 +38,9 @@ export interface RequestEntry {
   requestId: string;
   /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
-  /** True where that answer comes from the snapshot of an earlier visit. */
+  /** True if that answer comes from the snapshot of an earlier visit. */
   fromSnapshot: boolean;
-  /** True where it must be fetched again, however new the answer is. */
+  /** True if it must be fetched again, however new the answer is. */
   invalidated?: true;
 }
 
@@ -87,7 +87,7 @@ interface ThunkConfig {
 export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): RequestEntry | undefined =>
   requests[key];
 
-/** True where a read's answer is new enough not to be fetched again. */
+/** True if a read's answer is new enough not to be fetched again. */
 export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
   status === 'success' &&
   !fromSnapshot &&
@@ -110,7 +110,7 @@ export const answered = (area: string, endedAt: number, fromSnapshot: boolean): 
 /**
  * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
  * @param area the slice's name
- * @param fallback a failure's message where the service gives none
+ * @param fallback a failure's message if the API gives none
  */
 export function createQueries(area: string, fallback: string) {
   const createQuery =
@@ -180,8 +180,8 @@ export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
 /**
- * How a write ended, for the form that sent it; null where the service accepted it. One that was
- * not sent because the previous one is still in flight is refused too: its input must stay.
+ * How a write ended, for the form that sent it; null if the API accepted it. One that was not sent
+ * because the previous one is still in flight is refused too: its input must stay.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);

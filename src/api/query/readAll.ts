@@ -28,9 +28,9 @@ export interface PlannedRead {
 
 /** How reads have ended. */
 export interface ReadsEnd {
-  /** Why they ended before the last one; null where the service has answered all that were made. */
+  /** Why they ended before the last one; null if the API has answered all that were made. */
   failure: ApiError | null;
-  /** True where the rest was put off, to leave requests for the user's own actions. */
+  /** True if the rest was put off, to leave requests for the user's own actions. */
   isPutOff: boolean;
 }
 

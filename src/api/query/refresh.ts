@@ -3,9 +3,9 @@ import { tryAnyway } from '../allowance.ts';
 import { STALE_AFTER } from './query.ts';
 import { visibleReads } from './visible.ts';
 
-/** Fetches again what is on the screen: by hand, and by itself when the user returns to it. */
+/** Fetches again what is on the screen: by hand, and automatically when the user returns to it. */
 
-/** How many reads a return to the page fetches by itself; "Refresh" fetches the rest. */
+/** How many reads a return to the page fetches automatically; "Refresh" fetches the rest. */
 const RETURN_LIMIT = 4;
 
 /**

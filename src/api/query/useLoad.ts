@@ -29,7 +29,7 @@ type Started = Promise<unknown> & { abort: () => void; requestId: string };
 export interface Loading {
   /** The request's life; undefined before it starts. */
   request: RequestEntry | undefined;
-  /** Fetches again, even where the answer is still fresh. */
+  /** Fetches again, even if the answer is still fresh. */
   retry: () => void;
 }
 
@@ -47,7 +47,7 @@ export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
 /**
  * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
  * page that needs it unmounts.
- * @param arg the thunk's argument; null where it is not yet known
+ * @param arg the thunk's argument; null if it is not yet known
  * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
 export function useLoad<Arg extends string | undefined>(

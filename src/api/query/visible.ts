@@ -3,11 +3,11 @@ import type { RequestKey } from './query.ts';
 
 /** A read whose answer is on the screen, or a call on which something there waits. */
 export interface VisibleRead {
-  /** True where it is due again by itself; only the page's main content can be. */
+  /** True if it is due again automatically; only the page's main content can be. */
   isStale?: () => boolean;
   /** Fetches it again. */
   refetch?: () => Promise<unknown>;
-  /** The call's key, and a read's store; absent where it is not a call of its own. */
+  /** The call's key, and a read's store; absent if it is not a call of its own. */
   key?: RequestKey;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
@@ -27,7 +27,7 @@ export function registerVisibleRead(read: VisibleRead): () => void {
 }
 
 /**
- * True where something on the screen shows how a call ends.
+ * True if something on the screen shows how a call ends.
  * @param store the store of a read
  */
 export const isVisible = (key: RequestKey, store?: object): boolean =>
@@ -50,6 +50,6 @@ export const hasFailedRead = (): boolean =>
 export const lacksAnswer = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null && !request.fromSnapshot);
 
-/** True where something on the screen is from the snapshot. */
+/** True if something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>
   visibleReads.get().some(({ request }) => request?.fromSnapshot === true);

@@ -28,13 +28,13 @@ const late = (): Promise<null> =>
     setTimeout(() => resolve(null), PATIENCE);
   });
 
-/** The active worker; null where there is none. */
+/** The active worker; null if there is none. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const registration = await Promise.race([workers()?.ready ?? null, late()]);
   return registration?.active ?? null;
 }
 
-/** Sends a message with a port for the replies; null where there is no worker. */
+/** Sends a message with a port for the replies; null if there is no worker. */
 async function connect(message: WorkerMessage): Promise<MessagePort | null> {
   const worker = await activeWorker().catch(() => null);
   const { port1, port2 } = new MessageChannel();
@@ -48,7 +48,7 @@ const isCost = (value: unknown): value is CodeCost =>
 const isStep = (value: unknown): value is CodeStep =>
   isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
 
-/** What the code of an area still costs, headers included; null where this browser cannot cache it. */
+/** What the code of an area still costs, headers included; null if this browser cannot cache it. */
 export async function codeCost(area: string): Promise<CodeCost | null> {
   const port = await connect({ type: 'cost', area });
   if (port === null) return null;

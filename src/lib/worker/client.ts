@@ -13,7 +13,7 @@ const LATER = 3000;
 /** How often a page that stays open checks for a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** The browser's service workers; null where there is none, as in development. */
+/** The browser's service workers; null if there is none, as in development. */
 export const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 

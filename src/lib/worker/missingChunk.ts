@@ -5,7 +5,7 @@ const ONCE_IN = 30_000;
 
 const key = storageKey('reloaded');
 
-/** True where lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
+/** True if lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
 export function isMissingChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
@@ -17,7 +17,7 @@ export function isMissingChunk(error: unknown): boolean {
 const PATIENCE = 10_000;
 
 /**
- * True where the site responds: a reload without a connection would leave an empty screen.
+ * True if the site responds: a reload without a connection would leave an empty screen.
  * @param address of the page
  */
 export async function isReachable(address: string): Promise<boolean> {
@@ -45,8 +45,8 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Reloads the page from the network where its code is gone. The service worker, which caches that
- * code, is unregistered first, and the new page registers it again; offline it stays.
+ * Reloads the page from the network if its code is gone. The service worker, which caches that code,
+ * is unregistered first, and the new page registers it again; offline it stays.
  */
 export async function reloadFresh(): Promise<void> {
   try {

@@ -28,7 +28,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the service has that the writer of an entry has not seen. */
+/** What the API has that the writer of an entry has not seen. */
 function Changed({ entry, now }: { entry: Entry; now: Submission }) {
   const isNewWork = !sameWork(entry.seen, now);
   const [title, text] =

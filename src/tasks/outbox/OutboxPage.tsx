@@ -84,7 +84,7 @@ function Drafts({ subjects, outcomes }: DraftsProps) {
   );
 }
 
-/** What the service has taken while the page was open, one receipt for each. */
+/** What the API has taken while the page was open, one receipt for each. */
 function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   const names = useDraftNames(receipts.map(({ entry }) => entry));
   if (receipts.length === 0) return null;
@@ -110,7 +110,7 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-/** What is finished and was not sent, drafts beside it; it goes out at a tap, never by itself. */
+/** What is finished and was not sent, drafts beside it; it goes out on tap, never automatically. */
 export default function OutboxPage() {
   const { entries, unfinished, outcomes, receipts, progress, stop, ...acts } = useOutbox();
   const head = useRef<HTMLHeadingElement>(null);

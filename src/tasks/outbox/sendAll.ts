@@ -31,19 +31,19 @@ export async function inOneTab<Result>(
       lock === null ? null : start(),
     );
   } catch {
-    // Where cookies are blocked, so are locks. Work that has failed is not done again.
+    // If cookies are blocked, so are locks. Work that has failed is not done again.
     return start();
   }
 }
 
 /**
- * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the
- * service refuses; `away`: two in a row got no answer; `login`: nobody logged in in time;
- * `elsewhere`: another tab is sending.
+ * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the API
+ * refuses; `away`: two in a row got no answer; `login`: nobody logged in in time; `elsewhere`:
+ * another tab is sending.
  */
 export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
 
-/** How long a login may take, in milliseconds: after it, nobody expects mails to go out. */
+/** How long a login may take, in milliseconds: after it, nobody expects emails to go out. */
 const LOGIN_PATIENCE = 5 * 60 * 1000;
 
 interface Round {
@@ -55,7 +55,7 @@ interface Round {
 }
 
 /**
- * Asks for a login in place, where one is needed.
+ * Asks for a login in place if one is needed.
  * @returns true once the same person is logged in, in time
  */
 async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function sendAll(
   const work = async (): Promise<Stop | null> => {
     let send = createSender(store, userId);
     let unanswered = 0;
-    // What somebody does by hand goes out.
+    // What a user does by hand goes out.
     tryAnyway();
     for (const [at, subject] of subjects.entries()) {
       if (signal.aborted) return null;
@@ -88,7 +88,7 @@ export async function sendAll(
       onStart(subject);
       let outcome = await send(subject);
       if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
-        // It was not carried out. What the service has may have changed during the login.
+        // It was not carried out. What the API has may have changed during the login.
         send = createSender(store, userId);
         if (await loggedIn(store, signal)) outcome = await send(subject);
       }

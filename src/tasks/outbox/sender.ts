@@ -71,8 +71,8 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
   writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
- * How one try has ended. `there`: an earlier try had arrived; `gone`: the service no longer has what
- * it is about; `changed`: it has something that the person has not seen, `now`; `left`: it no longer
+ * How one try has ended. `there`: an earlier try had arrived; `gone`: the API no longer has what it
+ * is about; `changed`: it has something that the user has not seen, `now`; `left`: it no longer
  * waits, or is under way elsewhere.
  */
 export type Outcome =
@@ -80,21 +80,21 @@ export type Outcome =
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
 
-/** What the service has; null: nothing; or why that could not be read. */
+/** What the API has; null: nothing; or why that could not be read. */
 type Known = { now: Submission | null } | { error: ApiError };
 
 /** How long a mentor's list is new enough to send by, in milliseconds. */
 const LIST_LASTS = 30_000;
 
-/** What may be done with an entry, as the service has it now. */
+/** What may be done with an entry, as the API has it now. */
 function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
   if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
 
 /**
- * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
- * what it has: nothing is sent twice, and nothing unseen is overwritten.
+ * Sends finished drafts of a store's own person, one at a call. Before each the API is asked what it
+ * has: nothing is sent twice, and nothing unseen is overwritten.
  * @param userId the store's person
  */
 export function createSender(store: PersonStore, userId: string) {
@@ -129,7 +129,7 @@ export function createSender(store: PersonStore, userId: string) {
       ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
       : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
 
-  /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
+  /** A call that a form has made may last longer than its try is waited for if a phone froze it. */
   const isSending = ({ kind, id }: Entry): boolean => {
     const { keyOf } = kind === 'submission' ? submitTask : gradeSubmission;
     return requestIn(getState(), keyOf(id))?.status === 'loading';
@@ -144,7 +144,7 @@ export function createSender(store: PersonStore, userId: string) {
       if (known.error.kind === 'aborted') return { kind: 'left' };
       return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
     }
-    // Meanwhile its person may have logged out, typed on, or begun to send it elsewhere.
+    // Meanwhile its user may have logged out, typed on, or begun to send it elsewhere.
     const latest = entryOf(userId, subject);
     if (latest?.at !== entry.at || isUnderWay(latest)) return { kind: 'left' };
     const verdict = verdictOn(entry, known.now);

@@ -9,10 +9,10 @@ import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { usePersonStore } from '../state.ts';
 
-/** An entry that the service has taken, while the page is open. */
+/** An entry that the API has taken, while the page is open. */
 export interface Receipt {
   entry: Entry;
-  /** False where an earlier try had arrived. */
+  /** False if an earlier try had arrived. */
   isNew: boolean;
   /** In milliseconds since 1970. */
   at: number;
@@ -25,7 +25,7 @@ interface Progress {
   of: number;
 }
 
-/** The finished drafts of the person, and their sending. */
+/** The finished drafts of the user, and their sending. */
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();

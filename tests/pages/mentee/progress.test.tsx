@@ -157,7 +157,9 @@ test('another visit knows the grades seen before and requests only what may be n
   await reload();
 
   await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
-  await waitFor(async () => expect(await progress()).toHaveTextContent(/1 not graded yet.*7 to do/));
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/1 not graded yet.*7 to do/),
+  );
   expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
   expect(countCalls(sandbox).size).toBe(2);
 });

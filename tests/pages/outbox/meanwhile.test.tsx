@@ -16,7 +16,7 @@ const newer = { url: 'https://git.example/newer', menteeComment: 'I typed on.' }
 
 const calls = ({ sandbox }: Opened, verb: string): number =>
   sandbox.requests().filter(({ method, path }) => method === verb && path === address).length;
-/** Somebody types on in another tab's form. */
+/** A user types on in another tab's form. */
 const typeOn = (): void =>
   act(() => {
     writeDraft(aminaId, subject, newer);

@@ -189,7 +189,7 @@ test('near the end of the allowance it pauses, and leaves what is left to the pe
   await finishAnother(opened, 'drop');
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  // The service says what is left: this is the 85th of 100.
+  // The API says what is left: this is the 85th of 100.
   localStorage.setItem(
     'akada_allowance',
     JSON.stringify({ start: Date.now() - 1000, spent: 90, until: 0 }),

@@ -35,7 +35,7 @@ const answers = (sandbox: Sandbox): number[] =>
     .filter(({ method }) => method === 'PUT')
     .map(({ status }) => status);
 
-/** Fills an empty profile, with a number that is newer than the service's list. */
+/** Fills an empty profile, with a number that is newer than the API's list. */
 async function fillWithNewNumber(user: UserEvent): Promise<void> {
   await fillAll(user);
   await fill(user, 'Phone number', '0911 234 5678');

@@ -15,7 +15,7 @@ export interface Db {
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
   /** Runs several statements that take no parameters. */
   exec: (sql: string) => void;
-  /** Commits all of `work`, or nothing of it where it throws. Cannot be nested. */
+  /** Commits all of `work`, or nothing of it if it throws. Cannot be nested. */
   transaction: <Result>(work: () => Result) => Result;
   close: () => void;
 }

@@ -3,9 +3,9 @@ import type { Db } from './db.ts';
 const VERSION = 3;
 
 /**
- * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign
- * keys on purpose: the service's lists contain null for what was deleted since. `starter` marks
- * seeded rows that no one has changed since.
+ * Ids are the API's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign keys on
+ * purpose: the API's lists contain null for what was deleted since. `starter` marks seeded rows that
+ * no one has changed since.
  */
 const TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);

@@ -13,7 +13,7 @@ const NAMES = {
 
 type RefusalStatus = keyof typeof NAMES;
 
-/** A refusal with the service's own message: an array for validation, else a string. */
+/** A refusal with the API's own message: an array for validation, else a string. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly wire: string | readonly string[];
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 500 of the service's database layer, with the database's message. */
+/** A 500 of the API's database layer, with the database's message. */
 export class DatabaseFailure extends Refusal {
   constructor(message: string) {
     super(500, message);
@@ -34,7 +34,7 @@ export class DatabaseFailure extends Refusal {
   }
 }
 
-/** One of the service's known failures: a 500 without a message. */
+/** One of the API's known failures: a 500 without a message. */
 export class BareFailure extends Error {
   constructor(why: string) {
     super(why);

@@ -111,7 +111,7 @@ function condition(source: ListSource, name: string, value: unknown): [string, S
   return [`${column} IS ?`, bound(value, source.ids.includes(name))];
 }
 
-/** The requested page of rows; `totalCount` ignores the search, as in the service. */
+/** The requested page of rows; `totalCount` ignores the search, as in the API. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in db.ts
 export function list<Row extends object>(
   db: Db,

@@ -43,7 +43,7 @@ export interface Faults {
   failNext: (rule: FailNext) => void;
   /** Resolves with the next `letGo`. */
   hold: () => Promise<void>;
-  /** Releases all held calls; where there is none, the next one as it arrives. */
+  /** Releases all held calls; if there is none, the next one as it arrives. */
   letGo: () => Promise<void>;
   /** Restores the settings of the start, without any rule. */
   startOver: () => void;

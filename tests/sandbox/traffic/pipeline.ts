@@ -25,12 +25,12 @@ interface Traffic {
   /** Grows each time the sandbox starts over: a call that waited meanwhile is dropped. */
   age: () => number;
   cors: boolean;
-  /** Called with each answer of the service before it is sent. */
+  /** Called with each answer of the API before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
 }
 
-/** Faults answered by a gateway instead of the service: it does not know the allowance. */
+/** Faults answered by a gateway instead of the API: it does not know the allowance. */
 const ofGateway = new Set<FaultKind>(['html', '503', '504']);
 
 const webPage = (status: number): Response =>
@@ -97,7 +97,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case 'html':
         return open(webPage(200));
       case '503':
-        // A gateway does not send the service's CORS headers.
+        // A gateway does not send the API's CORS headers.
         return webPage(503);
       case '504':
         await answer(request, env);

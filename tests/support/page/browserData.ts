@@ -22,7 +22,7 @@ const names: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
 };
 
-/** True where a version is not younger than another. */
+/** True if a version is not younger than another. */
 function isWithin(version: string, limit: string): boolean {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   const [most = 0, mostMinor = 0] = limit.split('.').map(Number);

@@ -3,8 +3,7 @@ import { loadMentors } from '../../../src/user/userSlice.ts';
 import { activeSession } from '../../../src/app/store/sessions.ts';
 
 /**
- * The status of the present tab's call for the mentors: the service's log knows only what was
- * answered.
+ * The status of the present tab's call for the mentors: the API's log knows only what was answered.
  */
 export function mentorsRequest() {
   const { store } = activeSession();

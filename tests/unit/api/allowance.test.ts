@@ -53,8 +53,7 @@ test('a request that a user makes by hand is let through', () => {
 });
 
 /**
- * The headers of an answer: requests left, seconds to the reset, and how far the service's clock is
- * off.
+ * The headers of an answer: requests left, seconds to the reset, and how far the API's clock is off.
  */
 const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   const clock = NOW + minutesOff * MINUTE;

@@ -125,7 +125,7 @@ let sent: Sent[] = [];
 
 const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
-/** The example of a call's successful answer; '' where it is empty. */
+/** The example of a call's successful answer; '' if it is empty. */
 function exampleOf({ responses }: Operation): unknown {
   const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';
@@ -152,9 +152,7 @@ async function writtenDown(request: Request): Promise<Sent> {
   };
 }
 
-/**
- * A service that is the description itself: it records the request and responds with the example.
- */
+/** An API that is the description itself: it records the request and responds with the example. */
 const service = createServer(
   getRequestListener(
     async (request) => {

@@ -17,7 +17,7 @@ const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
   headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
 });
 
-/** The error that axios throws where the service responds with an error. */
+/** The error that axios throws if the API responds with an error. */
 function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
   const response = { status, data, statusText: '', headers: {}, config };
   return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);
@@ -65,7 +65,7 @@ describe('what a refusal says', () => {
     });
   });
 
-  /** Any body, and bodies of the service's form with any values. */
+  /** Any body, and bodies of the API's form with any values. */
   const anyBody = fc.oneof(
     fc.anything(),
     fc.jsonValue(),

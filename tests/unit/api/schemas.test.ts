@@ -58,7 +58,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** True where every text is from the answer: no `undefined`, no `[object Object]`. */
+/** True if every text is from the answer: no `undefined`, no `[object Object]`. */
 function addsNoText(read: unknown, answer: unknown): boolean {
   const given = textsIn(answer);
   const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeHtml } from '../../../src/tasks/briefElements.ts';
 import '../../support/seeded.ts';
 
-/** HTML as the service stores it in a task's description: encoded as entities. */
+/** HTML as the API stores it in a task's description: encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

@@ -15,7 +15,7 @@ import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
-/** Logs somebody in on this device. */
+/** Logs a user in on this device. */
 const logIn = (userId: string) => storeToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };

@@ -98,7 +98,7 @@ test('a spreadsheet program reads names as they are and runs nothing', ({ skip }
   const read = cellsOf(readFileSync(to, 'utf8'), ',');
   expect(read.slice(0, 4)).toEqual(['Mentee', 'Task', 'Ọláwálé, “Wálé”', '84.5']);
   expect(read).toHaveLength((attacks.length + 2) * 2);
-  // Where a cell was run, its result would stand there: 2, 1, or an error.
+  // If a cell was run, its result would stand there: 2, 1, or an error.
   const names = read.filter((_, at) => at % 2 === 0).slice(2);
   for (const name of names) expect(name).not.toMatch(/^(?:-?\d+|#.*|Grades)$/);
 
