@@ -2,10 +2,9 @@ import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * How much of the API's rate limit is spent: 100 requests per 15 minutes and IP, over everything,
- * pre-flights included. On the API's own origin each answer says what remains and until when.
- * Elsewhere browsers hide that, and this counts the device's own requests; others behind the same
- * address spend from it too.
+ * Counts the API's rate limit: 100 requests per 15 minutes and IP, pre-flights included. On the
+ * API's own origin, response headers report the rest. Other origins cannot read them, so this counts
+ * the device's own requests, although others behind the same address use the limit too.
  */
 interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
@@ -40,9 +39,9 @@ function read(now: number): Allowance {
 const SLACK = 5000;
 
 /**
- * Reads the allowance from an answer's headers if they are readable. The window's end is by the
- * API's clock, so its distance from the answer's own date counts.
- * @returns false if the headers do not tell
+ * Reads the allowance from readable response headers. The window's end is by the API's clock, so its
+ * distance from the answer's own date counts.
+ * @returns false if the headers are unreadable
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
@@ -73,14 +72,13 @@ export function spend(requests: number, now: number = Date.now()): void {
 }
 
 /**
- * Records a refusal, if none is known: no read is sent before the window ends, as far as that is
- * known.
- * @returns until when, in milliseconds since 1970
+ * Records a refusal, unless one is recorded: no read is sent before the window's estimated end.
+ * @returns the end of the refusal, in milliseconds since 1970
  */
 export function noteRefusal(now: number = Date.now()): number {
   const { start, spent, until: known } = read(now);
   if (known > 0) return known;
-  // With less than half spent here, others have started the window: then the full time.
+  // If this device has used less than half, others have used the rest: assume a full window.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;
   writeJson(key, { start: windowStart, spent: LIMIT, until });

@@ -11,7 +11,6 @@ import type { Call, QueryOf } from './http.ts';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Makes a field's value of any input. */
     read?: (given: unknown) => unknown;
   }
 }
@@ -57,7 +56,7 @@ export const maybe = <Value extends string | number | object>(
 export const entityId = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
-  // Entities are stored by their id, and this one would be no key of an object.
+  // Entities are stored by their id, and this id cannot be a key of an object.
   .notOneOf(['__proto__'])
   .meta({ read: (given) => scalar(given) ?? '' });
 
@@ -83,9 +82,9 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   });
 
 /**
- * Reads what this device has stored of an entity, field by field by its schema. yup's own tests
- * would take ten times as long, and the answer has passed them.
- * @returns null if it is none
+ * Reads a stored entity, field by field by its schema. It skips yup's tests, because they are ten
+ * times slower and the API's answer has passed them.
+ * @returns null if the value is no entity
  */
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
@@ -128,21 +127,20 @@ export const storedEntities =
     return { ids: storedList(scalar)(ids).filter((id) => id in read), entities: read };
   };
 
-/** Reads a stored time, in milliseconds since 1970; 0 if there is none. */
+/** Reads a stored time, in milliseconds since 1970, or 0. */
 export const storedTime = (given: unknown): number => finite(given) ?? 0;
 
 /** A list's answer, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {
   items: Item[];
-  /** How many items there were before that. */
   sent: number;
-  /** How many there are in all; null if the answer does not tell. */
+  /** Null if the answer has no total. */
   totalCount: number | null;
 }
 
 /**
  * Reads one entity.
- * @throws MalformedAnswer if the answer is none
+ * @throws MalformedAnswer without an entity
  */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
   const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
@@ -163,10 +161,9 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
   return { items, sent: given.length, totalCount: isSound ? total : null };
 }
 
-/** The schema of something with an id. */
 type EntitySchema = Schema<{ id: string }>;
 
-/** A call that returns one entity; `MalformedAnswer` if the answer is none. */
+/** A call that returns one entity, or throws `MalformedAnswer`. */
 export const one =
   <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
   async (http, arg, signal) =>
@@ -185,10 +182,9 @@ export const page =
 export const PAGE = 100;
 
 /**
- * Reads a list page by page. A page's length counts unreadable items too. The API's total ignores a
- * search, so it can be too large; without a total, a page with nothing new is the last. Rows may
- * move between pages meanwhile: each is listed once. If one page fails, the list fails: half of it
- * must not pass for all.
+ * Reads a list page by page. The API's total ignores a search, so it can be too large; without a
+ * total, a page without new items is the last. Rows may move between pages, so duplicates are
+ * removed. If one page fails, the list fails, because half a list must not pass for all of it.
  */
 export const list =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>

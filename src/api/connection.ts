@@ -1,8 +1,8 @@
 import { observable } from '../lib/values.ts';
 
 /**
- * Whether the API can be reached, from the results of calls: `navigator.onLine` is true on any
- * network, even one that leads nowhere.
+ * Records whether the API can be reached, from the results of calls: `navigator.onLine` is true on
+ * any network, even one without internet.
  */
 const reach = observable<'there' | 'silent' | 'away'>('there');
 
@@ -18,7 +18,7 @@ export const reportAnswer = (): void => reach.set('there');
 /** True from a call without an answer of the API until the next such answer. */
 export const isDown = (): boolean => reach.get() !== 'there';
 
-/** True also if the device itself says that it has no network. */
+/** True also if the device reports that it has no network. */
 export const isAway = (): boolean => isDown() || !navigator.onLine;
 
 /** True if a gateway answers, so that the connection works. */

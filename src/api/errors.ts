@@ -26,18 +26,17 @@ export interface ApiError {
   kind: ApiErrorKind;
   /** HTTP status; null without an answer. */
   status: number | null;
-  /** One sentence for the user. */
   message: string;
-  /** False if `message` is the client's own: the API gave none. */
+  /** False if `message` is the client's own. */
   fromServer: boolean;
-  /** True for a message of a form's own, which also says what is safe and what to do. */
+  /** True for a message of a form that already includes the other two steps. */
   hasAdvice?: boolean;
 }
 
 /** Thrown at the api layer when an answer lacks essential fields. */
 export class MalformedAnswer extends Error {}
 
-/** Thrown before a call for an id that cannot exist: the call would be a 500. */
+/** Thrown before a call for an id that cannot exist, because the API answers it with a 500. */
 export class UnknownId extends Error {}
 
 /** Thrown if the user has sent something newer than the answer: it is no longer needed. */
@@ -51,7 +50,7 @@ export class NotSent extends Error {}
 
 /** Thrown if the API's rate limit rejects a call, by its answer now or by an earlier one. */
 export class LimitReached extends Error {
-  /** @param until in milliseconds since 1970, if known */
+  /** @param until in milliseconds since 1970, estimated */
   constructor(until: number) {
     super(errorTexts.limit(clockTime(until)));
   }
@@ -61,10 +60,10 @@ export class LimitReached extends Error {
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
-/** Worth a retry: no answer came, or a gateway's instead of the API's. */
+/** True if a retry may help: there was no answer, or a gateway's instead of the API's. */
 export function isPassing(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
-  // The browser's message when the page is being left: no retry is needed.
+  // The browser's message when the user leaves the page.
   if (thrown.message === 'Request aborted') return false;
   return thrown.response === undefined || isOfGateway(thrown.response.status);
 }
@@ -139,7 +138,10 @@ function messageOf(body: unknown): string {
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
 }
 
-/** True if the same words may be taken later: the reason lay in the line or the API. */
+/**
+ * True if sending the same data later may succeed, because the connection or the API failed and not
+ * the data.
+ */
 export const mayPass = (error: ApiError): boolean =>
   isUnanswered(error) ||
   isInterrupted(error) ||
@@ -155,8 +157,8 @@ export const leftUnsent = (error: ApiError) => ({
 });
 
 /**
- * What a user can do about a failure.
- * @param refused what to do if the API has said why
+ * Returns advice for the user about a failure.
+ * @param refused the advice if the API gave a reason
  */
 export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
   if (kind === 'limit') return errorTexts.otherNetwork;

@@ -1,6 +1,6 @@
 /**
- * Failures, in three steps: what happened, what is safe, and what to do. The two spellings of the
- * fallback are to the letter (tests/rules.md).
+ * Failures, in three steps: the problem, the data that is safe, and the next step. The two spellings
+ * of the fallback are to the letter (tests/rules.md).
  */
 export const errorTexts = {
   /** Fallback of the auth and user areas. */
@@ -20,7 +20,6 @@ export const errorTexts = {
   leftUnsent: 'It was not sent. We saved it as a draft on the page you left.',
   leftUnsure:
     'You left before we got a reply, so we do not know if it was sent. We saved it as a draft.',
-  /** A chunk of the app did not load. */
   noCode: 'Part of the page did not load. If you are online, reload the page.',
 
   safe: 'Everything you sent or wrote is safe.',

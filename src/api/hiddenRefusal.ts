@@ -1,7 +1,7 @@
 import { apiBase } from '../lib/env.ts';
 import { spend } from './allowance.ts';
 
-/** How long the probes may take together, in milliseconds: a slow service is not refusing. */
+/** The limit for both probes together, in milliseconds: a slow API is not refusing. */
 const PATIENCE = 8000;
 
 /** How long calls that fail together, and their retries, share one result, in milliseconds. */
@@ -13,14 +13,14 @@ const address = `${apiBase}/profile`;
 async function find(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), PATIENCE);
-  // Not GET: the service worker would answer from its cache.
+  // Not GET, because the service worker answers GET from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
     const own = await probe(`${window.location.origin}/favicon.svg`, 'cors');
     if (!own.ok) return false;
-    // It needs no pre-flight. The rate limit's answer is not readable.
+    // It needs no pre-flight, and the rate limit's answer is not readable.
     spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
     // Not counted: the API either refuses everything or cannot be reached.

@@ -1,22 +1,20 @@
-/** A run of a text: in both versions, in the earlier one alone, or in the later one alone. */
+/** A run of a text: in both versions, or only in the earlier or the later version. */
 export interface Run {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** What stands in the place of what; both may be ''. */
 interface Change {
   removed: string;
   added: string;
 }
 
-/** Words, and each other character automatically: a link differs by its parts. */
+/** Words, and each other character on its own, so that links differ by their parts. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|[^]/gu) ?? [];
 
 /** The most comparisons that are made: beyond, all between the equal ends counts as changed. */
 const LIMIT = 1_000_000;
 
-/** How many parts two lists share at their beginning. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   let count = 0;
   while (count < a.length && count < b.length && a[count] === b[count]) count += 1;
@@ -96,9 +94,9 @@ function joinIslands(found: readonly (string | Change)[]): (string | Change)[] {
 }
 
 /**
- * What changed from one text to another, word by word (longest common subsequence).
- * @returns runs in reading order, none empty: what was removed stands before what was added for it.
- * The earlier text is all except the added runs, the later one all except the removed
+ * Compares two texts word by word (longest common subsequence).
+ * @returns non-empty runs in reading order, removals before their additions. Without the `added`
+ * runs they are `earlier`, without the `removed` runs `later`
  */
 export function differenceOf(earlier: string, later: string): Run[] {
   const a = partsOf(earlier);

@@ -6,7 +6,7 @@ const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
 /** The API's base address: host + `/api`. */
 export const apiBase = `${apiHost}/api`;
 
-/** The API's origin, for pictures that come from it; '' while pages are rendered at build time. */
+/** The API's origin, for its pictures; '' while pages are rendered at build time. */
 export function apiOrigin(): string {
   if (apiHost !== '') return apiHost;
   return typeof window === 'undefined' ? '' : window.location.origin;
@@ -17,7 +17,7 @@ export function apiIsForeign(): boolean {
   return apiHost !== '' && apiHost !== window.location.origin;
 }
 
-/** The public site that links in mails lead to; without the setting the page's own origin. */
+/** The public site for links in emails; by default the page's own origin. */
 export function siteUrl(): string {
   if (site !== '') return site;
   return typeof window === 'undefined' ? '' : window.location.origin;

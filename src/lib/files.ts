@@ -1,4 +1,4 @@
-/** How long a browser may take to read a file it saves, in milliseconds. */
+/** The time limit for a browser to read a file it saves, in milliseconds. */
 const FETCHED = 60_000;
 
 /** Downloads a text or a picture as a file; a device that can open such files offers to. */
@@ -13,9 +13,9 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   setTimeout(() => URL.revokeObjectURL(address), FETCHED);
 }
 
-/** Whether the system's share sheet takes a file: on phones, and on some computers. */
+/** True if the system's share sheet accepts a file: on phones, and on some computers. */
 export function canShareFile(file: File): boolean {
-  // The types promise what Firefox does not have.
+  // The types include a feature that Firefox lacks.
   const { canShare }: Partial<Navigator> = navigator;
   return canShare?.call(navigator, { files: [file] }) ?? false;
 }

@@ -7,7 +7,7 @@ export function dataSize(bytes: number): string {
   return kilobytes < 1000 ? `${shown(kilobytes)} KB` : `${shown(kilobytes / 1000)} MB`;
 }
 
-/** A text as a part of a file's name: plain letters and digits; '' if it has none. */
+/** A text as a part of a file's name: plain letters and digits, or ''. */
 export const fileSlug = (text: string): string =>
   text
     .normalize('NFKD')

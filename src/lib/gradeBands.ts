@@ -13,10 +13,10 @@ export const gradeBandTexts = {
   },
 } as const;
 
-/** The id of the part of a page that says what grades mean. */
+/** The id of the section about grades. */
 export const GRADES = 'grades';
 
-/** What a grade means, from the highest band down; `from` is its lowest grade, in percent. */
+/** Bands of grades, from the highest down; `from` is the lowest grade of a band, in percent. */
 export const gradeBands = [
   { from: 90, name: 'excellent' },
   { from: 75, name: 'veryGood' },

@@ -3,13 +3,13 @@ import { type Navigator, UNSAFE_NavigationContext as NavigationContext } from 'r
 import { isRecord } from './values.ts';
 
 /**
- * The dialogs, drawers and panels over a page. Escape and Back request the topmost one to close,
- * and do nothing else. For Back each has its own history entry, above the page's and with its
- * address; the router never sees these. One that is closed in another way removes its entry, and a
- * page opened from one replaces the entry.
+ * The dialogs, drawers and panels over a page. Escape and Back only request the topmost overlay to
+ * close. For Back, each overlay has its own history entry above the page's, with the page's address;
+ * the router never sees these entries. Closing an overlay in another way removes its entry, and
+ * opening a page from an overlay replaces the entry.
  */
 
-/** The open ones, the topmost last, as requests to close; each may stay open. */
+/** The open overlays, the topmost last, as requests to close; each may stay open. */
 const overlays: (() => void)[] = [];
 
 /** The current history entry: its page's mark, and how many overlay entries end with it. */
@@ -39,14 +39,12 @@ function remember(): void {
   own = { state: stateOf(window.history.state), href: window.location.href };
 }
 
-/** Writes the page's entry, as it should be, into the current one. */
 function mark(): void {
   const { page, depth } = here;
   const state = { ...own.state, page, overlay: depth };
   window.history.replaceState(state, '', own.href);
 }
 
-/** Makes the history match the open overlays. */
 function settle(): void {
   if (!watching || stepping) return;
   const { length } = overlays;
@@ -71,7 +69,7 @@ function settle(): void {
   }
 }
 
-/** Deferred: what opens and closes with one tap is one change. */
+/** Deferred, so that overlays that open and close with one tap make one change. */
 function settleSoon(): void {
   if (stepping) return;
   clearTimeout(timer);
@@ -96,7 +94,7 @@ function stayInPlace(): void {
   const { scrollX: left, scrollY: top } = window;
   const { page } = here;
   requestAnimationFrame(() => {
-    // Another page may have opened meanwhile, which starts at its top.
+    // Another page may have opened since then; it starts at its top.
     if (here.page === page && (window.scrollX !== left || window.scrollY !== top))
       window.scrollTo({ left, top, behavior: 'instant' });
   });
@@ -135,7 +133,7 @@ function onFocus(): void {
 
 /**
  * Requests the topmost overlay to close.
- * @returns false if there is none
+ * @returns false without an open overlay
  */
 export function closeTopmost(): boolean {
   const requestClose = overlays[overlays.length - 1];

@@ -1,12 +1,11 @@
 import { phraseSpellings, wordSpellings } from './search.ts';
 
-/** What stands if the API has no title. */
 const titleTexts = {
   task: 'Untitled task',
   track: 'Untitled track',
 } as const;
 
-/** A user's full name; '' where neither part is known. */
+/** A user's full name, or ''. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
 
@@ -24,7 +23,8 @@ const phrase = new RegExp(
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A lower-case word's spelling: its own, its parts', or a known word's in plural or as a version.
+ * The spelling of a lower-case word: from the list, or built from its parts, its singular or its
+ * name without the version.
  */
 function spelled(word: string): string {
   const known = wordSpellings.get(word);
@@ -43,7 +43,7 @@ function spelled(word: string): string {
   return abbreviation.test(word) ? word.toUpperCase() : word;
 }
 
-/** True if a title, or a part of it, starts after this text. */
+/** True at the start of a title, or after a colon. */
 const begins = (before: string): boolean =>
   /(?:^|[:?!.]\s)[^\p{L}\p{N}]*$/u.test(before) &&
   !/\b(?:vs|incl|no|vol|ch|pt|etc|mr|mrs|dr|st)\.\s$/i.test(before);
@@ -60,7 +60,7 @@ export function readableTitle(title: string): string {
   return known;
 }
 
-/** Cached sentences: a thousand submissions are of a few tasks. */
+/** Cached, because a thousand submissions share a few titles. */
 const sentences = new Map<string, string>();
 
 function toSentence(title: string): string {
@@ -68,7 +68,7 @@ function toSentence(title: string): string {
   const sentence = lower.replace(wordLike, (word, at: number) => {
     const written = spelled(word);
     const head = word.replace(/[^\p{L}\p{M}\p{N}].*/u, '');
-    // "iOS" and "npm" start with a small letter everywhere.
+    // Names such as "iOS" and "npm" start with a small letter.
     const isName = wordSpellings.has(word) || wordSpellings.has(head);
     return !isName && begins(lower.slice(0, at)) ? capitalized(written) : written;
   });

@@ -1,7 +1,6 @@
 import DOMPurify from 'dompurify';
 import { safeLink } from '../lib/links.ts';
 
-/** The elements a brief may contain: text, lists, code, pictures, tables and links. */
 const TAGS = (
   'h1 h2 h3 h4 h5 h6 p br hr blockquote div span ul ol li dl dt dd pre code kbd samp var ' +
   'strong b em i u s del ins mark small sub sup abbr q a img figure figcaption ' +
@@ -71,7 +70,7 @@ function fitHeadings(root: Element, top: number): void {
   }
 }
 
-/** Code and tables wider than a phone scroll automatically, with the keyboard too. */
+/** Lets code and tables wider than a phone scroll sideways, also with the keyboard. */
 function letScroll(root: Element): void {
   for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
   for (const table of root.querySelectorAll('table')) {
@@ -86,8 +85,8 @@ function letScroll(root: Element): void {
 /**
  * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings,
  * lists, code, https pictures, tables and links stay; scripts, handlers, frames, styles and
- * `javascript:` are removed. What was cleaned is what a page gets: no second parser reads it
- * otherwise.
+ * `javascript:` are removed. A page gets the sanitised elements themselves, so that no second parser
+ * reads them otherwise.
  * @param description as the API sends it
  * @param top the level of its highest headings
  * @returns null if nothing visible is left

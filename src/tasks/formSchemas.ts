@@ -5,7 +5,7 @@ import { formTexts } from '../ui/form/texts.ts';
 import { gradeOf, workFields } from './work.ts';
 import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
 
-/** The shortest comment, in characters: a mentor needs a sentence to go by. */
+/** In characters: a mentor needs at least a sentence. */
 const COMMENT_MIN = 15;
 
 /** How long a field of a submission may be, and how its length is counted. */
@@ -21,7 +21,6 @@ export interface Limit {
 export const limitOf = (isFirst: boolean): Limit =>
   isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
 
-/** The rules of a submission's fields, by their kind. */
 const ruleOf = {
   link: ({ most, count }: Limit) =>
     string()

@@ -1,12 +1,8 @@
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * When a mentee opened an email about a task on this device, in milliseconds since 1970; 0: never.
- */
+/** When a mentee opened emails about a task here, in milliseconds since 1970, or 0. */
 export interface MailTimes {
-  /** One that reminds the mentor of ungraded work. */
   reminded: number;
-  /** One that thanks the mentor for a grade. */
   thanked: number;
 }
 

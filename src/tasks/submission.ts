@@ -3,7 +3,7 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 
 /**
  * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
- * @returns milliseconds since 1970; null if the id has another form or lies in the future
+ * @returns milliseconds since 1970; null if the id has another form or is in the future
  */
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
@@ -16,7 +16,7 @@ function storedAt(id: string, now: number): number | null {
  * to the time its process started, so the id's time counts if it is later.
  * @param updatedAt an ISO date as the API sent it, or null
  * @param now milliseconds since 1970
- * @returns an ISO date, or null if neither is known
+ * @returns an ISO date, or null
  */
 export function lastChange(
   id: string,

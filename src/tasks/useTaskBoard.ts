@@ -6,18 +6,16 @@ import { useProfile } from '../user/useProfile.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
 export interface TaskBoard extends TrackTasksResult {
-  /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
+  /** The tracks a mentee is enrolled in, and the track whose tasks are shown. */
   tracks: Track[];
   track: Track | null;
   progress: Progress;
   /**
-   * Not known to be submitted, those due first in front. During the first round only those that
-   * probably keep their place: the tasks due before them are known.
+   * Tasks that are not certainly submitted, by deadline. The first round only lists a task once all
+   * tasks due before it are checked, so that rows keep their place.
    */
   pending: TaskWithStatus[];
-  /** Submitted, those due first in front. */
   completed: TaskWithStatus[];
-  /** True while it is being fetched which tasks are submitted. */
   counting: boolean;
 }
 
@@ -28,7 +26,7 @@ const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFail
 /** How many later answers may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
-/** The tasks before the first one whose answer is worth waiting for. */
+/** The tasks before the first pending check. */
 function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
   const first = tasks.findIndex((one, at) => {
     if (!isAwaited(one)) return false;
@@ -44,7 +42,6 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
-  // A track listed twice is shown once.
   const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
@@ -52,7 +49,8 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const tasks = trackTasks.tasks ?? [];
 
   const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
-  // Rows of the first round appear as their answers arrive; later rounds remove no row meanwhile.
+  // Rows of the first round appear as their answers arrive; later rounds remove no row until they
+  // end.
   const isFirstRound = counting && !manual;
   const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
 

@@ -18,7 +18,6 @@ import { useSession } from '../auth/useSession.ts';
 import { retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
 import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
-/** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
 
 /** The life of the list's request, with its tasks. */
@@ -27,11 +26,8 @@ export interface TrackTasksResult extends Loading {
   tasks: TaskWithStatus[] | null;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
-  /** True while answers are loading. */
   checking: boolean;
-  /** Why something could not be fetched. */
   error: ApiError | null;
-  /** True once the user has requested a check. */
   manual: boolean;
   /** True if grades that the user requested again were put off. */
   deferred: boolean;
@@ -39,7 +35,7 @@ export interface TrackTasksResult extends Loading {
   recheck: (taskId?: string) => void;
 }
 
-/** Known statuses fetched again by hand. A certificate has just fetched its grades. */
+/** Statuses to fetch again on request. A certificate has just fetched its grades. */
 const rechecked: { [depth in Depth]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
@@ -101,10 +97,10 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
     : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the others
+ * Fetches a track's stages, and in which of them the mentee has submitted. Tasks of the other stages
  * need no call. If the API has no such list, each task is fetched.
  * @param trackId null fetches nothing
- * @returns false while it may still turn out that a task needs no call
+ * @returns false while this list may still make calls unnecessary
  */
 function useMyStages(trackId: string | null): boolean {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
@@ -119,8 +115,8 @@ function useMyStages(trackId: string | null): boolean {
 }
 
 /**
- * The tasks of a track with a mentee's status on them. What the page needs besides is fetched while
- * it is mounted, four tasks at a time.
+ * The tasks of a track with a mentee's status on them. Missing data is fetched while the page is
+ * mounted, four tasks at a time.
  * @param trackId null fetches nothing
  */
 export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
@@ -137,7 +133,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
   const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
 
-  // What the user requests by hand is urgent. Another track starts without that.
+  // The user's own requests are urgent. A change of track resets that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
   const [finishedRound, setFinishedRound] = useState('');

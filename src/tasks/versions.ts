@@ -14,7 +14,7 @@ import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn
 
 /** One state of a mentee's work on a task, as a device has seen it. */
 export interface SeenVersion extends Work, Judgement {
-  /** When the API last changed it, in milliseconds since 1970; 0: it did not say. */
+  /** When the API last changed it, in milliseconds since 1970, or 0. */
   changedAt: number;
   /** When this device saw it, in milliseconds since 1970. */
   seenAt: number;
@@ -25,9 +25,10 @@ export interface SeenVersion extends Work, Judgement {
 const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sameJudgement(a, b);
 
 /**
- * Adds what was seen, at its place by the API's clock: two tabs see the same, and not in turn.
+ * Inserts a version by the API's timestamp, because two tabs may report the same versions in any
+ * order.
  * @param known in that order
- * @returns `known` itself if it tells nothing new
+ * @returns `known` itself if the version is not new
  */
 export function withVersion(
   known: readonly SeenVersion[],
@@ -45,12 +46,11 @@ export function withVersion(
   return [...earlier, next, ...known.slice(earlier.length)];
 }
 
-/* What a mentee has sent and got back, task by task: words of theirs, of which the API keeps the
-   last alone. They never age, and go with a logout. */
+/* A mentee's submitted versions with their feedback, by task. The API keeps only the latest
+   version. They never expire, and a logout deletes them. */
 
 const prefix = (userId: string): string => storageKey(`sent:${userId}:`);
 
-/** One stored version, or none in the place of what is not one. */
 function versionsIn(stored: unknown): SeenVersion[] {
   if (!isRecord(stored)) return [];
   const { changedAt, seenAt, isSent } = stored;
@@ -59,7 +59,7 @@ function versionsIn(stored: unknown): SeenVersion[] {
   return [{ ...workIn(stored), ...judgementIn(stored), changedAt, seenAt, isSent }];
 }
 
-/** What this device has seen of a user's work on a task, in the order of `withVersion`. */
+/** The versions of a user's work on a task on this device, in the order of `withVersion`. */
 export function readVersions(userId: string, taskId: string): readonly SeenVersion[] {
   const stored = readJson(prefix(userId) + taskId);
   return Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
@@ -81,7 +81,7 @@ export function storeVersions(
   return all === known || writeJson(prefix(userId) + taskId, all);
 }
 
-/** What a record holds of the work: one version, or none. */
+/** The version in a record, as a list. */
 export const versionsOf = (record: TaskRecord | undefined, isSent = false): SeenVersion[] =>
   record?.submission
     ? [
@@ -96,8 +96,8 @@ export const versionsOf = (record: TaskRecord | undefined, isSent = false): Seen
     : [];
 
 /**
- * Stores what an answer replaces, and what was sent from here, as words of their person: in the
- * snapshot they would go with the answers.
+ * Stores replaced and just-submitted versions permanently, because snapshots are deleted with the
+ * API's answers.
  */
 export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksState }> =
   ({ getState }) =>

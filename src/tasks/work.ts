@@ -2,8 +2,8 @@ import { sentLink } from '../lib/links.ts';
 import { isRecord } from '../lib/values.ts';
 
 /**
- * What a mentee submits: all code that has to know the fields reads this table. `input` is the field's
- * name in the form, and so in the drafts that devices have stored.
+ * The fields of a submission. All code about the fields reads this table. `input` is the field's
+ * name in the form, and so in stored drafts.
  */
 export const workFields = [
   { name: 'taskUrl', input: 'url', kind: 'link' },
@@ -21,7 +21,7 @@ export type TypedWork = Record<Field['input'], string>;
 
 /** A mentor's part of a submission. */
 export interface Judgement {
-  /** In percent; null: none. */
+  /** In percent, or null. */
   gradePercentage: number | null;
   mentorComment: string | null;
 }
@@ -31,7 +31,6 @@ export type Seen = Work & Judgement & { updatedAt: string | null };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One value for each field. */
 const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Field) => string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each field
   Object.fromEntries(workFields.map((field) => [field[key], valueOf(field)])) as Record<
@@ -52,7 +51,7 @@ export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Ju
   };
 };
 
-/** What a user has seen of a submission; null: there was none. */
+/** Reads the submission that a user has seen, or null. */
 export function seenOf(given: unknown): Seen | null {
   if (!isRecord(given)) return null;
   const { updatedAt } = given;
@@ -79,23 +78,23 @@ export const sameJudgement = (one: Judgement | null, other: Judgement | null): b
   (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
 
 /**
- * May this work be sent?
- * @param seen the submission as the mentee had seen it
- * @param now as the API has it; null: none
+ * Decides whether to send this work.
+ * @param seen the submission as the mentee saw it
+ * @param now the API's version, or null
  */
 export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): Verdict {
   if (now === null) return 'send';
   const isOurs = sameWork(own, now);
   if (isOurs && !sameWork(own, seen)) return 'there';
   if (!sameWork(seen, now) || !sameJudgement(seen, now)) return 'changed';
-  // The same words once more, as after a change in the work itself: only the time tells them apart.
+  // The same text sent again, for example after a change in the work itself: only the time differs.
   return isOurs && seen?.updatedAt !== now.updatedAt ? 'there' : 'send';
 }
 
 /**
- * May this grade be sent? One that is there already would only be mailed again.
- * @param seen the submission as the mentor had seen it
- * @param now as the API has it
+ * Decides whether to send this grade. Sending a grade that has arrived only emails the mentee again.
+ * @param seen the submission as the mentor saw it
+ * @param now the API's version
  */
 export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Verdict {
   if (sameJudgement(own, now) && sameWork(seen, now)) return 'there';
@@ -108,7 +107,7 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The form's values for work that was sent before; null: there is none. */
+/** The form's values for submitted work, or null. */
 export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 

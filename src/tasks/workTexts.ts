@@ -18,7 +18,7 @@ export const workTexts = {
   },
 } as const;
 
-/** What a submission's form says of a field by its kind, to the letter (tests/rules.md). */
+/** Messages of a submission's form by the kind of field, to the letter (tests/rules.md). */
 export const workRuleTexts = {
   linkRequired: 'Enter the URL you wish to submit',
   linkInvalid: 'Enter a valid URL',
@@ -31,7 +31,7 @@ export const workRuleTexts = {
     `${formTexts.tooLong(limit)}. Your mentor sees the rest in your work.`,
 } as const;
 
-/** What the form of a grade says; the two "Please" are to the letter (tests/rules.md). */
+/** Messages of a grade's form; the two "Please" are to the letter (tests/rules.md). */
 export const gradeRuleTexts = {
   commentRequired: 'Please input your comment',
   gradeRequired: 'Please enter a grade',

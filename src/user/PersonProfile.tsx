@@ -13,13 +13,11 @@ import styles from './PersonProfile.module.css';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
-  /** Shown beside the profile on a wide screen, below it on a phone. */
+  /** Next to the profile on a wide screen, below it on a phone. */
   aside?: ReactNode;
-  /** Replaces the picture where users can change their own. */
+  /** Replaces the picture if users can change it. */
   photo?: ReactNode;
-  /** Buttons beside the name. */
   actions?: ReactNode;
-  /** 1 where the user is the page's subject. */
   headingLevel?: 1 | 2;
 }
 
@@ -88,7 +86,10 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** All of one's own details; of others the e-mail address, and if a mentor lives. */
+/**
+ * All details of the user's own profile. Other users' profiles show the email address, and the place
+ * of a mentor.
+ */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
   const own = 'dob' in person;

@@ -33,12 +33,10 @@ const asDialCode = ({ iso2, name, dialCode }: ReturnType<typeof parseCountry>): 
   dial: dialCode,
 });
 
-/** All countries with their dial codes, by name. */
 const dialCodes: readonly DialCode[] = defaultCountries.map((country) =>
   asDialCode(parseCountry(country)),
 );
 
-/** The default phone country: Nigeria. */
 const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry) ?? {
   code: homeCountry,
   name: 'Nigeria',
@@ -56,18 +54,17 @@ function dialCodeOf(number: string, current: DialCode): DialCode {
 }
 
 interface PhoneFieldProps {
-  /** The number that the API has refused while this form is open. */
+  /** The number that the API refused since the form was opened. */
   refused: string | null;
-  /** The number that the profile is saved without. */
   leftOut: string | null;
   onLeaveOut: (number: string) => void;
   onTryAgain: () => void;
 }
 
 /**
- * The phone number: typed as dialled, stored as E.164. The dial code follows a number that has its
- * own, and applies to one that has none. A number that the API refuses stays as typed, with a button
- * to save the profile without it.
+ * The phone number: typed as dialled, stored as E.164. The dial code follows the number's own
+ * country code, or completes a number without one. A number that the API refuses stays as typed,
+ * with a button to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, submitForm, validateForm } =
@@ -141,7 +138,6 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
   // The raw input until the field is left; null: the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
-  // The form was reset, so the country is too.
   if (knownValues !== initialValues) {
     setKnownValues(initialValues);
     setChosen(dialCodeOf(value, homeDialCode));

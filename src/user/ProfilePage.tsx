@@ -24,15 +24,14 @@ import { editSeen } from './userSlice.ts';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 
-/** The page that each audience returns to. */
 const ways = {
   mentee: { to: paths.dashboard, label: texts.toDashboard },
   mentor: { to: paths.mentees, label: texts.toMentees },
 };
 
 /**
- * The user's own profile. The editor opens at once if the profile is incomplete (saving it then
- * leads on) or if there is an unsaved draft.
+ * The user's own profile. The editor opens at once if the profile is incomplete (saving then opens
+ * the next page) or if there is an unsaved draft.
  */
 function OwnProfile({ audience }: { audience: Audience }) {
   const profile = useProfile();

@@ -29,17 +29,15 @@ const shown = (value: string | readonly string[]): string =>
   (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
 
 interface SavedElsewhereProps {
-  /** The profile as the API has it now. */
   newest: ProfileValues;
   /** The profile that the values of the form were made from. */
   from: ProfileValues;
-  /** Called when values of the newest profile have come into the form. */
   onTaken: (from: ProfileValues) => void;
 }
 
 /**
- * Brings what was saved elsewhere meanwhile into the fields that were not changed here, and shows
- * what was changed on both sides.
+ * Puts values that were saved on another device into the fields that were not changed here, and
+ * shows the fields that were changed on both sides.
  */
 export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
   const { values, setValues, setFieldValue } = useFormikContext<ProfileValues>();

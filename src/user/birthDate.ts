@@ -3,13 +3,13 @@
  * `yyyy-mm-dd`. Both are read in UTC, so that no birthday shifts with the time zone.
  */
 
-/** Users must be older than this, in years. */
+/** In years. */
 const MINIMUM_AGE = 6;
 
-/** No user is older, in years: such a year is a typing error. */
+/** In years: a larger age is a typing error. */
 const MAXIMUM_AGE = 120;
 
-/** The day of an ISO date-time for a date input; '' for none. */
+/** The day of an ISO date-time for a date input, or ''. */
 export const dayOf = (iso: string | null): string => {
   const time = Date.parse(iso ?? '');
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ interface Country {
   name: string;
 }
 
-/** Where most members live: the default. */
+/** The country of most members, and the default. */
 export const homeCountry = 'NG';
 
 const named = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -55,5 +55,8 @@ const states: Record<string, string> = {
 /** Suggested states of a country, by its ISO code; empty for other countries. */
 export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
 
-/** The 36 states of Nigeria and the Federal Capital Territory, one of which is required there. */
+/**
+ * The 36 states of Nigeria and the Federal Capital Territory. In Nigeria a state from this list is
+ * required.
+ */
 export const nigerianStates = suggestedStates('NG');

@@ -54,7 +54,7 @@ const genderOptions = (['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((value) =
   label: personTexts.genders[value],
 }));
 
-/** One of the three genders the API knows. */
+/** One of the three genders that the API accepts. */
 export function GenderField() {
   return (
     <SelectField name="gender" label={texts.gender} options={genderOptions} autoComplete="sex" />

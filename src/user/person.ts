@@ -25,6 +25,6 @@ export function isComplete(
   return needed.every((value) => value !== null && value.trim() !== '');
 }
 
-/** If a user lives, `Ibadan, Nigeria`; '' where neither is known. */
+/** A user's place: `Ibadan, Nigeria`, or ''. */
 export const placeOf = ({ city, country }: Record<'city' | 'country', string | null>): string =>
   [city, country].filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 /**
  * Converts a typed number to E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…` and
- * `+234 (0) 803…` all become `+234803…`. A missing + is added. Incomplete input is converted as far
- * as it goes.
+ * `+234 (0) 803…` all become `+234803…`. A missing + is added, and incomplete input is converted as
+ * far as possible.
  * @param typed as typed, with spaces, dots, dashes and brackets
- * @param dial the chosen country's dial code, for numbers without their country's
+ * @param dial the chosen country's dial code, for numbers without a country code
  */
 export function toE164(typed: string, dial: string): string {
   const text = typed.replace(/\(0\)|[^\d+]/g, '');
@@ -29,7 +29,7 @@ export function isPhoneNumber(number: string): boolean {
   return !number.startsWith('+234') || /^\+234([789]\d{9}|[1-9]\d{6,7})$/.test(number);
 }
 
-/** A number for display where no country is chosen: those of Nigeria in groups. */
+/** A number for display without a chosen country: Nigerian numbers in groups. */
 export const readableHome = (number: string): string => readablePhone(number, '234');
 
 /** A number for display: country code, then groups of three and four digits. */

@@ -22,7 +22,6 @@ export function photoFault(file: File): 'type' | 'size' | null {
   return file.size < CLIENT_LIMIT ? null : 'size';
 }
 
-/** A picture that cannot be read or made small enough. */
 class UnreadablePhoto extends Error {}
 
 /**

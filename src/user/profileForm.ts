@@ -20,7 +20,7 @@ export type ProfileValues = ProfileEdit & {
   technology: string;
 };
 
-/** The form's initial values for a user; Nigeria where no country is known. */
+/** The form's initial values for a user, with Nigeria as the default country. */
 export function valuesOf(user: User): ProfileValues {
   const country = findCountry(user.country)?.name ?? user.country;
   return {
@@ -38,7 +38,7 @@ export function valuesOf(user: User): ProfileValues {
 }
 
 /**
- * The nine fields of PUT profile, no others.
+ * The nine fields of PUT profile.
  * @param leftOut the phone number to save the profile without
  */
 export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
@@ -86,9 +86,9 @@ async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<bo
 }
 
 /**
- * Saves the user's own profile. Once the API accepts a phone number, the stored refused one is
+ * Saves the user's own profile. Once the API accepts a phone number, the stored refused number is
  * deleted.
- * @returns why it was refused, or null if it was accepted
+ * @returns the refusal, or null
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store

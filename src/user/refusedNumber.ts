@@ -1,6 +1,5 @@
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** The storage key of a phone number that the API has refused. */
 const phoneKey = (userId: string): string => storageKey(`phone:${userId}`);
 
 /** The refused phone number that a profile was saved without; null if it has one now. */

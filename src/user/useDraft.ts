@@ -11,24 +11,21 @@ import {
 } from './drafts.ts';
 import { changeFinished, finishDraft } from './finished.ts';
 
-/** Whose draft, and of what. */
+/** The draft's owner and subject. */
 export interface DraftOptions {
   userId: string;
   subject: DraftKey;
-  /**
-   * Where what is finished and was not taken waits in the outbox: what the user has seen of what it
-   * replaces.
-   */
+  /** For a form with an outbox: the version that it replaces, as the user saw it. */
   seen?: object | null;
   about?: About;
   /**
-   * What the form's changes were made on. With it a draft stores only the changed values: the others
-   * are as the API has them when the draft is opened.
+   * The saved values under the form's changes. With them a draft stores only the changed values, and
+   * the other values are the API's when the draft is opened.
    */
   from?: object;
 }
 
-/** Takes from a draft what fits the form: same name, same type. */
+/** Returns a draft's values that fit the form, by name and type. */
 function over<Values extends object>(initial: Values, draft: Record<string, unknown>): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) =>
@@ -42,15 +39,12 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The entries of the first that the second has otherwise. */
 const changesOf = (values: object, initial: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
   );
 
-/**
- * Reads the draft of a form once, and stores changes from then on. Never for forms with passwords.
- */
+/** Reads a form's draft once, and stores changes from then on. Never for forms with passwords. */
 export function useDraft<Values extends object>(
   { userId, subject, seen, about, from }: DraftOptions,
   initialValues: Values,
@@ -75,7 +69,7 @@ export function useDraft<Values extends object>(
       if (text === own.current.stored) return;
       own.current.stored = text;
       const { accepted } = own.current;
-      // Values equal to the initial or the accepted ones are no draft, unless they mark a try that
+      // Values equal to the initial or the accepted values are no draft, unless they mark a try that
       // may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);

@@ -31,7 +31,7 @@ export function useRefreshOnReturn(): void {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
-    // A hidden page asks for nothing: it is refreshed when the user returns to it.
+    // A hidden page fetches nothing until the user returns to it.
     const onOnline = (): void => {
       if (document.visibilityState === 'hidden') hiddenAt = 0;
       else refreshStale();

@@ -5,9 +5,8 @@ import type { RequestKey } from './query.ts';
 export interface VisibleRead {
   /** True if it is due again automatically; only the page's main content can be. */
   isStale?: () => boolean;
-  /** Fetches it again. */
   refetch?: () => Promise<unknown>;
-  /** The call's key, and a read's store; absent if it is not a call of its own. */
+  /** The key of the call and the store of the read; absent if the entry makes no call. */
   key?: RequestKey;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
@@ -42,11 +41,11 @@ export function oldestVisible(): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** True if a read on the screen has failed: it is retried, and its answer tells of the connection. */
+/** True if a read on the screen has failed. A retry will report the connection. */
 export const hasFailedRead = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null);
 
-/** True if a read on the screen has failed and nothing of an earlier visit stands in for it. */
+/** True if a read on the screen has failed, and no earlier answer replaces it. */
 export const lacksAnswer = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null && !request.fromSnapshot);
 

@@ -2,9 +2,9 @@ import { isRecord } from '../values.ts';
 import { workers } from './client.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
-/** The code of an area on the device, as a user asks for it and has it deleted again. */
+/** Saves and deletes the code of an area on the device, when the user requests it. */
 
-/** The longest wait for the worker, in milliseconds: one of an earlier version never replies. */
+/** The longest wait for the worker, in milliseconds: workers of earlier versions never reply. */
 const PATIENCE = 5000;
 
 /** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
@@ -28,7 +28,6 @@ const late = (): Promise<null> =>
     setTimeout(() => resolve(null), PATIENCE);
   });
 
-/** The active worker; null if there is none. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const registration = await Promise.race([workers()?.ready ?? null, late()]);
   return registration?.active ?? null;
@@ -48,7 +47,10 @@ const isCost = (value: unknown): value is CodeCost =>
 const isStep = (value: unknown): value is CodeStep =>
   isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
 
-/** What the code of an area still costs, headers included; null if this browser cannot cache it. */
+/**
+ * The remaining download size of an area's code, headers included; null if this browser cannot cache
+ * it.
+ */
 export async function codeCost(area: string): Promise<CodeCost | null> {
   const port = await connect({ type: 'cost', area });
   if (port === null) return null;
@@ -61,10 +63,10 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
 }
 
 /**
- * Caches the code of an area, whether data is saved or not.
+ * Caches the code of an area, even if data is saved.
  * @param onStep called with each file
- * @param signal stops it; files that are there stay
- * @returns whether all of it is on the device
+ * @param signal stops it; cached files stay
+ * @returns true if all of it is on the device
  */
 export async function takeCode(
   area: string,
@@ -77,7 +79,7 @@ export async function takeCode(
     let timer: ReturnType<typeof setTimeout>;
     const end = (isComplete: boolean) => {
       clearTimeout(timer);
-      // The worker still ends the file that it is at, and says so.
+      // The worker still finishes its current file, and then replies.
       port.removeEventListener('message', onMessage);
       resolve(isComplete);
     };

@@ -13,11 +13,11 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** The longest wait for the site, in milliseconds: a slower one would not load a page. */
+/** The longest wait for the site, in milliseconds: a slower site cannot load a page. */
 const PATIENCE = 10_000;
 
 /**
- * True if the site responds: a reload without a connection would leave an empty screen.
+ * True if the site responds. A reload without a connection leaves an empty screen.
  * @param address of the page
  */
 export async function isReachable(address: string): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function reloadFresh(): Promise<void> {
       await registration?.unregister();
     }
   } catch {
-    // Where cookies are blocked there is no worker to unregister.
+    // If cookies are blocked, no worker is registered.
   }
   window.location.reload();
 }

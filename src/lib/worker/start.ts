@@ -8,7 +8,7 @@ export function withWorker(work: (worker: typeof Worker) => void): void {
   import('./client.ts').then(work).catch(() => undefined);
 }
 
-/** The shortest time between a page's load and its worker's start, in milliseconds. */
+/** The shortest time between a page's load and its worker's start. */
 const LATER = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());

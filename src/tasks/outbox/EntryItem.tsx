@@ -18,7 +18,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
 
-/** A row of a description list. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -28,7 +27,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the API has that the writer of an entry has not seen. */
+/** The API's version, which the author of an entry has not seen. */
 function Changed({ entry, now }: { entry: Entry; now: Submission }) {
   const isNewWork = !sameWork(entry.seen, now);
   const [title, text] =
@@ -57,16 +56,14 @@ function Changed({ entry, now }: { entry: Entry; now: Submission }) {
 
 interface EntryItemProps {
   entry: Entry;
-  /** How its latest try ended, while this page was open. */
   outcome: Outcome | undefined;
   isSending: boolean;
-  /** Something is being sent. */
   isBusy: boolean;
   onSendAnyway: (now: Submission) => void;
   onDiscard: () => void;
 }
 
-/** What waits: its words, to whom, since when, how a try ended and what can be done. */
+/** A finished draft: its values, its age, the outcome of a try, and its actions. */
 export function EntryItem(props: EntryItemProps) {
   const { entry, outcome, isSending, isBusy, onSendAnyway, onDiscard } = props;
   const { kind, id, values, at, subject } = entry;

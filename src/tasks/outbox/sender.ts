@@ -37,11 +37,10 @@ export interface Entry extends Finished<Seen> {
   about?: About | undefined;
   /** The task of a submission, the submission of a grade. */
   id: string;
-  /** The form's values, as far as they are texts. */
   values: Readonly<Record<string, string>>;
 }
 
-/** A finished draft; null: it was sent, deleted or typed on. */
+/** A finished draft, or null. */
 function entryOf(userId: string, subject: DraftKey): Entry | null {
   const finished = finishedOf(userId, subject);
   const { kind, id = '' } = subjectOf(subject) ?? {};
@@ -80,26 +79,25 @@ export type Outcome =
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
 
-/** What the API has; null: nothing; or why that could not be read. */
+/** The API's version, null without a submission, or the failure of the read. */
 type Known = { now: Submission | null } | { error: ApiError };
 
-/** How long a mentor's list is new enough to send by, in milliseconds. */
+/** The longest age of a mentor's list for sending, in milliseconds. */
 const LIST_LASTS = 30_000;
 
-/** What may be done with an entry, as the API has it now. */
 function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
   if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
 
 /**
- * Sends finished drafts of a store's own person, one at a call. Before each the API is asked what it
- * has: nothing is sent twice, and nothing unseen is overwritten.
- * @param userId the store's person
+ * Sends a user's finished drafts, one a call. Each call fetches the API's version first, so that
+ * nothing is sent twice and no unseen version is overwritten.
+ * @param userId the store's user
  */
 export function createSender(store: PersonStore, userId: string) {
   const { dispatch, getState } = store;
-  /** A mentor's list answers for all entries that are sent soon after it. */
+  /** A mentor's list is used for all entries that are sent soon after it. */
   let queueReadAt = 0;
 
   const readQueue = async (): Promise<ApiError | null> => {
@@ -144,7 +142,7 @@ export function createSender(store: PersonStore, userId: string) {
       if (known.error.kind === 'aborted') return { kind: 'left' };
       return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
     }
-    // Meanwhile its user may have logged out, typed on, or begun to send it elsewhere.
+    // Since then the user may have logged out, edited the draft or begun to send it elsewhere.
     const latest = entryOf(userId, subject);
     if (latest?.at !== entry.at || isUnderWay(latest)) return { kind: 'left' };
     const verdict = verdictOn(entry, known.now);

@@ -12,7 +12,6 @@ import { usePersonStore } from '../state.ts';
 /** An entry that the API has taken, while the page is open. */
 export interface Receipt {
   entry: Entry;
-  /** False if an earlier try had arrived. */
   isNew: boolean;
   /** In milliseconds since 1970. */
   at: number;
@@ -59,7 +58,7 @@ export function useOutbox() {
   }, [stop]);
 
   useEffect(() => {
-    // How these end is shown here.
+    // The outbox shows how these calls end.
     const unregister = entries.map(({ kind, id }) =>
       registerVisibleRead({ key: (kind === 'grade' ? gradeSubmission : submitTask).keyOf(id) }),
     );
@@ -91,7 +90,7 @@ export function useOutbox() {
     [store, userId],
   );
 
-  /** Sends an entry over what it would replace, which has been read. */
+  /** Sends an entry over the version that it replaces, after the user has seen that version. */
   const sendAnyway = (entry: Entry, now: Submission) => {
     changeFinished(userId, entry.subject, entry.at, { seen: seenOf(now) });
     void send([entry]);
