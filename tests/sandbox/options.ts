@@ -22,7 +22,7 @@ export interface FaultSettings {
 }
 
 export interface SandboxOptions extends Partial<FaultSettings> {
-  /** The database's path, or ':memory:'. Photos are stored beside it. */
+  /** The database's path, or ':memory:'. Photos are stored next to it. */
   file: string;
   /** Seed the starter content into an empty database (default true). */
   starter?: boolean;

@@ -11,7 +11,7 @@ export async function watch(request: Request, response: Response): Promise<strin
 
 /**
  * Clears the stored differences.
- * @throws Error where an answer was not one that tests/sandbox/openapi.yaml knows
+ * @throws Error if an answer differed from tests/sandbox/openapi.yaml
  */
 export function failOnDifferences(): void {
   failOn(found.splice(0));

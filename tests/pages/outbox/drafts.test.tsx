@@ -20,7 +20,7 @@ async function draftWith(words: RegExp): Promise<HTMLElement> {
   return item;
 }
 
-test('a draft whose submission is gone keeps its name, and is read, copied and deleted by itself', async () => {
+test('a draft of a deleted submission keeps its name and its actions', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const title = dialog.getByRole('heading', { level: 2 }).textContent ?? '';

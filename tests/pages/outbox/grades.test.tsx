@@ -46,7 +46,7 @@ const toOutbox = async (user: UserEvent) =>
 const sendAll = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-test('what was graded without a line waits in one list, and goes out at one tap, each once', async () => {
+test('grades written offline are listed and sent once each with one tap', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox, path } = opened;
   const ids = await gradeOffline(opened, 3);
@@ -77,7 +77,7 @@ test('what was graded without a line waits in one list, and goes out at one tap,
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('a grade that had arrived without its answer is not sent and not mailed again', async () => {
+test('a grade that arrived earlier is not sent or emailed again', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [first] = waitingIn(sandbox);
@@ -100,7 +100,7 @@ test('a grade that had arrived without its answer is not sent and not mailed aga
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('newer work and another grade are shown before anything takes their place', async () => {
+test('newer work and other grades are shown before they are replaced', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [id = ''] = await gradeOffline(opened, 1);
@@ -126,7 +126,7 @@ test('newer work and another grade are shown before anything takes their place',
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('a submission that is gone is said to be, and its words stay until they are deleted', async () => {
+test('the outbox reports a deleted submission and keeps the draft until it is deleted', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [id = ''] = await gradeOffline(opened, 1);
@@ -145,7 +145,7 @@ test('a submission that is gone is said to be, and its words stay until they are
   expect(posts(opened)).toHaveLength(1);
 });
 
-test('a login that has ended is renewed in place, and the tap goes on', async () => {
+test('an expired login is renewed in place, and sending continues', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   await gradeOffline(opened, 2);
@@ -159,7 +159,7 @@ test('a login that has ended is renewed in place, and the tap goes on', async ()
   expect(gradeMails(opened)).toHaveLength(2);
 });
 
-test('another person who logs in there sends none of it', async () => {
+test('another user who logs in there sends none of it', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   await gradeOffline(opened, 1);
@@ -171,12 +171,12 @@ test('another person who logs in there sends none of it', async () => {
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(gradeMails(opened)).toHaveLength(0);
-  // One of the desk, none that was taken.
+  // One request from the desk, which was not accepted.
   expect(posts(opened)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
 });
 
-test('what was finished and typed on is a draft again', async () => {
+test('editing a finished draft makes it a draft again', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await gradeOffline(opened, 1);
@@ -187,7 +187,7 @@ test('what was finished and typed on is a draft again', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-test('the bell counts it, and a logout lists it', async () => {
+test('the bell counts the outbox, and a logout lists it', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await gradeOffline(opened, 2);

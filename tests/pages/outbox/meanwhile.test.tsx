@@ -5,7 +5,7 @@ import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
-/** What another tab, or the end of this one, does while the outbox is sending. */
+/** Actions of another tab, or the closing of this tab, while the outbox is sending. */
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
@@ -64,7 +64,7 @@ async function sendHeld(method: 'GET' | 'POST'): Promise<Opened> {
   return opened;
 }
 
-test('words that are typed on before they go out stay, and nothing is sent', async () => {
+test('editing an item before it is sent keeps the edit and cancels the send', async () => {
   const opened = await sendHeld('GET');
   typeOn();
   await opened.sandbox.letGo();
@@ -74,7 +74,7 @@ test('words that are typed on before they go out stay, and nothing is sent', asy
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
 
-test('words that are typed on while the earlier ones go out stay', async () => {
+test('editing an item while it is sent keeps the edit', async () => {
   const opened = await sendHeld('POST');
   typeOn();
   await opened.sandbox.letGo();
@@ -82,7 +82,7 @@ test('words that are typed on while the earlier ones go out stay', async () => {
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
 
-test('a page that closes while it sends leaves a mark: the next one waits before it sends', async () => {
+test('a page closed while sending makes the next page wait before it sends', async () => {
   const opened = await sendHeld('POST');
   await opened.reload('/dashboard/outbox');
   expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a page that closes while it sends leaves a mark: the next one waits before
   await opened.sandbox.letGo();
 });
 
-test('what another tab is sending is not sent from here', async () => {
+test('an item that another tab is sending is not sent from here', async () => {
   const opened = await openWaiting();
   tryElsewhere();
   await opened.user.click(await sendButton());
@@ -100,7 +100,7 @@ test('what another tab is sending is not sent from here', async () => {
   expect(opened.sandbox.requests()).toEqual([]);
 });
 
-test('what another tab begins to send while this one looks is not sent from here', async () => {
+test('an item that another tab starts to send is not sent here', async () => {
   const opened = await sendHeld('GET');
   tryElsewhere();
   await opened.sandbox.letGo();
@@ -108,7 +108,7 @@ test('what another tab begins to send while this one looks is not sent from here
   expect(calls(opened, 'POST')).toBe(0);
 });
 
-test('while another tab sends, this one asks for nothing and says so', async () => {
+test('a tab sends no request while another tab sends, and shows that', async () => {
   const opened = await openWaiting();
   const other = new EventTarget();
   Object.defineProperty(navigator, 'locks', { value: locksOfAnother(other), configurable: true });

@@ -47,7 +47,7 @@ async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): 
 }
 
 test.each(['drop', '500', '503', '429'] as const)(
-  'a submission that met %s waits, and is sent from the outbox with a receipt',
+  'a submission that met %s is sent from the outbox, with a receipt',
   async (kind) => {
     const opened = await finish(firstRepo, kind);
     const { user, sandbox } = opened;
@@ -65,7 +65,7 @@ test.each(['drop', '500', '503', '429'] as const)(
 );
 
 test.each(['lost', 'cut'] as const)(
-  'one that had arrived though its answer was %s is not sent again',
+  'a submission that arrived although its answer was %s is not sent again',
   async (kind) => {
     const opened = await finish(firstRepo, kind);
     const { user } = opened;
@@ -78,7 +78,7 @@ test.each(['lost', 'cut'] as const)(
   },
 );
 
-test('a tab that closed in the middle of a send finds it in the outbox, and looks before it sends', async () => {
+test('a tab closed during a send finds the draft, and checks before it sends', async () => {
   const opened = await renderApp(form(firstRepo), amina);
   const { user, sandbox, reload } = opened;
   await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
@@ -101,7 +101,7 @@ test('a tab that closed in the middle of a send finds it in the outbox, and look
   expect(posts(opened)).toBe(1);
 });
 
-test('a newer submission from another device is shown, and replaced by decision alone', async () => {
+test('a newer submission from another device is replaced only on request', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
@@ -127,7 +127,7 @@ test('a newer submission from another device is shown, and replaced by decision 
   expect(stored(opened, firstRepo)).toMatchObject([work]);
 });
 
-test('a grade that came meanwhile is shown first', async () => {
+test('a new grade is shown before the submission is sent', async () => {
   const opened = await finish(priceList);
   const { user, sandbox } = opened;
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
@@ -148,7 +148,7 @@ test('a grade that came meanwhile is shown first', async () => {
   expect(stored(opened, priceList)).not.toMatchObject([work]);
 });
 
-test('a task that was taken away is said to be gone, and what was written stays', async () => {
+test('the outbox reports a deleted task and keeps the draft', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
@@ -162,7 +162,7 @@ test('a task that was taken away is said to be gone, and what was written stays'
   expect(posts(opened)).toBe(1);
 });
 
-test('what the service refuses for good is a draft again, with the reason', async () => {
+test('a submission refused for good is a draft again, with the reason', async () => {
   const opened = await finish(firstRepo);
   const { user, reload } = opened;
   const key = Object.keys(localStorage).find((one) => one.includes('submit:')) ?? '';
@@ -182,14 +182,14 @@ test('what the service refuses for good is a draft again, with the reason', asyn
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('near the end of the allowance it pauses, and leaves what is left to the person', async () => {
+test('the outbox pauses near the end of the allowance', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   await reload(form(ajo));
   await finishAnother(opened, 'drop');
   await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  // The API says what is left: this is the 85th of 100.
+  // The API reports the rest: this is request 85 of 100.
   localStorage.setItem(
     'akada_allowance',
     JSON.stringify({ start: Date.now() - 1000, spent: 90, until: 0 }),
@@ -203,7 +203,7 @@ test('near the end of the allowance it pauses, and leaves what is left to the pe
   expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('two in a row without an answer end the round; what is left waits', async () => {
+test('two entries in a row without an answer end the round', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   for (const id of [ajo, priceList]) {
@@ -225,7 +225,7 @@ test('two in a row without an answer end the round; what is left waits', async (
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
 });
 
-test('drafts keep their names where a title has two lines; what another tab has sent counts no more', async () => {
+test('drafts with two-line titles keep their names, and sent drafts are not counted', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
@@ -251,12 +251,12 @@ test('drafts keep their names where a title has two lines; what another tab has 
   await waitFor(() => expect(screen.queryByText('1 item ready to send')).toBeNull());
 });
 
-test('an admin’s and an empty outbox says what it is for', async () => {
+test('an empty outbox shows its purpose, also to an admin', async () => {
   await renderApp(outbox, { as: 'admin@akada.example' });
   expect(await screen.findByText('Nothing to send')).toBeVisible();
 });
 
-test('what another tab finished is told here, too', async () => {
+test('the banner also counts drafts that another tab finished', async () => {
   await renderApp('/dashboard', amina);
   await screen.findByRole('heading', { level: 1 });
   const finished = { at: 1, seen: null, triedAt: null };
@@ -282,7 +282,7 @@ test('a line break in a title leaves each draft its own name', async () => {
   expect(receipts[1]).toHaveTextContent(/ajo/i);
 });
 
-test('a call that a frozen phone holds for long is waited for, and nothing passes for refused', async () => {
+test('a call delayed by a frozen phone is not shown as refused', async () => {
   const opened = await renderApp(form(firstRepo), amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));

@@ -72,7 +72,7 @@ test.each([
     title: 'Tasks to grade',
   },
 ])(
-  'a $who whose number is refused saves without it, and is not led back',
+  'a $who with a refused number saves without it and stays on the page',
   async ({ person, home, further, title }) => {
     const { user, path, sandbox, reload } = await renderApp(home, person);
     await led();
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('a corrected number is accepted, and nothing stays stored', async () => {
+test('a corrected number is accepted, and the stored number is deleted', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -135,7 +135,7 @@ test('a corrected number is accepted, and nothing stays stored', async () => {
   expect(storedNumber()).toBeNull();
 });
 
-test('a refused number that was not left out is stored as a draft only', async () => {
+test('a refused number that was not left out is only stored as a draft', async () => {
   const { user, path, reload } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -149,7 +149,7 @@ test('a refused number that was not left out is stored as a draft only', async (
   expect(storedNumber()).toBeNull();
 });
 
-test('a login that ends on "Save without this number": it is saved without it afterwards', async () => {
+test('"Save without this number" also works after the login has expired', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -167,7 +167,7 @@ test('a login that ends on "Save without this number": it is saved without it af
   expect(userIn(sandbox, tunde.as)).toMatchObject({ city: 'Lagos', phoneNumber: null });
 });
 
-test('what else is edited later is saved without the number, which stays on this device', async () => {
+test('later edits are saved without the number, which stays on this device', async () => {
   const { user, sandbox } = await withoutPhone(1);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   expect(await phone()).toHaveValue('+234 707 123 4567');
@@ -186,7 +186,7 @@ test('what else is edited later is saved without the number, which stays on this
   expect(answers(sandbox)).toEqual([200, 400]);
 });
 
-test('a refused number is not said to be saved on a full device', async () => {
+test('a refused number is not shown as saved on a full device', async () => {
   const { user } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   fillStorage();
@@ -201,7 +201,7 @@ test('a refused number is not said to be saved on a full device', async () => {
   );
 });
 
-test('the profile offers to try it again, and says where it is still refused', async () => {
+test('the profile offers to try the number again, and reports another refusal', async () => {
   const { user, sandbox } = await withoutPhone(1);
   expect(await screen.findByText(/We could not accept \+234 707 123 4567/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try this number again' }));
@@ -217,7 +217,7 @@ test('the profile offers to try it again, and says where it is still refused', a
   expect(storedNumber()).toBe('+2347071234567');
 });
 
-test('a number that the service takes by now goes into the profile, and from this device', async () => {
+test('a number that the API accepts later moves from the device to the profile', async () => {
   const { user, sandbox } = await withoutPhone(1, '+2348031234567');
   const { firstName, country, city, dob, gender, technologies, description } =
     userIn(sandbox, amina.as) ?? {};
@@ -239,14 +239,14 @@ test('a number that the service takes by now goes into the profile, and from thi
   expect(Object.keys(localStorage).filter((key) => key.includes('phone'))).toEqual([]);
 });
 
-test('elsewhere it is offered once in thirty days', async () => {
+test('other pages offer the number once in 30 days', async () => {
   const { user, path, reload } = await withoutPhone(29);
   const offer = 'Your phone number may work now';
   await reload('/dashboard');
   await dashboard();
   expect(screen.queryByText(offer)).toBeNull();
 
-  // While no tab is open: one that still starts would take the offer.
+  // Without an open tab, because a starting tab uses up the offer.
   await reload('/dashboard', async () => {
     storeNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
   });
@@ -260,7 +260,7 @@ test('elsewhere it is offered once in thirty days', async () => {
   expect(screen.queryByText(offer)).toBeNull();
 });
 
-test('a logout announces that the number is deleted, and deletes it', async () => {
+test('a logout warns that the number is deleted, and deletes it', async () => {
   const { user } = await withoutPhone(1);
   const id = userId();
   await screen.findByRole('button', { name: 'Try this number again' });

@@ -25,7 +25,7 @@ export function idFrom(id: string): string {
 
 /**
  * The row of an id from an address.
- * @throws DatabaseFailure (500) where the id is malformed, Refusal 404 if it is unknown
+ * @throws DatabaseFailure (500) if the id is malformed, Refusal 404 if it is unknown
  */
 export function findRow<Table extends keyof Tables>(
   db: Db,

@@ -81,7 +81,7 @@ export const readOwnListQuery = (query: Record<string, string>): ListQuery =>
     Object.fromEntries(Object.entries(query).filter(([name]) => parameters.names.includes(name))),
   );
 
-/** Refuses any query parameter, for calls that have none. */
+/** Refuses any query parameter. */
 export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));
 }

@@ -12,7 +12,7 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text's length as these checks count it: in code points, where an emoji is one. */
+/** A text's length as these checks count it: in code points, so an emoji counts as one. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
 function field(...checks: [message: string, check: Check][]): Schema {
@@ -125,7 +125,7 @@ export const jsonText = (): Schema =>
     ]),
   );
 
-/** A parameter that is converted to a number; refused if it is none or less than `least`. */
+/** A parameter that is converted to a number of at least `least`. */
 export const numberFrom = (least: number): Schema =>
   field(
     orNothing([

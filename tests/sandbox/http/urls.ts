@@ -26,8 +26,8 @@ function isIpAddress(host: string): boolean {
 }
 
 /**
- * What the API accepts as `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less addresses;
- * no `localhost` in any form (127.0.0.1 is accepted), no host without a dot, no `javascript:`, no
+ * The rules for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less addresses; no
+ * `localhost` in any form (127.0.0.1 is accepted), no host without a dot, no `javascript:`, no
  * `mailto:` (`sendConfirmation`, `submitTask`).
  */
 export function isUrl(value: string): boolean {

@@ -33,7 +33,7 @@ export function enrollRoutes(services: Services): Hono<AppEnv> {
         userId,
         track.id,
       ]);
-      // Ignored where the pair exists: submissions on the second track then find no mentor.
+      // Ignored if the pair exists: submissions on the second track then find no mentor.
       db.run('INSERT OR IGNORE INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
         userId,
         mentorId,

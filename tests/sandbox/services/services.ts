@@ -6,7 +6,7 @@ import type { MailTokens } from './mailTokens.ts';
 import type { Photos } from './photos.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-/** What the routes depend on. */
+/** The dependencies of the routes. */
 export interface Services {
   db: Db;
   outbox: Outbox;
@@ -21,7 +21,7 @@ export interface Services {
   log: (line: string) => void;
 }
 
-/** Hono's types: Node's request if there is one, the caller where the guard has found one. */
+/** Hono's types: Node's request if there is one, and the caller if the guard has found one. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { caller: Claims };

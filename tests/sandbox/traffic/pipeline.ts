@@ -22,7 +22,7 @@ interface Traffic {
   faults: Faults;
   requests: RequestLog;
   rateLimit: RateLimit;
-  /** Grows each time the sandbox starts over: a call that waited meanwhile is dropped. */
+  /** Grows each time the sandbox starts over; calls that waited since before are dropped. */
   age: () => number;
   cors: boolean;
   /** Called with each answer of the API before it is sent. */
@@ -30,7 +30,7 @@ interface Traffic {
   now: () => Date;
 }
 
-/** Faults answered by a gateway instead of the API: it does not know the allowance. */
+/** Faults answered by a gateway instead of the API, without the allowance headers. */
 const ofGateway = new Set<FaultKind>(['html', '503', '504']);
 
 const webPage = (status: number): Response =>
@@ -132,8 +132,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves when no call is under way and none has arrived for a while, after two seconds at the
-     * latest: a browser may send a page's requests some milliseconds after the page was closed.
+     * Resolves when no call is in flight and none has arrived for a while, after at most two
+     * seconds: a browser may send a page's requests some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;

@@ -107,7 +107,7 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
   ],
 ];
 
-/** Fields that have another name in the client, or that the client derives from others. */
+/** Fields that have another name in the client, or that the client derives from other fields. */
 const wireName: Record<string, string> = { image: 'thumbnailUrl' };
 
 /** A request of the client. */
@@ -205,13 +205,13 @@ function differences(read: unknown, answered: unknown, at = ''): string[] {
 }
 
 describe('the client’s calls', () => {
-  test('are those of the description', () => {
+  test('the description has all of the client’s calls', () => {
     const called = new Set(calls.map(([name]) => name));
     const described = operations.map(({ operationId }) => operationId);
     expect(described.filter((name) => !called.has(name))).toEqual([]);
   });
 
-  test.each(calls)('%s: what it sends and reads is described', async (operationId, call) => {
+  test.each(calls)('the description has all that %s sends and reads', async (operationId, call) => {
     const result = await call();
     expect(sent).toHaveLength(1);
     const [request] = sent;
@@ -241,7 +241,7 @@ function partOf(example: Record<string, unknown>, result: unknown): unknown {
   return count === undefined ? example : { ...example, sent: count };
 }
 
-/** What is wrong with a body: it has exactly the fields of its schema, and each is valid. */
+/** The faults of a body: it has exactly the fields of its schema, and each is valid. */
 function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
   if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
   const { isForm, value } = given;
@@ -286,13 +286,13 @@ const pairs: [
 describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {
   const fields = Object.keys(shape.fields);
 
-  test('reads only fields that there are', () => {
+  test('the client reads only fields that exist', () => {
     const described = Object.keys(propertiesOf(schema(name)));
     const wanted = fields.map((field) => wireName[field] ?? field);
     expect(described).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('reads null wherever there may be null', () => {
+  test('the client reads null wherever null is possible', () => {
     const example = exampleOfIt();
     const nullable = fields.filter(
       (field) =>
@@ -304,7 +304,7 @@ describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) 
     }
   });
 
-  test('has no other type for a field: nothing valid is lost', () => {
+  test('the client’s types accept every valid field', () => {
     const example = exampleOfIt();
     expect(mismatches(schema(name), example)).toEqual([]);
     expect(differences(readOne(shape, example), example)).toEqual([]);
