@@ -36,7 +36,7 @@ function read(now: number): Allowance {
 }
 
 /** Two answers may report ends of the same window this far apart, in milliseconds. */
-const SLACK = 5000;
+const SLACK_MS = 5000;
 
 /**
  * Reads the allowance from readable response headers. The window's end is by the API's clock, so its
@@ -54,7 +54,7 @@ export function readHeaders(
   if (!(remaining >= 0 && resetIn > 0)) return false;
   const end = now + Math.min(resetIn, WINDOW);
   // An answer sent before the refusal but received after it does not lift it.
-  if (Math.abs(read(now).until - end) < SLACK) return true;
+  if (Math.abs(read(now).until - end) < SLACK_MS) return true;
   const spent = Math.max(0, LIMIT - remaining);
   writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
   return true;

@@ -112,7 +112,7 @@ export const storedMap =
   <Value>(read: (given: unknown) => Value | null) =>
   (given: unknown): Record<string, Value> => {
     const entries = Object.entries(isRecord(given) ? given : {});
-    const values = entries.map(([key, one]) => [key, read(one)] as const);
+    const values = entries.map(([key, value]) => [key, read(value)] as const);
     return Object.fromEntries(
       values.filter((entry): entry is [string, Value] => entry[1] !== null),
     );
@@ -189,16 +189,16 @@ export const PAGE = 100;
 export const list =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
   async (http, arg, signal) => {
-    const found = new Map<string, InferType<S>>();
+    const itemsById = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
       const readNext = page(shape, () => ({ ...first, params }));
       const { items, sent, totalCount } = await readNext(http, undefined, signal);
-      const known = found.size;
-      for (const item of items) found.set(item.id, item);
+      const sizeBefore = itemsById.size;
+      for (const item of items) itemsById.set(item.id, item);
       skip += sent;
-      const isEnd = totalCount === null ? found.size === known : skip >= totalCount;
-      if (sent < PAGE || isEnd) return [...found.values()];
+      const isEnd = totalCount === null ? itemsById.size === sizeBefore : skip >= totalCount;
+      if (sent < PAGE || isEnd) return [...itemsById.values()];
     }
   };

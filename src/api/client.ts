@@ -62,7 +62,7 @@ async function readPrefetched(
 }
 
 /** Enough for a slow phone network. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** True for a call that may have been carried out without an answer; a login can be sent again. */
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
@@ -81,7 +81,7 @@ function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void 
 }
 
 /**
- * Sends through axios, or uses the answer to a prefetched read. It times out after `TIMEOUT` of
+ * Sends through axios, or uses the answer to a prefetched read. It times out after `TIMEOUT_MS` of
  * active time, because axios's own timer also rejects answers that arrived while a phone was
  * suspended.
  */
@@ -92,7 +92,7 @@ const sendInTime: AxiosAdapter = async (config) => {
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
-  const stop = afterActiveTime(TIMEOUT, giveUp);
+  const stop = afterActiveTime(TIMEOUT_MS, giveUp);
   config.signal?.addEventListener?.('abort', giveUp);
   try {
     return await (prefetched

@@ -1,5 +1,5 @@
 /** The time limit for a browser to read a file it saves, in milliseconds. */
-const FETCHED = 60_000;
+const FETCH_TIMEOUT_MS = 60_000;
 
 /** Downloads a text or a picture as a file; a device that can open such files offers to. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
@@ -10,7 +10,7 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
+  setTimeout(() => URL.revokeObjectURL(address), FETCH_TIMEOUT_MS);
 }
 
 /** True if the system's share sheet accepts a file: on phones, and on some computers. */

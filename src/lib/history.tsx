@@ -13,9 +13,9 @@ import { isRecord } from './values.ts';
 const overlays: (() => void)[] = [];
 
 /** The current history entry: its page's mark, and how many overlay entries end with it. */
-let here: { page: unknown; depth: number } = { page: undefined, depth: 0 };
+let currentEntry: { page: unknown; depth: number } = { page: undefined, depth: 0 };
 /** The page's own entry as it should be: its address may change under an overlay. */
-let own: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
+let pageEntry: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
 /** True while our own step back is under way; the router's navigations wait until it is done. */
 let stepping = false;
 /** True if the browser has not taken our step in time, and may still do so. */
@@ -32,26 +32,26 @@ function stateOf(entry: unknown): Record<string, unknown> {
 
 function read(): void {
   const { page, overlay } = stateOf(window.history.state);
-  here = { page, depth: typeof overlay === 'number' ? overlay : 0 };
+  currentEntry = { page, depth: typeof overlay === 'number' ? overlay : 0 };
 }
 
 function remember(): void {
-  own = { state: stateOf(window.history.state), href: window.location.href };
+  pageEntry = { state: stateOf(window.history.state), href: window.location.href };
 }
 
 function mark(): void {
-  const { page, depth } = here;
-  const state = { ...own.state, page, overlay: depth };
-  window.history.replaceState(state, '', own.href);
+  const { page, depth } = currentEntry;
+  const state = { ...pageEntry.state, page, overlay: depth };
+  window.history.replaceState(state, '', pageEntry.href);
 }
 
 function settle(): void {
   if (!watching || stepping) return;
   const { length } = overlays;
-  if (here.depth !== length) remember();
-  if (here.depth > length) {
+  if (currentEntry.depth !== length) remember();
+  if (currentEntry.depth > length) {
     stepping = true;
-    window.history.go(length - here.depth);
+    window.history.go(length - currentEntry.depth);
     // If the browser does not step back, the app continues; it may do so later, so no second step.
     timer = setTimeout(() => {
       late = true;
@@ -59,13 +59,16 @@ function settle(): void {
       clearTimeout(timer);
     }, 1000);
   }
-  if (here.depth < length && here.page === undefined) {
-    here.page = Date.now();
+  if (currentEntry.depth < length && currentEntry.page === undefined) {
+    currentEntry.page = Date.now();
     mark();
   }
-  while (here.depth < length) {
-    here.depth += 1;
-    window.history.pushState({ ...own.state, page: here.page, overlay: here.depth }, '');
+  while (currentEntry.depth < length) {
+    currentEntry.depth += 1;
+    window.history.pushState(
+      { ...pageEntry.state, page: currentEntry.page, overlay: currentEntry.depth },
+      '',
+    );
   }
 }
 
@@ -92,23 +95,23 @@ function whenStill(act: () => void): void {
 /** Keeps the scroll position in a step between entries of one page. */
 function stayInPlace(): void {
   const { scrollX: left, scrollY: top } = window;
-  const { page } = here;
+  const { page } = currentEntry;
   requestAnimationFrame(() => {
     // Another page may have opened since then; it starts at its top.
-    if (here.page === page && (window.scrollX !== left || window.scrollY !== top))
+    if (currentEntry.page === page && (window.scrollX !== left || window.scrollY !== top))
       window.scrollTo({ left, top, behavior: 'instant' });
   });
 }
 
 function onPopState(event: PopStateEvent): void {
-  const before = here;
+  const before = currentEntry;
   read();
-  const isOurs = here.page !== undefined && here.page === before.page;
-  if (isOurs && here.depth !== before.depth) {
+  const isOurs = currentEntry.page !== undefined && currentEntry.page === before.page;
+  if (isOurs && currentEntry.depth !== before.depth) {
     event.stopImmediatePropagation();
     stayInPlace();
-    if (stateOf(window.history.state)['key'] !== own.state['key']) mark();
-    if (!stepping && !late && here.depth < before.depth) closeTopmost();
+    if (stateOf(window.history.state)['key'] !== pageEntry.state['key']) mark();
+    if (!stepping && !late && currentEntry.depth < before.depth) closeTopmost();
   }
   late = false;
   if (stepping) stepped();
@@ -186,14 +189,14 @@ const aroundOverlays = (navigator: Navigator): Navigator => ({
   ...navigator,
   push: (...to) =>
     whenStill(() => {
-      if (here.depth === 0) navigator.push(...to);
+      if (currentEntry.depth === 0) navigator.push(...to);
       else navigator.replace(...to);
       read();
     }),
   replace: (...to) =>
     whenStill(() => {
       navigator.replace(...to);
-      if (here.page === undefined) return;
+      if (currentEntry.page === undefined) return;
       remember();
       mark();
     }),

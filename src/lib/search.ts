@@ -76,13 +76,13 @@ export function arrange<Row, Key extends string>(
   { search, sort }: View<Key>,
 ): Row[] {
   const needles = needlesOf(search);
-  const found = rows.filter((row) => {
+  const matching = rows.filter((row) => {
     const words = wordsOf(row);
     return needles.every((needle) => words.includes(needle));
   });
-  if (sort === null) return found;
+  if (sort === null) return matching;
   const order = orders[sort.key];
-  return found.sort(sort.descending ? (a, b) => order(b, a) : order);
+  return matching.sort(sort.descending ? (a, b) => order(b, a) : order);
 }
 
 /**

@@ -27,8 +27,8 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
  * name without the version.
  */
 function spelled(word: string): string {
-  const known = wordSpellings.get(word);
-  if (known !== undefined) return known;
+  const spelling = wordSpellings.get(word);
+  if (spelling !== undefined) return spelling;
   if (/[/&-]/.test(word)) return word.replace(/[^/&-]+/g, (part) => spelled(part));
   const headEnd = word.search(/[.'’+#]/);
   if (headEnd > 0) return spelled(word.slice(0, headEnd)) + word.slice(headEnd);
@@ -55,9 +55,9 @@ const begins = (before: string): boolean =>
  */
 export function readableTitle(title: string): string {
   if (title !== title.toUpperCase()) return title;
-  const known = sentences.get(title) ?? toSentence(title);
-  sentences.set(title, known);
-  return known;
+  const sentence = sentences.get(title) ?? toSentence(title);
+  sentences.set(title, sentence);
+  return sentence;
 }
 
 /** Cached, because a thousand submissions share a few titles. */

@@ -80,15 +80,15 @@ const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 export function ProgressWords(props: ProgressWordsProps) {
   const { progress, short = false, beside = false } = props;
   const { mean } = progress;
-  const shown = wordOrder.filter(
+  const visibleParts = wordOrder.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (
     <div className={short || beside ? styles.line : styles.words}>
       <p className={beside ? 'visually-hidden' : styles.headline}>{sentWords(progress)}</p>
-      {shown.length > 0 && (
+      {visibleParts.length > 0 && (
         <ul role="list" className={styles.legend}>
-          {shown.map((part) => (
+          {visibleParts.map((part) => (
             <li key={part}>
               <span className={classes(styles.swatch, styles[part])} aria-hidden="true" />
               {texts[part](progress[part])}

@@ -10,7 +10,7 @@ const TAGS = (
 const ATTRIBUTES =
   'href src alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
 
-const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
  * Decodes a description's HTML entities as the API stores it, once: code in the brief (`&amp;lt;`)
@@ -19,7 +19,7 @@ const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", 
 export function decodeHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
-    if (typeof name === 'string') return named[name.toLowerCase()] ?? entity;
+    if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -33,7 +33,7 @@ function asHtml(text: string): string {
 }
 
 /** A link opens in a new tab without a referrer; an unsafe one becomes plain text. */
-function tameLink(link: Element): void {
+function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   const safe = /^mailto:/i.test(href.trim()) ? href.trim() : safeLink(href);
   if (safe === null) {
@@ -46,7 +46,7 @@ function tameLink(link: Element): void {
 }
 
 /** A picture loads over https and only when scrolled to; any other becomes its `alt` text. */
-function tameImage(image: Element): void {
+function sanitiseImage(image: Element): void {
   const src = safeLink(image.getAttribute('src'));
   if (src === null || !src.startsWith('https:')) {
     image.replaceWith(image.getAttribute('alt') ?? '');
@@ -71,7 +71,7 @@ function fitHeadings(root: Element, top: number): void {
 }
 
 /** Lets code and tables wider than a phone scroll sideways, also with the keyboard. */
-function letScroll(root: Element): void {
+function makeScrollable(root: Element): void {
   for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
   for (const table of root.querySelectorAll('table')) {
     const frame = document.createElement('div');
@@ -101,9 +101,9 @@ export function briefElements(description: string, top = 2): Element | null {
   });
   if (!(root instanceof Element)) return null;
   if (root.textContent.trim() === '' && !root.querySelector('img')) return null;
-  for (const link of root.querySelectorAll('a')) tameLink(link);
-  for (const image of root.querySelectorAll('img')) tameImage(image);
+  for (const link of root.querySelectorAll('a')) sanitiseLink(link);
+  for (const image of root.querySelectorAll('img')) sanitiseImage(image);
   fitHeadings(root, top);
-  letScroll(root);
+  makeScrollable(root);
   return root;
 }

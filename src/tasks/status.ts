@@ -153,10 +153,10 @@ export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
 /** True if a page must fetch a task: submitted tasks stay submitted, but open tasks may change. */
-export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
-  const { status, source, request } = one;
+export function needsFetch(row: TaskWithStatus, depth: Depth): boolean {
+  const { status, source, request } = row;
   const isUncertain = source === 'none' || source === 'snapshot';
-  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(one);
+  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(row);
   if (request?.invalidated) return true;
   return depth === 'all' ? source !== 'service' : isUncertain && status.state !== 'graded';
 }
@@ -185,7 +185,7 @@ function newsOf(
   const waiting = tasks
     .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
     .sort((a, b) => b.ageAtStart - a.ageAtStart);
-  const longAgo = waiting.filter((one) => !isRecent(one)).length;
+  const longAgo = waiting.filter((row) => !isRecent(row)).length;
   const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
   return waiting.slice(0, Math.max(0, Math.min(longAgo + recent, VISIT_LIMIT - requested.length)));
 }
@@ -199,10 +199,10 @@ const wasRequested = ({ request }: TaskWithStatus): boolean =>
  */
 export function tasksToFetch(root: Root, trackId: string, depth: Depth): TaskWithStatus[][] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((one) => needsFetch(one, depth));
+  const missing = tasks.filter((row) => needsFetch(row, depth));
   const requested = selectAllTasks(root).filter(
-    (one) => wasRequested(one) || missing.includes(one),
+    (row) => wasRequested(row) || missing.includes(row),
   );
   const news = depth === 'news' ? newsOf(tasks, requested) : [];
-  return [missing.filter((one) => !canWait(one)), [...missing.filter(canWait), ...news]];
+  return [missing.filter((row) => !canWait(row)), [...missing.filter(canWait), ...news]];
 }

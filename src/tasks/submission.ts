@@ -1,5 +1,5 @@
 /** How far a device's clock may be behind the API's, in milliseconds. */
-const CLOCK_SKEW = 10 * 60 * 1000;
+const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 /**
  * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
@@ -8,7 +8,7 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
   const at = Number.parseInt(id.slice(0, 8), 16) * 1000;
-  return at > now + CLOCK_SKEW ? null : Math.min(at, now);
+  return at > now + MAX_CLOCK_SKEW_MS ? null : Math.min(at, now);
 }
 
 /**

@@ -53,8 +53,8 @@ export const submissionSchema = object({
   menteeComment: text,
   mentorComment: maybeText,
   gradePercentage: maybe(finite),
-  updatedAt: maybeDate.when('id', ([own], date) =>
-    date.transform((given: string | null) => lastChange(String(own), given)),
+  updatedAt: maybeDate.when('id', ([id], date) =>
+    date.transform((given: string | null) => lastChange(String(id), given)),
   ),
   mentee: maybeObject(namedSchema),
   mentor: maybeObject(namedSchema),
@@ -330,12 +330,12 @@ function storedRecord(given: unknown): TaskRecord | null {
   if (!isRecord(given)) return null;
   const { change, mails } = given;
   const { kind, at } = isRecord(change) ? change : {};
-  const known = changeKinds.find((name) => name === kind);
+  const changeKind = changeKinds.find((name) => name === kind);
   return {
     submitted: given['submitted'] === true,
     submission: storedSubmission(given['submission']),
     readAt: storedTime(given['readAt']),
-    change: known ? { kind: known, at: storedTime(at) } : null,
+    change: changeKind ? { kind: changeKind, at: storedTime(at) } : null,
     openedAt: storedTime(given['openedAt']),
     ...(isRecord(mails) && {
       mails: { reminded: storedTime(mails['reminded']), thanked: storedTime(mails['thanked']) },

@@ -21,15 +21,15 @@ export interface TaskBoard extends TrackTasksResult {
 
 const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'unchecked';
 const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
-const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFailed(one);
+const isAwaited = (row: TaskWithStatus): boolean => isUnchecked(row) && !hasFailed(row);
 
 /** How many later answers may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
 /** The tasks before the first pending check. */
 function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
-  const first = tasks.findIndex((one, at) => {
-    if (!isAwaited(one)) return false;
+  const first = tasks.findIndex((row, at) => {
+    if (!isAwaited(row)) return false;
     return tasks.slice(at).filter((later) => !isAwaited(later)).length < MAX_OVERTAKERS;
   });
   return first === -1 ? tasks : tasks.slice(0, first);
@@ -48,11 +48,11 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const { checking, manual } = trackTasks;
   const tasks = trackTasks.tasks ?? [];
 
-  const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
+  const counting = checking && tasks.some((row) => needsFetch(row, 'sent') && !hasFailed(row));
   // Rows of the first round appear as their answers arrive; later rounds remove no row until they
   // end.
   const isFirstRound = counting && !manual;
-  const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
+  const rows = isFirstRound ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
 
   return {
     ...trackTasks,
@@ -60,7 +60,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
     track,
     progress: progressOf(tasks.map(({ status }) => status)),
     pending: rows.filter(isPending),
-    completed: tasks.filter((one) => !isPending(one)),
+    completed: tasks.filter((row) => !isPending(row)),
     counting,
     error: trackTasks.request?.fromSnapshot ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
   };

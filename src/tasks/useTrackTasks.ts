@@ -72,8 +72,8 @@ export function checkTasks(
 }
 
 /** Only mentees submit work: for other roles there is nothing to check. */
-function withoutCheck(one: TaskWithStatus): TaskWithStatus {
-  return { ...one, status: { state: 'open' } };
+function withoutCheck(row: TaskWithStatus): TaskWithStatus {
+  return { ...row, status: { state: 'open' } };
 }
 
 const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
@@ -129,7 +129,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
   const isIncomplete =
-    listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
+    listed === null || tasks.some((row) => isPending(row) && row.source !== 'service');
   const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
   const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
 
@@ -159,8 +159,8 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
       const rest = stale();
       if (rest.length === 0) return;
       // Those without a failure were put off: the allowance is scarce.
-      const kinds = new Set(rest.map((one) => one.request?.error?.kind ?? 'limit'));
-      const kind = (['network', 'timeout', 'limit'] as const).find((one) => kinds.has(one));
+      const kinds = new Set(rest.map((row) => row.request?.error?.kind ?? 'limit'));
+      const kind = (['network', 'timeout', 'limit'] as const).find((name) => kinds.has(name));
       stopRetry = retryLater(kind, tries, () => void check(tries + 1));
     };
     void check(0, () => missing(depth), urgent);

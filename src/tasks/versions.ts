@@ -27,23 +27,25 @@ const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sa
 /**
  * Inserts a version by the API's timestamp, because two tabs may report the same versions in any
  * order.
- * @param known in that order
- * @returns `known` itself if the version is not new
+ * @param versions in that order
+ * @returns `versions` itself if the version is not new
  */
 export function withVersion(
-  known: readonly SeenVersion[],
+  versions: readonly SeenVersion[],
   next: SeenVersion,
 ): readonly SeenVersion[] {
-  const twin = known.find((one) => one.changedAt === next.changedAt && isSame(one, next));
-  if (twin) {
-    if (twin.isSent || !next.isSent) return known;
-    return known.map((one) => (one === twin ? next : one));
+  const duplicate = versions.find(
+    (entry) => entry.changedAt === next.changedAt && isSame(entry, next),
+  );
+  if (duplicate) {
+    if (duplicate.isSent || !next.isSent) return versions;
+    return versions.map((entry) => (entry === duplicate ? next : entry));
   }
-  const earlier = known.filter(({ changedAt }) => changedAt <= next.changedAt);
+  const earlier = versions.filter(({ changedAt }) => changedAt <= next.changedAt);
   const before = earlier[earlier.length - 1];
   // The same words and the same grade under a new date may be a grade given twice.
-  if (!next.isSent && before && isSame(before, next)) return known;
-  return [...earlier, next, ...known.slice(earlier.length)];
+  if (!next.isSent && before && isSame(before, next)) return versions;
+  return [...earlier, next, ...versions.slice(earlier.length)];
 }
 
 /* A mentee's submitted versions with their feedback, by task. The API keeps only the latest
@@ -76,9 +78,9 @@ export function storeVersions(
   versions: readonly SeenVersion[],
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
-  const known = readVersions(userId, taskId);
-  const all = versions.reduce(withVersion, known);
-  return all === known || writeJson(prefix(userId) + taskId, all);
+  const storedVersions = readVersions(userId, taskId);
+  const merged = versions.reduce(withVersion, storedVersions);
+  return merged === storedVersions || writeJson(prefix(userId) + taskId, merged);
 }
 
 /** The version in a record, as a list. */

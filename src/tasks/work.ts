@@ -69,23 +69,23 @@ export function seenOf(given: unknown): Seen | null {
 export type Verdict = 'send' | 'there' | 'changed';
 
 /** True if all fields are the same; null: there is no work. */
-export const sameWork = (one: Work | null, other: Work | null): boolean =>
-  workFields.every(({ name }) => one?.[name] === other?.[name]);
+export const sameWork = (a: Work | null, b: Work | null): boolean =>
+  workFields.every(({ name }) => a?.[name] === b?.[name]);
 
 /** True if grade and comment are the same. */
-export const sameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
-  (one?.gradePercentage ?? null) === (other?.gradePercentage ?? null) &&
-  (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
+export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean =>
+  (a?.gradePercentage ?? null) === (b?.gradePercentage ?? null) &&
+  (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
 
 /**
  * Decides whether to send this work.
  * @param seen the submission as the mentee saw it
  * @param now the API's version, or null
  */
-export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): Verdict {
+export function verdictOnWork(work: Work, seen: Seen | null, now: Seen | null): Verdict {
   if (now === null) return 'send';
-  const isOurs = sameWork(own, now);
-  if (isOurs && !sameWork(own, seen)) return 'there';
+  const isOurs = sameWork(work, now);
+  if (isOurs && !sameWork(work, seen)) return 'there';
   if (!sameWork(seen, now) || !sameJudgement(seen, now)) return 'changed';
   // The same text sent again, for example after a change in the work itself: only the time differs.
   return isOurs && seen?.updatedAt !== now.updatedAt ? 'there' : 'send';
@@ -96,8 +96,8 @@ export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): V
  * @param seen the submission as the mentor saw it
  * @param now the API's version
  */
-export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Verdict {
-  if (sameJudgement(own, now) && sameWork(seen, now)) return 'there';
+export function verdictOnGrade(grade: Judgement, seen: Seen | null, now: Seen): Verdict {
+  if (sameJudgement(grade, now) && sameWork(seen, now)) return 'there';
   return sameWork(seen, now) && sameJudgement(seen, now) ? 'send' : 'changed';
 }
 

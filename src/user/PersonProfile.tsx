@@ -92,23 +92,23 @@ function Technologies({ names }: { names: readonly string[] }) {
  */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
-  const own = 'dob' in person;
+  const isOwn = 'dob' in person;
   return (
     <dl className={styles.details}>
       {email && (
         <Detail label={personTexts.email}>
-          {own ? email : <a href={mailLink(email)}>{email}</a>}
-          {!own && <span className={styles.copy}>{personTexts.copied}</span>}
+          {isOwn ? email : <a href={mailLink(email)}>{email}</a>}
+          {!isOwn && <span className={styles.copy}>{personTexts.copied}</span>}
         </Detail>
       )}
-      {own && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
+      {isOwn && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
       {'city' in person && (
         <>
           <Detail label={personTexts.country}>{person.country}</Detail>
           <Detail label={personTexts.state}>{person.city}</Detail>
         </>
       )}
-      {own && (
+      {isOwn && (
         <>
           <Detail label={personTexts.birthDate}>{readableDay(person.dob)}</Detail>
           <Detail label={personTexts.gender}>{personTexts.genders[person.gender]}</Detail>

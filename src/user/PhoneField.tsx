@@ -151,7 +151,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
     if (/^\s*(\+|00)/.test(text)) setChosen(dialCodeOf(number, chosen));
   };
   const choose = (code: string) => {
-    const next = dialCodes.find((one) => one.code === code);
+    const next = dialCodes.find((candidate) => candidate.code === code);
     if (!next) return;
     const digits = value.replace(/\D/g, '');
     // A number without the chosen dial code keeps all its digits.
@@ -194,19 +194,19 @@ interface DialCodeChoiceProps {
 
 /** The options have full names; the closed control shows only the code. */
 function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
-  const shown = `${chosen.code} +${chosen.dial}`;
+  const closedText = `${chosen.code} +${chosen.dial}`;
   return (
     <div className={own.code}>
       <SearchableSelect
         control={{ 'aria-label': texts.dialCode }}
         value={chosen.code}
         options={dialOptions}
-        shown={shown}
+        shown={closedText}
         onChange={onChoose}
       >
         <div className={own.dial}>
           <span className={own.shown} aria-hidden="true">
-            {shown}
+            {closedText}
           </span>
           <select
             aria-label={texts.dialCode}

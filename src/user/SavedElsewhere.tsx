@@ -22,10 +22,9 @@ type Name = keyof typeof labels;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
 const names = Object.keys(labels) as Name[];
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const shown = (value: string | readonly string[]): string =>
+const formatValue = (value: string | readonly string[]): string =>
   (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
 
 interface SavedElsewhereProps {
@@ -61,7 +60,9 @@ export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
       <ul role="list" className="stack gap-2 words">
         {disputed.map((name) => (
           <li key={name}>
-            <p>{texts.differs(labels[name], shown(newest[name]), shown(values[name]))}</p>
+            <p>
+              {texts.differs(labels[name], formatValue(newest[name]), formatValue(values[name]))}
+            </p>
             <Button variant="quiet" onClick={() => void setFieldValue(name, newest[name])}>
               {texts.replaceWithSaved(labels[name])}
             </Button>

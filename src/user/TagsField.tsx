@@ -66,7 +66,7 @@ export function TagsField() {
                       type="button"
                       aria-label={texts.removeOne(tag)}
                       onClick={() => {
-                        setTags(tags.filter((one) => one !== tag));
+                        setTags(tags.filter((other) => other !== tag));
                         input.current?.focus();
                       }}
                     >

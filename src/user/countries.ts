@@ -18,10 +18,10 @@ interface Country {
 /** The country of most members, and the default. */
 export const homeCountry = 'NG';
 
-const named = new Intl.DisplayNames(['en'], { type: 'region' });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** A country's English name by its code. */
-export const countryName = (code: string): string => named.of(code) ?? code;
+export const countryName = (code: string): string => regionNames.of(code) ?? code;
 
 /** All countries, by name. */
 export const countries: readonly Country[] = codes

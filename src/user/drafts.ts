@@ -40,8 +40,10 @@ const kinds = ['submission', 'grade', 'writing', 'profile', 'enrollment', 'libra
 
 /** Parses the subject of a draft; null for a name of another version. */
 export function subjectOf(name: string): DraftSubject | null {
-  const kind = kinds.find((one) =>
-    storedAs[one].endsWith(':') ? name.startsWith(storedAs[one]) : name === storedAs[one],
+  const kind = kinds.find((candidate) =>
+    storedAs[candidate].endsWith(':')
+      ? name.startsWith(storedAs[candidate])
+      : name === storedAs[candidate],
   );
   return kind === undefined ? null : { kind, id: name.slice(storedAs[kind].length) };
 }

@@ -18,12 +18,12 @@ export interface Finished<Seen = unknown> {
 }
 
 /** As long as the calls themselves, in milliseconds. */
-const LONGEST_TRY = 30_000;
+const TRY_TIMEOUT_MS = 30_000;
 
 /** True while a try may be under way, in this tab or another. */
 export const isUnderWay = ({ triedAt }: Finished, now: number = Date.now()): boolean =>
   // If the clock was set back, do not wait for a try that ended long ago.
-  triedAt !== null && Math.abs(now - triedAt) < LONGEST_TRY;
+  triedAt !== null && Math.abs(now - triedAt) < TRY_TIMEOUT_MS;
 
 /**
  * Stores a draft as finished, at the start of its first try.

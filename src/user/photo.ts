@@ -15,10 +15,10 @@ const attempts: readonly { edge: number; quality: number }[] = [
 /** Why a picture is not accepted; null: it is. */
 export function photoFault(file: File): 'type' | 'size' | null {
   // Some phones give files from their gallery no type.
-  const known = file.type
+  const isAccepted = file.type
     ? /^image\/(jpeg|jpg|png)$/i.test(file.type)
     : /\.(jpe?g|png)$/i.test(file.name);
-  if (!known) return 'type';
+  if (!isAccepted) return 'type';
   return file.size < CLIENT_LIMIT ? null : 'size';
 }
 

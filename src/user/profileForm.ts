@@ -58,13 +58,13 @@ export const editOf = (values: ProfileValues, leftOut: string | null = null): Pr
  * upper and lower case.
  */
 export function withTags(tags: readonly string[], typed: string): string[] {
-  const all = [...tags];
+  const merged = [...tags];
   for (const part of typed.split(',')) {
     const name = part.trim().replace(/\s+/g, ' ');
-    const known = all.some((tag) => tag.toLowerCase() === name.toLowerCase());
-    if (name !== '' && !known) all.push(name);
+    const isDuplicate = merged.some((tag) => tag.toLowerCase() === name.toLowerCase());
+    if (name !== '' && !isDuplicate) merged.push(name);
   }
-  return all;
+  return merged;
 }
 
 /** True if the API refuses the phone number; only its message shows that. */

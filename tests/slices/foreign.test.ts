@@ -98,7 +98,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
   expect(error).toMatchObject({
     kind: 'limit',
     message: expect.stringMatching(
-      /^Too many requests from your network: everybody.*from about \d/,
+      /^Too many requests from your network\. Everyone.*after about \d/,
     ),
   });
   expect(store.getState().requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
@@ -132,7 +132,7 @@ test('a silent API or a network without internet is no limit', async () => {
   }
 });
 
-const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*from about \d/) };
+const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*after about \d/) };
 
 test('a write without an answer names the limit after a known refusal', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());

@@ -151,8 +151,11 @@ export function createQueries(area: string, fallback: string) {
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
           condition: (arg, { getState }) => {
-            const known = requestIn(getState(), keyOf(subject(arg)));
-            return known?.status !== 'loading' && (isWrite || !known || !isFresh(known));
+            const earlierCall = requestIn(getState(), keyOf(subject(arg)));
+            return (
+              earlierCall?.status !== 'loading' &&
+              (isWrite || !earlierCall || !isFresh(earlierCall))
+            );
           },
         },
       );

@@ -93,8 +93,8 @@ export function useLoad<Arg extends string | undefined>(
   useEffect(() => {
     if (key === null) return undefined;
     const isStale = () => {
-      const known = requestIn(store.getState(), key);
-      return !secondary && known?.status !== 'loading' && !(known && isFresh(known));
+      const latestCall = requestIn(store.getState(), key);
+      return !secondary && latestCall?.status !== 'loading' && !(latestCall && isFresh(latestCall));
     };
     return registerVisibleRead({ isStale, refetch: reload, store, key, request });
   }, [store, key, secondary, reload, request]);

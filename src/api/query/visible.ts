@@ -22,7 +22,7 @@ export const visibleReads = observable<readonly VisibleRead[]>([]);
  */
 export function registerVisibleRead(read: VisibleRead): () => void {
   visibleReads.set([...visibleReads.get(), read]);
-  return () => visibleReads.set(visibleReads.get().filter((one) => one !== read));
+  return () => visibleReads.set(visibleReads.get().filter((other) => other !== read));
 }
 
 /**

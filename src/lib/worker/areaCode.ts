@@ -5,10 +5,10 @@ import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 /** Saves and deletes the code of an area on the device, when the user requests it. */
 
 /** The longest wait for the worker, in milliseconds: workers of earlier versions never reply. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
-const LONGEST_FILE = 2 * 60 * 1000;
+const FILE_TIMEOUT_MS = 2 * 60 * 1000;
 
 /**
  * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
@@ -25,7 +25,7 @@ function headerSize(): number {
 
 const late = (): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), TIMEOUT_MS);
   });
 
 async function activeWorker(): Promise<ServiceWorker | null> {
@@ -85,7 +85,7 @@ export async function takeCode(
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => end(false), LONGEST_FILE);
+      timer = setTimeout(() => end(false), FILE_TIMEOUT_MS);
     };
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (!isStep(data)) return;

@@ -7,10 +7,10 @@ import type { WorkerMessage } from './messages.ts';
  * network. Without a worker, as in development, all of this does nothing.
  */
 
-const LATER = 3000;
+const START_DELAY_MS = 3000;
 
 /** How often a page that stays open checks for a new version, in milliseconds. */
-const HOUR = 3_600_000;
+const UPDATE_INTERVAL_MS = 3_600_000;
 
 /** The browser's service workers; null if it has none, as in development. */
 export const workers = (): ServiceWorkerContainer | null =>
@@ -32,7 +32,8 @@ function follow(registration: ServiceWorkerRegistration): void {
   );
   let requested = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - requested < HOUR) return;
+    if (document.visibilityState === 'hidden' || Date.now() - requested < UPDATE_INTERVAL_MS)
+      return;
     requested = Date.now();
     registration.update().catch(() => undefined);
   });
@@ -59,25 +60,25 @@ const address = (): string => {
 
 /** Starts the worker. */
 export function startWorker(): void {
-  const all = workers();
-  if (all === null) return;
+  const container = workers();
+  if (container === null) return;
   // This downloads nothing: the worker finds these files in the browser's own cache.
-  all.addEventListener('controllerchange', () =>
-    post(all.controller, { type: 'seen', paths: loadedPaths() }),
+  container.addEventListener('controllerchange', () =>
+    post(container.controller, { type: 'seen', paths: loadedPaths() }),
   );
-  all.register(address()).then(follow, () => undefined);
+  container.register(address()).then(follow, () => undefined);
 }
 
 const requested = new Set<string>();
 
 /** Tells the worker to cache an area's code later, unless the data saver is on. */
 export function cacheArea(area: string): void {
-  const all = workers();
-  if (all === null || savesData() || requested.has(area)) return;
+  const container = workers();
+  if (container === null || savesData() || requested.has(area)) return;
   requested.add(area);
-  const sendRequest = async () => post((await all.ready).active, { type: 'keep', area });
+  const sendRequest = async () => post((await container.ready).active, { type: 'keep', area });
   // Browsers that block cookies have no worker, and some report that by rejecting.
-  setTimeout(() => sendRequest().catch(() => undefined), LATER);
+  setTimeout(() => sendRequest().catch(() => undefined), START_DELAY_MS);
 }
 
 const reload = (): void => location.reload();

@@ -1,7 +1,7 @@
 import { storageKey } from '../storage.ts';
 
 /** The shortest time between two reloads for new code, in milliseconds. */
-const ONCE_IN = 30_000;
+const MIN_RELOAD_GAP_MS = 30_000;
 
 const key = storageKey('reloaded');
 
@@ -14,7 +14,7 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /** The longest wait for the site, in milliseconds: a slower site cannot load a page. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * True if the site responds. A reload without a connection leaves an empty screen.
@@ -22,7 +22,7 @@ const PATIENCE = 10_000;
  */
 export async function isReachable(address: string): Promise<boolean> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE);
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: late.signal })).ok;
   } catch {
@@ -36,7 +36,7 @@ export async function isReachable(address: string): Promise<boolean> {
 export function mayReload(now: number = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
-    if (now - last < ONCE_IN) return false;
+    if (now - last < MIN_RELOAD_GAP_MS) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {

@@ -9,7 +9,7 @@ export function withWorker(work: (worker: typeof Worker) => void): void {
 }
 
 /** The shortest time between a page's load and its worker's start. */
-const LATER = 2000;
+const MIN_DELAY_MS = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());
 
@@ -18,7 +18,7 @@ const startWhenIdle = (): void => {
   else start();
 };
 
-const startSoon = (): unknown => setTimeout(startWhenIdle, LATER);
+const startSoon = (): unknown => setTimeout(startWhenIdle, MIN_DELAY_MS);
 
 /** Starts the worker once the page has loaded and the browser is idle. */
 export function startWorkerLater(): void {

@@ -47,7 +47,7 @@ export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
  * The time limit for a login, in milliseconds. A user who logs in later does not expect that emails
  * are sent.
  */
-const LOGIN_PATIENCE = 5 * 60 * 1000;
+const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 
 interface Round {
   onStart: (subject: DraftKey) => void;
@@ -65,7 +65,7 @@ async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolea
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
   const since = Date.now();
   await untilTrue(store, () => !isLost(), signal);
-  return !signal.aborted && Date.now() - since < LOGIN_PATIENCE;
+  return !signal.aborted && Date.now() - since < LOGIN_TIMEOUT_MS;
 }
 
 /**

@@ -80,12 +80,12 @@ export type Outcome =
   | { kind: 'failed'; error: ApiError };
 
 /** The API's version, null without a submission, or the failure of the read. */
-type Known = { now: Submission | null } | { error: ApiError };
+type CurrentState = { now: Submission | null } | { error: ApiError };
 
 /** The longest age of a mentor's list for sending, in milliseconds. */
-const LIST_LASTS = 30_000;
+const MAX_LIST_AGE_MS = 30_000;
 
-function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
+function decideEntry({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
   if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
@@ -110,9 +110,9 @@ export function createSender(store: PersonStore, userId: string) {
     return error;
   };
 
-  async function knownOf({ kind, id }: Entry): Promise<Known> {
+  async function fetchCurrent({ kind, id }: Entry): Promise<CurrentState> {
     if (kind === 'grade') {
-      const isNew = Date.now() - queueReadAt < LIST_LASTS;
+      const isNew = Date.now() - queueReadAt < MAX_LIST_AGE_MS;
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
@@ -137,17 +137,19 @@ export function createSender(store: PersonStore, userId: string) {
     const entry = entryOf(userId, subject);
     const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
-    const known = await knownOf(entry);
-    if ('error' in known) {
-      if (known.error.kind === 'aborted') return { kind: 'left' };
-      return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
+    const current = await fetchCurrent(entry);
+    if ('error' in current) {
+      if (current.error.kind === 'aborted') return { kind: 'left' };
+      return current.error.status === 404
+        ? { kind: 'gone' }
+        : { kind: 'failed', error: current.error };
     }
     // Since then the user may have logged out, edited the draft or begun to send it elsewhere.
     const latest = entryOf(userId, subject);
     if (latest?.at !== entry.at || isUnderWay(latest)) return { kind: 'left' };
-    const verdict = verdictOn(entry, known.now);
+    const verdict = decideEntry(entry, current.now);
     if (verdict === 'there') clearSent(userId, subject, words);
-    if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };
+    if (verdict === 'changed' && current.now !== null) return { kind: 'changed', now: current.now };
     if (verdict === 'there' || verdict === 'gone') return { kind: verdict };
 
     changeFinished(userId, subject, entry.at, { triedAt: Date.now() });

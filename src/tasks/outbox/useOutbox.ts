@@ -62,7 +62,7 @@ export function useOutbox() {
     const unregister = entries.map(({ kind, id }) =>
       registerVisibleRead({ key: (kind === 'grade' ? gradeSubmission : submitTask).keyOf(id) }),
     );
-    return () => unregister.forEach((one) => one());
+    return () => unregister.forEach((remove) => remove());
   }, [entries]);
 
   const send = useCallback(
@@ -77,7 +77,7 @@ export function useOutbox() {
           setProgress({ subject, at: subjects.indexOf(subject) + 1, of: subjects.length }),
         onEnd: (subject, outcome) => {
           const { kind } = outcome;
-          const entry = chosen.find((one) => one.subject === subject);
+          const entry = chosen.find((item) => item.subject === subject);
           if (entry && (kind === 'sent' || kind === 'there')) {
             const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
             setReceipts((before) => [...before, receipt]);
