@@ -2,16 +2,15 @@ import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * How much of the service's rate limit is spent: 100 requests per 15 minutes and IP, over
- * everything, pre-flights included. On the API's own origin each answer says what remains and until
- * when. Elsewhere browsers hide that, and this counts the device's own requests; others behind the
- * same address spend from it too.
+ * Counts the API's rate limit: 100 requests per 15 minutes and IP, pre-flights included. On the
+ * API's own origin, response headers report the rest. Other origins cannot read them, so this counts
+ * the device's own requests, although others behind the same address use the limit too.
  */
 interface Allowance {
   /** When the window began: the first request in it, milliseconds since 1970. */
   start: number;
   spent: number;
-  /** Until when the service refuses requests, in milliseconds since 1970; 0: it does not. */
+  /** Until when the API refuses requests, in milliseconds since 1970; 0: it does not. */
   until: number;
 }
 
@@ -37,12 +36,12 @@ function read(now: number): Allowance {
 }
 
 /** Two answers may report ends of the same window this far apart, in milliseconds. */
-const SLACK = 5000;
+const SLACK_MS = 5000;
 
 /**
- * Reads the allowance from an answer's headers, where they are readable. The window's end is by the
- * service's clock, so its distance from the answer's own date counts.
- * @returns false where the headers do not tell
+ * Reads the allowance from readable response headers. The window's end is by the API's clock, so its
+ * distance from the answer's own date counts.
+ * @returns false if the headers are unreadable
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
@@ -55,13 +54,13 @@ export function readHeaders(
   if (!(remaining >= 0 && resetIn > 0)) return false;
   const end = now + Math.min(resetIn, WINDOW);
   // An answer sent before the refusal but received after it does not lift it.
-  if (Math.abs(read(now).until - end) < SLACK) return true;
+  if (Math.abs(read(now).until - end) < SLACK_MS) return true;
   const spent = Math.max(0, LIMIT - remaining);
   writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });
   return true;
 }
 
-/** The service has accepted a write: if it had refused requests before, a new window has begun. */
+/** The API has accepted a write: if it had refused requests before, a new window has begun. */
 export function acceptWrite(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) removeText(key);
 }
@@ -73,21 +72,20 @@ export function spend(requests: number, now: number = Date.now()): void {
 }
 
 /**
- * Records a refusal, if none is known: no read is sent before the window ends, as far as that is
- * known.
- * @returns until when, in milliseconds since 1970
+ * Records a refusal, unless one is recorded: no read is sent before the window's estimated end.
+ * @returns the end of the refusal, in milliseconds since 1970
  */
 export function noteRefusal(now: number = Date.now()): number {
   const { start, spent, until: known } = read(now);
   if (known > 0) return known;
-  // With less than half spent here, others have started the window: then the full time.
+  // If this device has used less than half, others have used the rest: assume a full window.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;
   writeJson(key, { start: windowStart, spent: LIMIT, until });
   return until;
 }
 
-/** Until when the service refuses requests, in milliseconds since 1970; null: it does not. */
+/** Until when the API refuses requests, in milliseconds since 1970; null: it does not. */
 export const refusedUntil = (now: number = Date.now()): number | null => read(now).until || null;
 
 /** A manual retry: the next request is sent despite the estimate. */
@@ -106,6 +104,6 @@ export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
 export const scarceUntil = (now: number = Date.now()): number | null =>
   isScarce(now) ? (refusedUntil(now) ?? read(now).start + WINDOW) : null;
 
-/** True where by our own count the allowance is used up: a network error then means a refusal. */
+/** True if by our own count the allowance is used up: a network error then means a refusal. */
 export const isSpent = (now: number = Date.now(), limit: number = LIMIT): boolean =>
   read(now).spent >= limit;

@@ -4,14 +4,13 @@ import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
- * Reads the service's answers by schemas, checked once, here. Optional fields are tolerant: a wrong
- * type counts as missing. The id is required: a list drops items without it, an entity without it
- * is a `MalformedAnswer`.
+ * Reads the API's answers by schemas, checked once, here. Optional fields are tolerant: a wrong type
+ * counts as missing. The id is required: a list drops items without it, an entity without it is a
+ * `MalformedAnswer`.
  */
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Makes a field's value of any input. */
     read?: (given: unknown) => unknown;
   }
 }
@@ -26,7 +25,7 @@ export const finite = (value: unknown): number | null => {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-/** Validates a value into a list of one, or an empty list where it fails. */
+/** Validates a value into a list of one, or an empty list if it fails. */
 const itemsOf =
   <S extends Schema>(shape: S) =>
   (given: unknown): InferType<S>[] => {
@@ -44,7 +43,7 @@ export const field = <Value extends string | number | object>(read: (given: unkn
     .default(() => read(undefined))
     .meta({ read });
 
-/** A field that is null where `read` can make no value from the input. */
+/** A field that is null if `read` can make no value from the input. */
 export const maybe = <Value extends string | number | object>(
   read: (given: unknown) => Value | null,
 ) =>
@@ -57,7 +56,7 @@ export const maybe = <Value extends string | number | object>(
 export const entityId = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
-  // Entities are stored by their id, and this one would be no key of an object.
+  // Entities are stored by their id, and this id cannot be a key of an object.
   .notOneOf(['__proto__'])
   .meta({ read: (given) => scalar(given) ?? '' });
 
@@ -83,9 +82,9 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   });
 
 /**
- * Reads what this device has stored of an entity, field by field by its schema. yup's own tests
- * would take ten times as long, and the answer has passed them.
- * @returns null where it is none
+ * Reads a stored entity, field by field by its schema. It skips yup's tests, because they are ten
+ * times slower and the API's answer has passed them.
+ * @returns null if the value is no entity
  */
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
@@ -113,7 +112,7 @@ export const storedMap =
   <Value>(read: (given: unknown) => Value | null) =>
   (given: unknown): Record<string, Value> => {
     const entries = Object.entries(isRecord(given) ? given : {});
-    const values = entries.map(([key, one]) => [key, read(one)] as const);
+    const values = entries.map(([key, value]) => [key, read(value)] as const);
     return Object.fromEntries(
       values.filter((entry): entry is [string, Value] => entry[1] !== null),
     );
@@ -128,21 +127,20 @@ export const storedEntities =
     return { ids: storedList(scalar)(ids).filter((id) => id in read), entities: read };
   };
 
-/** Reads a stored time, in milliseconds since 1970; 0 where there is none. */
+/** Reads a stored time, in milliseconds since 1970, or 0. */
 export const storedTime = (given: unknown): number => finite(given) ?? 0;
 
 /** A list's answer, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {
   items: Item[];
-  /** How many items there were before that. */
   sent: number;
-  /** How many there are in all; null where the answer does not tell. */
+  /** Null if the answer has no total. */
   totalCount: number | null;
 }
 
 /**
  * Reads one entity.
- * @throws MalformedAnswer where the answer is none
+ * @throws MalformedAnswer without an entity
  */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
   const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
@@ -152,7 +150,7 @@ export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<
 
 /**
  * Reads a list.
- * @throws MalformedAnswer where there are no items at all
+ * @throws MalformedAnswer if there are no items at all
  */
 export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
   const given = isRecord(answer) ? answer['items'] : null;
@@ -163,16 +161,15 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
   return { items, sent: given.length, totalCount: isSound ? total : null };
 }
 
-/** The schema of something with an id. */
 type EntitySchema = Schema<{ id: string }>;
 
-/** A call that returns one entity; `MalformedAnswer` where the answer is none. */
+/** A call that returns one entity, or throws `MalformedAnswer`. */
 export const one =
   <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
   async (http, arg, signal) =>
     readOne(shape, await http(query(arg), signal));
 
-/** A call that returns a list's first page; `MalformedAnswer` where the answer has no items at all. */
+/** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
 export const page =
   <S extends EntitySchema, Arg = void>(
     shape: S,
@@ -181,28 +178,27 @@ export const page =
   async (http, arg, signal) =>
     readPage(shape, await http(query(arg), signal));
 
-/** How many items one call reads: the service's own default. */
+/** How many items one call reads: the API's own default. */
 export const PAGE = 100;
 
 /**
- * Reads a list page by page. A page's length counts unreadable items too. The service's total
- * ignores a search, so it can be too large; without a total, a page with nothing new is the last.
- * Rows may move between pages meanwhile: each is listed once. If one page fails, the list fails:
- * half of it must not pass for all.
+ * Reads a list page by page. The API's total ignores a search, so it can be too large; without a
+ * total, a page without new items is the last. Rows may move between pages, so duplicates are
+ * removed. If one page fails, the list fails, because half a list must not pass for all of it.
  */
 export const list =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
   async (http, arg, signal) => {
-    const found = new Map<string, InferType<S>>();
+    const itemsById = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
       const readNext = page(shape, () => ({ ...first, params }));
       const { items, sent, totalCount } = await readNext(http, undefined, signal);
-      const known = found.size;
-      for (const item of items) found.set(item.id, item);
+      const sizeBefore = itemsById.size;
+      for (const item of items) itemsById.set(item.id, item);
       skip += sent;
-      const isEnd = totalCount === null ? found.size === known : skip >= totalCount;
-      if (sent < PAGE || isEnd) return [...found.values()];
+      const isEnd = totalCount === null ? itemsById.size === sizeBefore : skip >= totalCount;
+      if (sent < PAGE || isEnd) return [...itemsById.values()];
     }
   };

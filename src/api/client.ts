@@ -16,7 +16,6 @@ import { afterActiveTime } from '../lib/timing.ts';
 interface PrefetchedRead {
   /** Relative to the API's base, without a leading slash. */
   path: string;
-  /** The token it was sent with. */
   token: string;
   answer: Promise<Response>;
 }
@@ -29,8 +28,8 @@ declare global {
 
 /**
  * Takes the answer of a prefetched read, once.
- * @param token the current token: an answer to another one is ignored
- * @returns null where there is no such read
+ * @param token the current token; answers to other tokens are ignored
+ * @returns null without such a read
  */
 function takePrefetched(path: string | undefined, token: string | null) {
   const prefetched = window.akadaEarly;
@@ -62,8 +61,8 @@ async function readPrefetched(
   throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
 }
 
-/** How long one call may take, in milliseconds: enough for a slow phone network. */
-const TIMEOUT = 30_000;
+/** Enough for a slow phone network. */
+const TIMEOUT_MS = 30_000;
 
 /** True for a call that may have been carried out without an answer; a login can be sent again. */
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
@@ -71,19 +70,20 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
 
 /**
  * Counts a call, and the pre-flight of one to another origin: a browser may reuse an earlier one, so
- * the count errs to the safe side. While offline nothing reaches the service.
+ * the count errs to the safe side. While offline nothing reaches the API.
  */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
   const needsPreflight =
     apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
-  // The boot script has counted its own read, with its pre-flight.
+  // The boot script has counted its own read.
   if (!isPrefetched) allowance.spend(needsPreflight ? 2 : 1);
 }
 
 /**
- * Sends through axios, or takes the answer to a prefetched read. It times out after `TIMEOUT` of
- * active time: axios's own timer would reject an answer that arrived while a phone was suspended.
+ * Sends through axios, or uses the answer to a prefetched read. It times out after `TIMEOUT_MS` of
+ * active time, because axios's own timer also rejects answers that arrived while a phone was
+ * suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
   const prefetched =
@@ -92,7 +92,7 @@ const sendInTime: AxiosAdapter = async (config) => {
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
-  const stop = afterActiveTime(TIMEOUT, giveUp);
+  const stop = afterActiveTime(TIMEOUT_MS, giveUp);
   config.signal?.addEventListener?.('abort', giveUp);
   try {
     return await (prefetched
@@ -107,7 +107,6 @@ const sendInTime: AxiosAdapter = async (config) => {
   }
 };
 
-/** Updates the connection state and the allowance from any answer. */
 function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
   // Reads are not sent while refused: the answer to one may be older than the refusal.
@@ -139,7 +138,7 @@ export function createClient(tokenOf: () => string | null) {
     const refused = await isRefusal(thrown);
     if (refused) reportAnswer();
     else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
-    // A slow 401 for an older token says nothing about the current login.
+    // A slow 401 for an older token does not concern the current login.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
     throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
@@ -148,15 +147,14 @@ export function createClient(tokenOf: () => string | null) {
 }
 
 /**
- * True for a 429; from another origin also for a network error that hides one: the service's 429
- * has no CORS headers. Others on the same network may have used up the allowance, so our own count
- * is not enough.
+ * True for a 429. Another origin's 429 has no CORS headers, so a network error may hide it. Our own
+ * count is not enough to decide, because others on the same network use the allowance too.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;
   if (thrown.response) return thrown.response.status === 429;
   if (thrown.code !== 'ERR_NETWORK' || !apiIsForeign() || !navigator.onLine) return false;
-  // Our own count is an estimate. A write may have arrived, unless refusals are known or found.
+  // Our own count is an estimate. A write may have arrived, unless a refusal is certain.
   const isKnown =
     thrown.config && isWrite(thrown.config)
       ? allowance.refusedUntil() !== null

@@ -1,27 +1,27 @@
 import { observable } from '../lib/values.ts';
 
 /**
- * Whether the service can be reached, from the results of calls: `navigator.onLine` is true on any
- * network, even one that leads nowhere.
+ * Records whether the API can be reached, from the results of calls: `navigator.onLine` is true on
+ * any network, even one without internet.
  */
 const reach = observable<'there' | 'silent' | 'away'>('there');
 
 /** A call got no answer at all. */
 export const reportNoAnswer = (): void => reach.set('silent');
 
-/** A call got a gateway's answer instead of the service's. */
+/** A call got a gateway's answer instead of the API's. */
 export const reportGatewayAnswer = (): void => reach.set('away');
 
-/** A call got an answer of the service, even an error. */
+/** A call got an answer of the API, even an error. */
 export const reportAnswer = (): void => reach.set('there');
 
-/** True from a call without an answer of the service until the next such answer. */
+/** True from a call without an answer of the API until the next such answer. */
 export const isDown = (): boolean => reach.get() !== 'there';
 
-/** True also where the device itself says that it has no network. */
+/** True also if the device reports that it has no network. */
 export const isAway = (): boolean => isDown() || !navigator.onLine;
 
-/** True where a gateway answers, so that the connection works. */
+/** True if a gateway answers, so that the connection works. */
 export const isGatewayDown = (): boolean => reach.get() === 'away';
 
 /** Subscribes to changes, for `useSyncExternalStore`. */

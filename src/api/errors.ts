@@ -5,10 +5,10 @@ import { isRecord } from '../lib/values.ts';
 import { isMissingChunk } from '../lib/worker/missingChunk.ts';
 
 /**
- * Why a call failed. `refused`: the service answered with an error; `session`: it rejects our
- * token; `renewed`: it rejected an older token than the current one; `limit`: too many requests;
- * `network`, `timeout`: no answer, or a gateway's instead; `offline`: a write that the device could
- * not send; `malformed`: an unreadable answer; `aborted`: no longer needed.
+ * Why a call failed. `refused`: the API answered with an error; `session`: it rejects our token;
+ * `renewed`: it rejected an older token than the current one; `limit`: too many requests; `network`,
+ * `timeout`: no answer, or a gateway's instead; `offline`: a write that the device could not send;
+ * `malformed`: an unreadable answer; `aborted`: no longer needed.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -26,32 +26,31 @@ export interface ApiError {
   kind: ApiErrorKind;
   /** HTTP status; null without an answer. */
   status: number | null;
-  /** One sentence for the user. */
   message: string;
-  /** False where `message` is the client's own: the service gave none. */
+  /** False if `message` is the client's own. */
   fromServer: boolean;
-  /** True for a message of a form's own, which also says what is safe and what to do. */
+  /** True for a message of a form that already includes the other two steps. */
   hasAdvice?: boolean;
 }
 
 /** Thrown at the api layer when an answer lacks essential fields. */
 export class MalformedAnswer extends Error {}
 
-/** Thrown before a call for an id that cannot exist: the call would be a 500. */
+/** Thrown before a call for an id that cannot exist, because the API answers it with a 500. */
 export class UnknownId extends Error {}
 
-/** Thrown where the user has sent something newer than the answer: it is no longer needed. */
+/** Thrown if the user has sent something newer than the answer: it is no longer needed. */
 export class SupersededRead extends Error {}
 
-/** Thrown where the rejected token is no longer the current one: the call was not carried out. */
+/** Thrown if the rejected token is no longer the current one: the call was not carried out. */
 export class LoginRenewed extends Error {}
 
 /** Thrown for a write that failed and began while the device was offline: nothing has arrived. */
 export class NotSent extends Error {}
 
-/** Thrown where the service's rate limit rejects a call, by its answer now or by an earlier one. */
+/** Thrown if the API's rate limit rejects a call, by its answer now or by an earlier one. */
 export class LimitReached extends Error {
-  /** @param until in milliseconds since 1970, as far as it is known */
+  /** @param until in milliseconds since 1970, estimated */
   constructor(until: number) {
     super(errorTexts.limit(clockTime(until)));
   }
@@ -61,21 +60,21 @@ export class LimitReached extends Error {
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
-/** Worth a retry: no answer came, or a gateway's instead of the service's. */
+/** True if a retry may help: there was no answer, or a gateway's instead of the API's. */
 export function isPassing(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
-  // The browser's message when the page is being left: no retry is needed.
+  // The browser's message when the user leaves the page.
   if (thrown.message === 'Request aborted') return false;
   return thrown.response === undefined || isOfGateway(thrown.response.status);
 }
 
-/** True for a gateway's answer: the service may still have carried out the call. */
+/** True for a gateway's answer: the API may still have carried out the call. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
- * Turns anything thrown by a call into an `ApiError`: the service's message, else the area's
- * fallback; without an answer the error's own message. A 5xx's message is ignored: it is the
- * database's or a gateway's.
+ * Turns anything thrown by a call into an `ApiError`: the API's message, else the area's fallback;
+ * without an answer the error's own message. A 5xx's message is ignored: it is the database's or a
+ * gateway's.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
@@ -108,11 +107,11 @@ export function clientError(kind: ApiErrorKind, status: number | null, message: 
   return { kind, status, message, fromServer: false };
 }
 
-/** True without a readable answer: the service may have carried out the call. */
+/** True without a readable answer: the API may have carried out the call. */
 export const isUnanswered = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
-/** True where the end of a session stopped a send: nothing has arrived. */
+/** True if the end of a session stopped a send: nothing has arrived. */
 export const isInterrupted = ({ kind }: ApiError): boolean =>
   kind === 'session' || kind === 'renewed';
 
@@ -139,7 +138,10 @@ function messageOf(body: unknown): string {
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
 }
 
-/** True where the same words may be taken later: the reason lay in the line or the service. */
+/**
+ * True if sending the same data later may succeed, because the connection or the API failed and not
+ * the data.
+ */
 export const mayPass = (error: ApiError): boolean =>
   isUnanswered(error) ||
   isInterrupted(error) ||
@@ -155,8 +157,8 @@ export const leftUnsent = (error: ApiError) => ({
 });
 
 /**
- * What a person can do about a failure.
- * @param refused what to do where the service has said why
+ * Returns advice for the user about a failure.
+ * @param refused the advice if the API gave a reason
  */
 export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
   if (kind === 'limit') return errorTexts.otherNetwork;

@@ -1,6 +1,6 @@
 /**
- * What failures say, in three parts: what happened, that one's work is safe, and what to do. The two
- * spellings of the fallback are to the letter (tests/rules.md).
+ * Failures, in three steps: the problem, the data that is safe, and the next step. The two spellings
+ * of the fallback are to the letter (tests/rules.md).
  */
 export const errorTexts = {
   /** Fallback of the auth and user areas. */
@@ -8,28 +8,27 @@ export const errorTexts = {
   /** Fallback of the tracks, stages, tasks and courses areas. */
   occurred: 'An error occurred',
   offline: 'You are offline, so this was not sent.',
-  timeout: 'The answer took too long',
-  malformed: 'The answer could not be read',
-  limitTitle: 'Please wait a little',
+  timeout: 'This took too long',
+  malformed: 'We could not read the answer',
+  limitTitle: 'Please wait',
   limit: (time: string) =>
-    `Too many requests from your network: everybody who uses it counts. It works again from about ${time}.`,
-  notFound: 'It may have been taken away, or the link is not complete.',
-  renewed: 'You were logged in again while this was on its way',
+    `Too many requests from your network. Everyone who shares it counts. Try again after about ${time}.`,
+  notFound: 'It may have been deleted, or the link may be incomplete.',
+  renewed: 'You logged in again while this was being sent',
   stillSending: 'It is still being sent. Please wait a moment.',
-  notSent: 'Your login has ended',
-  leftUnsent:
-    'What you sent before you left its page has not arrived. It is kept there as a draft.',
-  leftUnsure: 'No answer came before you left its page. What you wrote is kept there as a draft.',
-  /** A part of the app itself could not be fetched. */
-  noCode: 'Network Error. If you are online, please load the page again.',
+  notSent: 'Your login has expired',
+  leftUnsent: 'It was not sent. We saved it as a draft on the page you left.',
+  leftUnsure:
+    'You left before we got a reply, so we do not know if it was sent. We saved it as a draft.',
+  noCode: 'Part of the page did not load. If you are online, reload the page.',
 
-  safe: 'Your work is safe: what you sent is with us, what you wrote is on this device.',
+  safe: 'Everything you sent or wrote is safe.',
 
   checkNetwork: 'Check your connection, then try again.',
-  tryLater: 'It is not your connection. Please try again in a few minutes.',
-  tryAgain: 'Please try again.',
+  tryLater: 'The problem is on our side. Try again in a few minutes.',
+  tryAgain: 'Try again.',
   waitUntil: (time: string) =>
-    `You can try again from about ${time}. Or use another network, such as mobile data.`,
-  otherNetwork: 'Wait until then, or use another network, for example mobile data.',
+    `Try again after about ${time}, or use another network, such as mobile data.`,
+  otherNetwork: 'Another network, such as mobile data, may work sooner.',
   checkInput: 'Check what you typed, then try again.',
 } as const;

@@ -1,29 +1,29 @@
 import { apiBase } from '../lib/env.ts';
 import { spend } from './allowance.ts';
 
-/** How long the probes may take together, in milliseconds: a slow service is not refusing. */
-const PATIENCE = 8000;
+/** The limit for both probes together, in milliseconds: a slow API is not refusing. */
+const TIMEOUT_MS = 8000;
 
 /** How long calls that fail together, and their retries, share one result, in milliseconds. */
-const SHARED = 5000;
+const SHARED_MS = 5000;
 
 /** A HEAD without a login is refused here, with an answer that other origins may read. */
 const address = `${apiBase}/profile`;
 
-async function find(): Promise<boolean> {
+async function probeApi(): Promise<boolean> {
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), PATIENCE);
-  // Not GET: the service worker would answer from its cache.
+  const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
+  // Not GET, because the service worker answers GET from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
-    const own = await probe(`${window.location.origin}/favicon.svg`, 'cors');
-    if (!own.ok) return false;
-    // It needs no pre-flight. The rate limit's answer is not readable.
+    const siteAnswer = await probe(`${window.location.origin}/favicon.svg`, 'cors');
+    if (!siteAnswer.ok) return false;
+    // It needs no pre-flight, and the rate limit's answer is not readable.
     spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
-    // Not counted: the service either refuses everything or cannot be reached.
+    // Not counted: the API either refuses everything or cannot be reached.
     return !isReadable && Boolean(await probe(address, 'no-cors'));
   } catch {
     return false;
@@ -32,13 +32,14 @@ async function find(): Promise<boolean> {
   }
 }
 
-let last: { at: number; found: Promise<boolean> } | null = null;
+let latestProbe: { at: number; outcome: Promise<boolean> } | null = null;
 
 /**
- * True where the service's rate limit explains a call to another origin without a readable answer:
- * browsers hide its 429. Then our own files load, and the service does answer, but unreadably.
+ * True if the API's rate limit explains a call to another origin without a readable answer: browsers
+ * hide its 429. Then our own files load, and the API does answer, but unreadably.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
-  if (last === null || now - last.at > SHARED) last = { at: now, found: find() };
-  return last.found;
+  if (latestProbe === null || now - latestProbe.at > SHARED_MS)
+    latestProbe = { at: now, outcome: probeApi() };
+  return latestProbe.outcome;
 }

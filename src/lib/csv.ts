@@ -2,8 +2,8 @@
 export type CsvCell = string | number | null;
 
 /**
- * What begins a formula in a spreadsheet, also as a full-width character: at the start of a cell, or
- * after what a program of another country may take for the end of one.
+ * Matches the start of a formula in a spreadsheet, also in full-width characters: at the start of a
+ * cell, or after a separator that programs of other countries use.
  */
 const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 
@@ -21,9 +21,9 @@ const cellOf = (cell: CsvCell): string => {
 };
 
 /**
- * A table as a file for spreadsheets: RFC 4180, in UTF-8 with the mark by which they know it. Texts are
- * other people's, so what a spreadsheet would run as a formula is made harmless.
- * @param rows the first one holds the headers
+ * Formats a table as a file for spreadsheets: RFC 4180, in UTF-8 with a byte order mark. Other
+ * people's texts could contain formulas, so these are made harmless.
+ * @param rows the first row holds the headers
  */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

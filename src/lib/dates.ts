@@ -1,9 +1,6 @@
 import { plural } from './pluralTexts.ts';
 
-/**
- * Moments for display. The service sends ISO date-times in UTC; for days of birth see
- * `birthDate.ts`.
- */
+/** Moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`. */
 
 /** Moments that are nearer than a minute. */
 export const momentTexts = {
@@ -62,7 +59,10 @@ export function ageOf(iso: string, now: number = Date.now()): string {
 export const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** By their parts: to make a format takes far longer than to use it, and lists show hundreds of moments. */
+/**
+ * Formatters by their parts. Creating a formatter is far slower than using it, and lists show
+ * hundreds of moments.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOptions): string {

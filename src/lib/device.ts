@@ -1,9 +1,12 @@
-/** The room that the site takes on this device. Old browsers and private windows do not tell. */
+/**
+ * The storage space that the site uses on this device. Old browsers and private windows do not
+ * report it.
+ */
 
-// Lib types promise what old browsers lack outside https.
+// The types include features that old browsers lack outside https.
 const manager = (): Partial<StorageManager> => ('storage' in navigator ? navigator.storage : {});
 
-/** In bytes; null where the browser does not tell. */
+/** In bytes; null if the browser does not report it. */
 export async function usedRoom(): Promise<number | null> {
   try {
     return (await manager().estimate?.())?.usage ?? null;
@@ -13,8 +16,8 @@ export async function usedRoom(): Promise<number | null> {
 }
 
 /**
- * Asks the browser not to make room by deleting what the site stores. Some ask the user.
- * @returns whether it promises that
+ * Requests that the browser never deletes the site's data to free space. Some browsers ask the user.
+ * @returns true if the browser agrees
  */
 export async function protectStorage(): Promise<boolean> {
   try {
@@ -25,8 +28,8 @@ export async function protectStorage(): Promise<boolean> {
 }
 
 /**
- * True where nothing at all answers at the site: any answer, an error too, is a connection. It costs
- * no call of the service.
+ * True if nothing at all answers at the site: any answer, an error too, is a connection. It costs no
+ * call of the API.
  */
 export const isSiteSilent = (): Promise<boolean> =>
   fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(
@@ -34,7 +37,6 @@ export const isSiteSilent = (): Promise<boolean> =>
     () => true,
   );
 
-/** Keys that a touch keyboard lacks. */
 const HARD_KEYS = new Set(['Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'Control', 'Meta']);
 
 /** Shows keyboard hints on a touch screen device too, once a key shows that it has a keyboard. */

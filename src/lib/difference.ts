@@ -1,22 +1,20 @@
-/** A run of a text: in both versions, in the earlier one alone, or in the later one alone. */
+/** A run of a text: in both versions, or only in the earlier or the later version. */
 export interface Run {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** What stands in the place of what; both may be ''. */
 interface Change {
   removed: string;
   added: string;
 }
 
-/** Words, and each other character by itself: a link differs by its parts. */
+/** Words, and each other character on its own, so that links differ by their parts. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|[^]/gu) ?? [];
 
 /** The most comparisons that are made: beyond, all between the equal ends counts as changed. */
 const LIMIT = 1_000_000;
 
-/** How many parts two lists share at their beginning. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   let count = 0;
   while (count < a.length && count < b.length && a[count] === b[count]) count += 1;
@@ -45,7 +43,7 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array 
 function compare(a: readonly string[], b: readonly string[]): (string | Change)[] {
   if (a.length * b.length > LIMIT) return [{ removed: a.join(''), added: b.join('') }];
   const lengths = commonLengths(a, b);
-  const found: (string | Change)[] = [];
+  const segments: (string | Change)[] = [];
   let change: Change = { removed: '', added: '' };
   let i = 0;
   let j = 0;
@@ -53,11 +51,11 @@ function compare(a: readonly string[], b: readonly string[]): (string | Change)[
     const at = i * (b.length + 1) + j;
     const isSame = i < a.length && j < b.length && a[i] === b[j];
     if (isSame) {
-      if (change.removed !== '' || change.added !== '') found.push(change);
+      if (change.removed !== '' || change.added !== '') segments.push(change);
       change = { removed: '', added: '' };
-      const last = found[found.length - 1];
-      if (typeof last === 'string') found[found.length - 1] = last + (a[i] ?? '');
-      else found.push(a[i] ?? '');
+      const last = segments[segments.length - 1];
+      if (typeof last === 'string') segments[segments.length - 1] = last + (a[i] ?? '');
+      else segments.push(a[i] ?? '');
       i += 1;
       j += 1;
     } else if (
@@ -71,34 +69,34 @@ function compare(a: readonly string[], b: readonly string[]): (string | Change)[
       j += 1;
     }
   }
-  if (change.removed !== '' || change.added !== '') found.push(change);
-  return found;
+  if (change.removed !== '' || change.added !== '') segments.push(change);
+  return segments;
 }
 
 /** A single word between two changes is no common ground: it is read with them. */
-const isIsland = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2;
+const isShortMatch = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2;
 
-function joinIslands(found: readonly (string | Change)[]): (string | Change)[] {
-  const joined: (string | Change)[] = [];
-  found.forEach((part, index) => {
-    const before = joined[joined.length - 1];
-    const next = found[index + 1];
-    if (typeof before !== 'object') joined.push(typeof part === 'string' ? part : { ...part });
+function mergeShortMatches(segments: readonly (string | Change)[]): (string | Change)[] {
+  const merged: (string | Change)[] = [];
+  segments.forEach((part, index) => {
+    const before = merged[merged.length - 1];
+    const next = segments[index + 1];
+    if (typeof before !== 'object') merged.push(typeof part === 'string' ? part : { ...part });
     else if (typeof part !== 'string') {
       before.removed += part.removed;
       before.added += part.added;
-    } else if (next !== undefined && isIsland(part)) {
+    } else if (next !== undefined && isShortMatch(part)) {
       before.removed += part;
       before.added += part;
-    } else joined.push(part);
+    } else merged.push(part);
   });
-  return joined;
+  return merged;
 }
 
 /**
- * What changed from one text to another, word by word (longest common subsequence).
- * @returns runs in reading order, none empty: what was removed stands before what was added for it.
- * The earlier text is all but the added runs, the later one all but the removed
+ * Compares two texts word by word (longest common subsequence).
+ * @returns non-empty runs in reading order, removals before their additions. Without the `added`
+ * runs they are `earlier`, without the `removed` runs `later`
  */
 export function differenceOf(earlier: string, later: string): Run[] {
   const a = partsOf(earlier);
@@ -108,7 +106,7 @@ export function differenceOf(earlier: string, later: string): Run[] {
   const restB = b.slice(start);
   const end = sharedStart([...restA].reverse(), [...restB].reverse());
   const middle = compare(restA.slice(0, restA.length - end), restB.slice(0, restB.length - end));
-  const runs = joinIslands(middle).flatMap((part): Run[] =>
+  const runs = mergeShortMatches(middle).flatMap((part): Run[] =>
     typeof part === 'string'
       ? [{ kind: 'same', text: part }]
       : [

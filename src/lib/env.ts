@@ -6,18 +6,18 @@ const site = parseOrigin('VITE_SITE_URL', import.meta.env.VITE_SITE_URL);
 /** The API's base address: host + `/api`. */
 export const apiBase = `${apiHost}/api`;
 
-/** The API's origin, for pictures that come from it; '' while pages are rendered at build time. */
+/** The API's origin, for its pictures; '' while pages are rendered at build time. */
 export function apiOrigin(): string {
   if (apiHost !== '') return apiHost;
   return typeof window === 'undefined' ? '' : window.location.origin;
 }
 
-/** True where the API is on another origin than the page, so that each call costs a pre-flight. */
+/** True if the API is on another origin than the page, so that each call costs a pre-flight. */
 export function apiIsForeign(): boolean {
   return apiHost !== '' && apiHost !== window.location.origin;
 }
 
-/** The public site that links in mails lead to; without the setting the page's own origin. */
+/** The public site for links in emails; by default the page's own origin. */
 export function siteUrl(): string {
   if (site !== '') return site;
   return typeof window === 'undefined' ? '' : window.location.origin;

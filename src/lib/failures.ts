@@ -1,8 +1,8 @@
-/** Something that went wrong on this page, in words of the code's own: nothing that a person typed. */
+/** A failure on this page, described by names from the code and never by user input. */
 export interface Failure {
   /** Milliseconds since 1970. */
   at: number;
-  /** E.g. `tasks/submitTask: refused 400`. */
+  /** For example `tasks/submitTask: refused 400`. */
   what: string;
 }
 
@@ -14,8 +14,8 @@ const failures: Failure[] = [];
 export const lastFailures = (): readonly Failure[] => failures;
 
 /**
- * Remembers a failure until the page is left.
- * @param what names of the code and numbers alone: no message, which may repeat what somebody typed
+ * Remembers a failure until the user leaves the page.
+ * @param what only names of the code and numbers, because a message may repeat user input
  */
 export function noteFailure(what: string, at: number = Date.now()): void {
   failures.push({ at, what });

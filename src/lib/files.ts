@@ -1,5 +1,5 @@
-/** How long a browser may take to read a file it saves, in milliseconds. */
-const FETCHED = 60_000;
+/** The time limit for a browser to read a file it saves, in milliseconds. */
+const FETCH_TIMEOUT_MS = 60_000;
 
 /** Downloads a text or a picture as a file; a device that can open such files offers to. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
@@ -10,19 +10,19 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
+  setTimeout(() => URL.revokeObjectURL(address), FETCH_TIMEOUT_MS);
 }
 
-/** Whether the system's share sheet takes a file: on phones, and on some computers. */
+/** True if the system's share sheet accepts a file: on phones, and on some computers. */
 export function canShareFile(file: File): boolean {
-  // The types promise what Firefox does not have.
+  // The types include a feature that Firefox lacks.
   const { canShare }: Partial<Navigator> = navigator;
   return canShare?.call(navigator, { files: [file] }) ?? false;
 }
 
 /**
- * Hands a file to the system's share sheet. Call it right at a tap: browsers allow it only then.
- * @returns false where that did not work; closing the sheet is no failure
+ * Hands a file to the system's share sheet. Call it right on tap: browsers allow it only then.
+ * @returns false if that did not work; closing the sheet is no failure
  */
 export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
   try {

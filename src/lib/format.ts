@@ -1,13 +1,13 @@
-const shown = (count: number): string =>
+const formatCount = (count: number): string =>
   count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
 
 /** Bytes as people read them, in units of 1,000: `640 bytes` is `0.6 KB`, a million `1 MB`. */
 export function dataSize(bytes: number): string {
   const kilobytes = bytes / 1000;
-  return kilobytes < 1000 ? `${shown(kilobytes)} KB` : `${shown(kilobytes / 1000)} MB`;
+  return kilobytes < 1000 ? `${formatCount(kilobytes)} KB` : `${formatCount(kilobytes / 1000)} MB`;
 }
 
-/** A text as a part of a file's name: plain letters and digits; '' where it has none. */
+/** A text as a part of a file's name: plain letters and digits, or ''. */
 export const fileSlug = (text: string): string =>
   text
     .normalize('NFKD')

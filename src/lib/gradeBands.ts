@@ -1,9 +1,9 @@
 /** A word for each band of grades, the same for mentees and mentors. */
 export const gradeBandTexts = {
   title: 'What grades mean',
-  lead: 'A mentor gives each submission a grade from 0 to 100. The comment beside it matters more.',
+  lead: 'A mentor grades each submission from 0 to 100. The comment matters more.',
   band: (from: number, word: string) => `${from}% or more: ${word}.`,
-  lowest: (word: string) => `Less than that: ${word}.`,
+  lowest: (word: string) => `Below that: ${word}.`,
   words: {
     excellent: 'Excellent',
     veryGood: 'Very good',
@@ -13,10 +13,10 @@ export const gradeBandTexts = {
   },
 } as const;
 
-/** The id of the part of a page that says what grades mean. */
+/** The id of the section about grades. */
 export const GRADES = 'grades';
 
-/** What a grade means, from the highest band down; `from` is its lowest grade, in percent. */
+/** Bands of grades, from the highest down; `from` is the lowest grade of a band, in percent. */
 export const gradeBands = [
   { from: 90, name: 'excellent' },
   { from: 75, name: 'veryGood' },

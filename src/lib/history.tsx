@@ -3,22 +3,22 @@ import { type Navigator, UNSAFE_NavigationContext as NavigationContext } from 'r
 import { isRecord } from './values.ts';
 
 /**
- * The dialogs, drawers and panels over a page. Escape and Back request the topmost one to close,
- * and do nothing else. For Back each has its own history entry, above the page's and with its
- * address; the router never sees these. One that is closed in another way removes its entry, and a
- * page opened from one replaces the entry.
+ * The dialogs, drawers and panels over a page. Escape and Back only request the topmost overlay to
+ * close. For Back, each overlay has its own history entry above the page's, with the page's address;
+ * the router never sees these entries. Closing an overlay in another way removes its entry, and
+ * opening a page from an overlay replaces the entry.
  */
 
-/** The open ones, the topmost last, as requests to close; each may stay open. */
+/** The open overlays, the topmost last, as requests to close; each may stay open. */
 const overlays: (() => void)[] = [];
 
 /** The current history entry: its page's mark, and how many overlay entries end with it. */
-let here: { page: unknown; depth: number } = { page: undefined, depth: 0 };
+let currentEntry: { page: unknown; depth: number } = { page: undefined, depth: 0 };
 /** The page's own entry as it should be: its address may change under an overlay. */
-let own: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
+let pageEntry: { state: Record<string, unknown>; href: string } = { state: {}, href: '' };
 /** True while our own step back is under way; the router's navigations wait until it is done. */
 let stepping = false;
-/** True where the browser has not taken our step in time, and may still do so. */
+/** True if the browser has not taken our step in time, and may still do so. */
 let late = false;
 let waiting: (() => void)[] = [];
 let watching = false;
@@ -32,28 +32,26 @@ function stateOf(entry: unknown): Record<string, unknown> {
 
 function read(): void {
   const { page, overlay } = stateOf(window.history.state);
-  here = { page, depth: typeof overlay === 'number' ? overlay : 0 };
+  currentEntry = { page, depth: typeof overlay === 'number' ? overlay : 0 };
 }
 
 function remember(): void {
-  own = { state: stateOf(window.history.state), href: window.location.href };
+  pageEntry = { state: stateOf(window.history.state), href: window.location.href };
 }
 
-/** Writes the page's entry, as it should be, into the current one. */
 function mark(): void {
-  const { page, depth } = here;
-  const state = { ...own.state, page, overlay: depth };
-  window.history.replaceState(state, '', own.href);
+  const { page, depth } = currentEntry;
+  const state = { ...pageEntry.state, page, overlay: depth };
+  window.history.replaceState(state, '', pageEntry.href);
 }
 
-/** Makes the history match the open overlays. */
 function settle(): void {
   if (!watching || stepping) return;
   const { length } = overlays;
-  if (here.depth !== length) remember();
-  if (here.depth > length) {
+  if (currentEntry.depth !== length) remember();
+  if (currentEntry.depth > length) {
     stepping = true;
-    window.history.go(length - here.depth);
+    window.history.go(length - currentEntry.depth);
     // If the browser does not step back, the app continues; it may do so later, so no second step.
     timer = setTimeout(() => {
       late = true;
@@ -61,17 +59,20 @@ function settle(): void {
       clearTimeout(timer);
     }, 1000);
   }
-  if (here.depth < length && here.page === undefined) {
-    here.page = Date.now();
+  if (currentEntry.depth < length && currentEntry.page === undefined) {
+    currentEntry.page = Date.now();
     mark();
   }
-  while (here.depth < length) {
-    here.depth += 1;
-    window.history.pushState({ ...own.state, page: here.page, overlay: here.depth }, '');
+  while (currentEntry.depth < length) {
+    currentEntry.depth += 1;
+    window.history.pushState(
+      { ...pageEntry.state, page: currentEntry.page, overlay: currentEntry.depth },
+      '',
+    );
   }
 }
 
-/** Deferred: what opens and closes with one tap is one change. */
+/** Deferred, so that overlays that open and close with one tap make one change. */
 function settleSoon(): void {
   if (stepping) return;
   clearTimeout(timer);
@@ -94,23 +95,23 @@ function whenStill(act: () => void): void {
 /** Keeps the scroll position in a step between entries of one page. */
 function stayInPlace(): void {
   const { scrollX: left, scrollY: top } = window;
-  const { page } = here;
+  const { page } = currentEntry;
   requestAnimationFrame(() => {
-    // Another page may have opened meanwhile, which starts at its top.
-    if (here.page === page && (window.scrollX !== left || window.scrollY !== top))
+    // Another page may have opened since then; it starts at its top.
+    if (currentEntry.page === page && (window.scrollX !== left || window.scrollY !== top))
       window.scrollTo({ left, top, behavior: 'instant' });
   });
 }
 
 function onPopState(event: PopStateEvent): void {
-  const before = here;
+  const before = currentEntry;
   read();
-  const isOurs = here.page !== undefined && here.page === before.page;
-  if (isOurs && here.depth !== before.depth) {
+  const isOurs = currentEntry.page !== undefined && currentEntry.page === before.page;
+  if (isOurs && currentEntry.depth !== before.depth) {
     event.stopImmediatePropagation();
     stayInPlace();
-    if (stateOf(window.history.state)['key'] !== own.state['key']) mark();
-    if (!stepping && !late && here.depth < before.depth) closeTopmost();
+    if (stateOf(window.history.state)['key'] !== pageEntry.state['key']) mark();
+    if (!stepping && !late && currentEntry.depth < before.depth) closeTopmost();
   }
   late = false;
   if (stepping) stepped();
@@ -135,7 +136,7 @@ function onFocus(): void {
 
 /**
  * Requests the topmost overlay to close.
- * @returns false where there is none
+ * @returns false without an open overlay
  */
 export function closeTopmost(): boolean {
   const requestClose = overlays[overlays.length - 1];
@@ -188,14 +189,14 @@ const aroundOverlays = (navigator: Navigator): Navigator => ({
   ...navigator,
   push: (...to) =>
     whenStill(() => {
-      if (here.depth === 0) navigator.push(...to);
+      if (currentEntry.depth === 0) navigator.push(...to);
       else navigator.replace(...to);
       read();
     }),
   replace: (...to) =>
     whenStill(() => {
       navigator.replace(...to);
-      if (here.page === undefined) return;
+      if (currentEntry.page === undefined) return;
       remember();
       mark();
     }),

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { fill } from '../paths.ts';
 
 /**
- * An address from the API or the user that is safe to link to: absolute http or https.
+ * Returns an address that is safe to link to: absolute http or https.
  * @returns the normalised address; null for others (`javascript:`, relative, not a string)
  */
 export function safeLink(value: unknown): string | null {
@@ -44,7 +44,7 @@ export const sentLink = (value: string): string =>
 
 /**
  * True for an address that a mentor can open: http or https, no `localhost`, a host with a dot or an
- * IPv6 address. It must not have credentials, which the mentor would read.
+ * IPv6 address, and no credentials, because the mentor can read them.
  */
 export function isWebLink(value: string): boolean {
   const link = safeLink(sentLink(value));
@@ -77,10 +77,8 @@ export function isAcceptedLink(value: string): boolean {
   );
 }
 
-/** What ends a sentence around a link, and is none of it. */
 const TAIL = /[.,;:!?'"»”’)\]}>]+$/;
 
-/** The first web address in a text, or null. */
 function firstLink(text: string): string | null {
   const [found] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
   if (found === undefined) return null;
@@ -108,15 +106,15 @@ interface Mail {
 }
 
 /**
- * A link that opens the person's own mail program. The community's address gets a copy: mentees may be
- * children, and nobody should have to write to one alone.
- * @param to the address, as the service gave it
+ * Creates a link that opens the user's email app. The community's address gets a copy, because
+ * mentees may be children and should not have to write to an adult in private.
+ * @param to the address, as the API gave it
  */
 export function mailLink(to: string, { subject, body }: Mail = {}): string {
   const fields = {
     cc: to === brand.email ? undefined : brand.email,
     subject,
-    // A line ends with both characters in a mail.
+    // Lines in emails end with CRLF.
     body: body?.replaceAll(/\r?\n/g, '\r\n'),
   };
   const query = Object.entries(fields).flatMap(([name, value]) =>
@@ -125,5 +123,5 @@ export function mailLink(to: string, { subject, body }: Mail = {}): string {
   return `mailto:${readable(to)}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
-/** Encoded but for the @, which some mail programs take only as it is. */
+/** Encoded except for the @, because some email apps do not decode it. */
 const readable = (text: string): string => fill(text).replaceAll('%40', '@');

@@ -2,14 +2,14 @@ import { readText, removeText, storageKey, writeText } from './storage.ts';
 
 const key = storageKey('save-data');
 
-/** True where a person has asked the browser to save data. */
+/** True if the browser is set to save data. */
 export const browserSavesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
-/** True where data is saved on this device: the browser was asked to, or the settings here were. */
+/** True if the browser or the settings here are set to save data. */
 export const savesData = (): boolean => readText(key) !== null || browserSavesData();
 
-/** Stores whether data is saved, whatever the browser does. */
+/** Stores whether to save data, for any browser. */
 export function saveData(on: boolean): void {
   if (on) writeText(key, 'on');
   else removeText(key);

@@ -26,7 +26,6 @@ export const { compare: compareTexts } = new Intl.Collator('en', {
 
 /** An entry to search; both texts are results of `searchable`. */
 export interface Findable {
-  /** Its title or name. */
   name: string;
   /** All words it matches, the name's included. */
   words: string;
@@ -44,7 +43,7 @@ function rankOf({ name, words }: Findable, needles: readonly string[]): number |
   return needles.every((needle) => name.includes(needle)) ? 2 : 3;
 }
 
-/** The entries that match, the best first, equal ones by name; an empty search matches nothing. */
+/** The entries that match, the best first, ties by name; an empty search matches nothing. */
 export function findIn<Entry extends Findable>(entries: readonly Entry[], search: string): Entry[] {
   const needles = needlesOf(search);
   if (needles.length === 0) return [];
@@ -67,7 +66,7 @@ export interface View<Key extends string> {
 export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
 
 /**
- * The rows of a table that match, sorted; equal ones stay in their order.
+ * The rows of a table that match, sorted; ties keep their order.
  * @param wordsOf the words a row matches, as `searchable` returns them
  */
 export function arrange<Row, Key extends string>(
@@ -77,18 +76,18 @@ export function arrange<Row, Key extends string>(
   { search, sort }: View<Key>,
 ): Row[] {
   const needles = needlesOf(search);
-  const found = rows.filter((row) => {
+  const matching = rows.filter((row) => {
     const words = wordsOf(row);
     return needles.every((needle) => words.includes(needle));
   });
-  if (sort === null) return found;
+  if (sort === null) return matching;
   const order = orders[sort.key];
-  return found.sort(sort.descending ? (a, b) => order(b, a) : order);
+  return matching.sort(sort.descending ? (a, b) => order(b, a) : order);
 }
 
 /**
- * Names and abbreviations with a spelling of their own. Words without vowels (HTML, SQL) are
- * recognised as abbreviations by that alone; plurals and versions (APIs, ES6) follow from the word.
+ * Names and abbreviations with their own spelling. Words without vowels (HTML, SQL) are recognised
+ * as abbreviations; plurals and versions (APIs, ES6) follow from the word.
  */
 const words = `
 npm vs nth a11y i18n edX freeCodeCamp p5.js gRPC jQuery iOS iPadOS macOS watchOS iPhone iPad dApp

@@ -1,6 +1,6 @@
 /**
- * Reading of the build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a
- * build with the same sentence that a page would stop with.
+ * Reads the build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a build with
+ * the same sentence that stops a page.
  */
 
 function parse(text: string): URL | null {

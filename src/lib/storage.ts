@@ -2,7 +2,7 @@ import { storagePrefix } from '../brand.ts';
 
 /**
  * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then values
- * stay in memory until the page is left, and screens warn where `storageIsSafe` is false.
+ * stay in memory until the user leaves the page, and screens warn if `storageIsSafe` is false.
  */
 const memory = new Map<string, string>();
 let refused = false;
@@ -28,8 +28,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Stores a text: in the browser where it permits that, else in memory.
- * @returns false where it is in memory only
+ * Stores a text: in the browser if it permits that, else in memory.
+ * @returns false if it is in memory only
  */
 export function writeText(key: string, text: string): boolean {
   const stored = attempt((store) => {
@@ -53,7 +53,7 @@ export function keysWith(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** The stored JSON, parsed, or null where there is none or it is not JSON. */
+/** The stored JSON, parsed, or null. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -71,7 +71,7 @@ export const writeJson = (key: string, value: unknown): boolean =>
 /** False once the browser has refused to store something: drafts then last as long as the page. */
 export const storageIsSafe = (): boolean => !refused;
 
-/** Resets the module, as a new tab would; for tests. */
+/** Resets the module, like a new tab; for tests. */
 export function forgetStorage(): void {
   memory.clear();
   refused = false;

@@ -1,12 +1,11 @@
 import { phraseSpellings, wordSpellings } from './search.ts';
 
-/** What stands where the service has no title. */
 const titleTexts = {
-  task: 'A task without a title',
-  track: 'A track without a title',
+  task: 'Untitled task',
+  track: 'Untitled track',
 } as const;
 
-/** A person's full name; '' where neither part is known. */
+/** A user's full name, or ''. */
 export const fullName = (person: { firstName: string | null; lastName: string | null }): string =>
   [person.firstName, person.lastName].filter(Boolean).join(' ');
 
@@ -24,11 +23,12 @@ const phrase = new RegExp(
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A lower-case word's spelling: its own, its parts', or a known word's in plural or as a version.
+ * The spelling of a lower-case word: from the list, or built from its parts, its singular or its
+ * name without the version.
  */
 function spelled(word: string): string {
-  const known = wordSpellings.get(word);
-  if (known !== undefined) return known;
+  const spelling = wordSpellings.get(word);
+  if (spelling !== undefined) return spelling;
   if (/[/&-]/.test(word)) return word.replace(/[^/&-]+/g, (part) => spelled(part));
   const headEnd = word.search(/[.'’+#]/);
   if (headEnd > 0) return spelled(word.slice(0, headEnd)) + word.slice(headEnd);
@@ -43,24 +43,24 @@ function spelled(word: string): string {
   return abbreviation.test(word) ? word.toUpperCase() : word;
 }
 
-/** True where a title, or a part of it, starts after this text. */
+/** True at the start of a title, or after a colon. */
 const begins = (before: string): boolean =>
   /(?:^|[:?!.]\s)[^\p{L}\p{N}]*$/u.test(before) &&
   !/\b(?:vs|incl|no|vol|ch|pt|etc|mr|mrs|dr|st)\.\s$/i.test(before);
 
 /**
- * A title of the service for display. The service stores titles in upper case: such a text becomes
- * a sentence, with a capital at its start and after a colon. Names and abbreviations keep their
+ * A title of the API for display. The API stores titles in upper case: such a text becomes a
+ * sentence, with a capital at its start and after a colon. Names and abbreviations keep their
  * spelling, and an unknown word without vowels stays as it is.
  */
 export function readableTitle(title: string): string {
   if (title !== title.toUpperCase()) return title;
-  const known = sentences.get(title) ?? toSentence(title);
-  sentences.set(title, known);
-  return known;
+  const sentence = sentences.get(title) ?? toSentence(title);
+  sentences.set(title, sentence);
+  return sentence;
 }
 
-/** Cached sentences: a thousand submissions are of a few tasks. */
+/** Cached, because a thousand submissions share a few titles. */
 const sentences = new Map<string, string>();
 
 function toSentence(title: string): string {
@@ -68,7 +68,7 @@ function toSentence(title: string): string {
   const sentence = lower.replace(wordLike, (word, at: number) => {
     const written = spelled(word);
     const head = word.replace(/[^\p{L}\p{M}\p{N}].*/u, '');
-    // "iOS" and "npm" start with a small letter everywhere.
+    // Names such as "iOS" and "npm" start with a small letter.
     const isName = wordSpellings.has(word) || wordSpellings.has(head);
     return !isName && begins(lower.slice(0, at)) ? capitalized(written) : written;
   });

@@ -1,15 +1,14 @@
-/** How often elapsed time is counted, in milliseconds. */
-const TICK = 250;
+const TICK_MS = 250;
 
 /**
  * The most one tick may count, in milliseconds. In a background page browsers run ticks once a
- * second, after some minutes so rarely that its time almost stands still.
+ * second, and after some minutes far less often.
  */
-const LONGEST_TICK = 1000;
+const MAX_TICK_MS = 1000;
 
 /**
- * Calls `done` once, after so much time in which the page was active. A plain timer counts on while
- * a phone has frozen the page, and would fire at once on return.
+ * Calls `done` once, after so much time in which the page was active. A plain timer also counts
+ * while a phone has frozen the page, and fires at once on return.
  * @param duration in milliseconds
  * @param counts checked at each tick; time passes only while it returns true
  * @returns stops the timer
@@ -23,11 +22,11 @@ export function afterActiveTime(
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    if (counts()) remaining -= Math.min(now - last, LONGEST_TICK);
+    if (counts()) remaining -= Math.min(now - last, MAX_TICK_MS);
     last = now;
     if (remaining > 0) return;
     clearInterval(timer);
     done();
-  }, TICK);
+  }, TICK_MS);
   return () => clearInterval(timer);
 }

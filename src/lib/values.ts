@@ -8,7 +8,6 @@ export function observable<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns unsubscribes it */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,7 +6,6 @@ import { classes } from '../ui/hooks.ts';
 
 export const briefSizes = ['normal', 'large', 'larger'] as const;
 
-/** How large the letters of a brief are on this device. */
 type BriefSize = (typeof briefSizes)[number];
 
 const key = storageKey('briefs');
@@ -22,7 +21,7 @@ export function briefSize(): BriefSize {
 /** Subscribes to changes made on this page. */
 export const onBriefSizeChange = changes.subscribe;
 
-/** Stores a size; briefs on the screen take it at once. */
+/** Stores a size; briefs on the screen change at once. */
 export function chooseBriefSize(size: BriefSize): void {
   if (size === 'normal') removeText(key);
   else writeText(key, size);

@@ -7,11 +7,9 @@ import { calendarTexts as texts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface CalendarButtonProps {
-  /** Titles as they are shown to users. */
   tasks: readonly { id: string; title: string; deadline: string }[];
-  /** The file name is made from it. */
+  /** The file's name. */
   subject: string;
-  /** Accessible name, where several buttons have the same text. */
   label?: string;
   variant?: 'secondary' | 'quiet';
   children: string;

@@ -4,12 +4,11 @@ import styles from './DueTime.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useNow } from '../ui/RelativeTime.tsx';
 
-/** Deadlines by the reader's own clock. */
 const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}, you can still hand it in`,
+  stillOpen: (overdue: string) => `${overdue}, you can still submit it`,
 } as const;
 
 /** A deadline for display. `urgency`: it has passed, is later on this day, or on another. */
@@ -18,7 +17,6 @@ export interface Due {
   words: string;
 }
 
-/** The midnight at which a day begins in the reader's time zone. */
 const startOfDay = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
 /** A deadline by the reader's own clock: `Due tomorrow, 19:00`, `Overdue by 2 days`. */
@@ -28,11 +26,11 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
     const { count, unit } = measured(now - at) ?? { count: 1, unit: 'minute' };
     return { urgency: 'overdue', words: dueTexts.overdue(plural(count, unit, `${unit}s`)) };
   }
-  // Rounded: where clocks change a day has not 24 hours.
+  // Rounded, because a day with a clock change does not have 24 hours.
   const nights = Math.round((startOfDay(at) - startOfDay(now)) / DAY);
   const day =
     dueTexts.days[nights] ??
-    // Within a week a name can mean one day alone.
+    // Within a week, a weekday names exactly one day.
     (nights < 7 ? formatMoment(at, { weekday: 'long' }) : formatDay(at, now, shortDay));
   return {
     urgency: nights === 0 ? 'today' : 'later',
@@ -40,7 +38,7 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
   };
 }
 
-/** A deadline where one task is told of: with what an overdue one still allows. */
+/** A deadline as a sentence, which adds that overdue tasks can still be submitted. */
 export const dueSentence = ({ urgency, words }: Due): string =>
   urgency === 'overdue' ? dueTexts.stillOpen(words) : words;
 
@@ -53,11 +51,11 @@ export const dueIcons: Record<Due['urgency'], IconName> = {
 
 interface DueTimeProps {
   deadline: string;
-  /** In a row of many, without what an overdue task still allows. */
+  /** In a row of many tasks, without the note that overdue tasks can be submitted. */
   short?: boolean;
 }
 
-/** A deadline by the reader's own clock. Its sign and words tell how urgent it is, not its colour alone. */
+/** A deadline by the reader's own clock. An icon and text show its urgency, not only the colour. */
 export function DueTime({ deadline, short = false }: DueTimeProps) {
   useNow();
   const due = dueOf(deadline);

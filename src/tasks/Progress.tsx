@@ -3,10 +3,10 @@ import { type Progress, sentIn } from './status.ts';
 import { progressTexts as texts } from './texts.ts';
 import { classes } from '../ui/hooks.ts';
 
-/** The parts of a progress in drawing order; `open` is the background. */
+/** The parts in drawing order; `open` is the background. */
 const drawingOrder = ['graded', 'waiting', 'sent', 'unchecked', 'open'] as const;
 
-/** Progress as a bar. Decorative: the text beside it says the same. */
+/** Progress as a bar. Decorative, because the text next to it has the same numbers. */
 export function ProgressBar({ progress }: { progress: Progress }) {
   return (
     <div className={styles.bar} aria-hidden="true">
@@ -20,7 +20,7 @@ export function ProgressBar({ progress }: { progress: Progress }) {
   );
 }
 
-/** Progress as a ring with the numbers in it. Decorative: the text beside it says the same. */
+/** Progress as a ring with its numbers. Decorative, because the text next to it has them too. */
 export function ProgressRing({ progress }: { progress: Progress | null }) {
   const total = progress?.total ?? 0;
   const sent = progress ? sentIn(progress) : 0;
@@ -60,13 +60,12 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** One line: what is sent in, waiting and graded, and the average grade. */
+  /** One line: submitted, not graded and graded tasks, and the average grade. */
   short?: boolean;
-  /** Small, beside a ring, which shows how much is sent in. */
   beside?: boolean;
 }
 
-/** `5 of 12 tasks sent in`; a lower bound where some are not checked. */
+/** `5 of 12 tasks submitted`; a lower bound if some tasks are not checked. */
 function sentWords(progress: Progress): string {
   const { total, unchecked } = progress;
   if (total === 0) return texts.noTasks;
@@ -81,18 +80,18 @@ const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 export function ProgressWords(props: ProgressWordsProps) {
   const { progress, short = false, beside = false } = props;
   const { mean } = progress;
-  const shown = wordOrder.filter(
+  const visibleParts = wordOrder.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (
     <div className={short || beside ? styles.line : styles.words}>
       <p className={beside ? 'visually-hidden' : styles.headline}>{sentWords(progress)}</p>
-      {shown.length > 0 && (
+      {visibleParts.length > 0 && (
         <ul role="list" className={styles.legend}>
-          {shown.map((part) => (
+          {visibleParts.map((part) => (
             <li key={part}>
               <span className={classes(styles.swatch, styles[part])} aria-hidden="true" />
-              {texts[short && part === 'waiting' ? 'waitingShort' : part](progress[part])}
+              {texts[part](progress[part])}
             </li>
           ))}
           {mean !== null && <li className={styles.mean}>{texts.mean(mean)}</li>}

@@ -1,7 +1,6 @@
 import DOMPurify from 'dompurify';
 import { safeLink } from '../lib/links.ts';
 
-/** The elements a brief may contain: text, lists, code, pictures, tables and links. */
 const TAGS = (
   'h1 h2 h3 h4 h5 h6 p br hr blockquote div span ul ol li dl dt dd pre code kbd samp var ' +
   'strong b em i u s del ins mark small sub sup abbr q a img figure figcaption ' +
@@ -11,16 +10,16 @@ const TAGS = (
 const ATTRIBUTES =
   'href src alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
 
-const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
- * Decodes a description's HTML entities as the service stores it, once: code in the brief
- * (`&amp;lt;`) stays code. A description with plain tags was never encoded.
+ * Decodes a description's HTML entities as the API stores it, once: code in the brief (`&amp;lt;`)
+ * stays code. A description with plain tags was never encoded.
  */
 export function decodeHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
-    if (typeof name === 'string') return named[name.toLowerCase()] ?? entity;
+    if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -34,7 +33,7 @@ function asHtml(text: string): string {
 }
 
 /** A link opens in a new tab without a referrer; an unsafe one becomes plain text. */
-function tameLink(link: Element): void {
+function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   const safe = /^mailto:/i.test(href.trim()) ? href.trim() : safeLink(href);
   if (safe === null) {
@@ -47,7 +46,7 @@ function tameLink(link: Element): void {
 }
 
 /** A picture loads over https and only when scrolled to; any other becomes its `alt` text. */
-function tameImage(image: Element): void {
+function sanitiseImage(image: Element): void {
   const src = safeLink(image.getAttribute('src'));
   if (src === null || !src.startsWith('https:')) {
     image.replaceWith(image.getAttribute('alt') ?? '');
@@ -71,8 +70,8 @@ function fitHeadings(root: Element, top: number): void {
   }
 }
 
-/** Code and tables wider than a phone scroll by themselves, with the keyboard too. */
-function letScroll(root: Element): void {
+/** Lets code and tables wider than a phone scroll sideways, also with the keyboard. */
+function makeScrollable(root: Element): void {
   for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
   for (const table of root.querySelectorAll('table')) {
     const frame = document.createElement('div');
@@ -84,12 +83,13 @@ function letScroll(root: Element): void {
 }
 
 /**
- * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings, lists,
- * code, https pictures, tables and links stay; scripts, handlers, frames, styles and `javascript:`
- * are removed. What was cleaned is what a page gets: no second parser reads it otherwise.
- * @param description as the service sends it
+ * A task's description as elements for a page: decoded, then sanitised by DOMPurify. Headings,
+ * lists, code, https pictures, tables and links stay; scripts, handlers, frames, styles and
+ * `javascript:` are removed. A page gets the sanitised elements themselves, so that no second parser
+ * reads them otherwise.
+ * @param description as the API sends it
  * @param top the level of its highest headings
- * @returns null where nothing visible is left
+ * @returns null if nothing visible is left
  */
 export function briefElements(description: string, top = 2): Element | null {
   const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
@@ -101,9 +101,9 @@ export function briefElements(description: string, top = 2): Element | null {
   });
   if (!(root instanceof Element)) return null;
   if (root.textContent.trim() === '' && !root.querySelector('img')) return null;
-  for (const link of root.querySelectorAll('a')) tameLink(link);
-  for (const image of root.querySelectorAll('img')) tameImage(image);
+  for (const link of root.querySelectorAll('a')) sanitiseLink(link);
+  for (const image of root.querySelectorAll('img')) sanitiseImage(image);
   fitHeadings(root, top);
-  letScroll(root);
+  makeScrollable(root);
   return root;
 }

@@ -5,12 +5,11 @@ import { fileSlug } from '../lib/format.ts';
 
 /** A deadline for a calendar entry. */
 export interface CalendarDeadline {
-  /** The task's id: a repeated import updates the same entry. */
+  /** The task's id, so that a repeated import updates the entry. */
   id: string;
   title: string;
   /** ISO date-time in UTC. */
   deadline: string;
-  /** The brief's full address. */
   url: string;
 }
 

@@ -2,11 +2,10 @@ interface Due {
   deadline: string | null;
 }
 
-/** A task without a deadline sorts after all that have one. */
 const dueAt = ({ deadline }: Due): number =>
   deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
 
-/** Tasks by deadline, the earliest first; equal ones stay in the service's order. */
+/** Tasks by deadline, the earliest first; ties keep the API's order. */
 export const inOrder = <Task extends Due>(tasks: readonly Task[]): Task[] =>
   [...tasks].sort((a, b) => dueAt(a) - dueAt(b));
 

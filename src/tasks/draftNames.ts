@@ -5,13 +5,12 @@ import { draftTexts as texts } from './outbox/texts.ts';
 import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
 
-/** A draft, and what it was about when it was written. */
 interface Named {
   subject: DraftKey;
   about?: About | undefined;
 }
 
-/** The name of a draft, as far as it is known here or was then. */
+/** The name of a draft, with the titles that are loaded or that it has stored. */
 export function draftName(state: State, { subject, about }: Named): string {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile' || kind === 'library' || kind === 'enrollment') return texts[kind];

@@ -5,7 +5,7 @@ import { formTexts } from '../ui/form/texts.ts';
 import { gradeOf, workFields } from './work.ts';
 import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
 
-/** The shortest comment, in characters: a mentor needs a sentence to go by. */
+/** In characters: a mentor needs at least a sentence. */
 const COMMENT_MIN = 15;
 
 /** How long a field of a submission may be, and how its length is counted. */
@@ -21,7 +21,6 @@ export interface Limit {
 export const limitOf = (isFirst: boolean): Limit =>
   isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
 
-/** The rules of a submission's fields, by their kind. */
 const ruleOf = {
   link: ({ most, count }: Limit) =>
     string()
@@ -50,13 +49,13 @@ export interface GradeValues {
   ticked: readonly string[];
 }
 
-/** The longest comment that the service accepts (`grade`), in characters. */
+/** The longest comment that the API accepts (`grade`), in characters. */
 export const COMMENT_LIMIT = 1024;
 
 /** An empty value is left to the `required` rule. */
 const inRange = (typed: string): boolean => typed === '' || gradeOf(typed) <= 100;
 
-/** The service accepts a grade with at most two decimals (`grade`). */
+/** The API accepts a grade with at most two decimals (`grade`). */
 const isShort = (typed: string): boolean => !/[.,]\d{3,}/.test(typed);
 
 /** A comment of at most 1,024 characters, and a grade from 0 to 100 with at most two decimals. */

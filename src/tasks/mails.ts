@@ -1,10 +1,8 @@
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** When a mentee opened a mail about a task on this device, in milliseconds since 1970; 0: never. */
+/** When a mentee opened emails about a task here, in milliseconds since 1970, or 0. */
 export interface MailTimes {
-  /** One that reminds the mentor of ungraded work. */
   reminded: number;
-  /** One that thanks the mentor for a grade. */
   thanked: number;
 }
 
@@ -22,9 +20,9 @@ export const laterMails = (
       }
     : (one ?? other);
 
-/** True where work has waited for a week and no reminder was opened in the last one. */
+/** True if work has waited for a week and no reminder was opened in the last one. */
 export const canRemind = (sentAt: string | null, { reminded }: MailTimes, now: number): boolean =>
   sentAt !== null && now - Date.parse(sentAt) >= WEEK && now - reminded >= WEEK;
 
-/** True where no thanks were opened in the last week. */
+/** True if no thanks were opened in the last week. */
 export const canThank = ({ thanked }: MailTimes, now: number): boolean => now - thanked >= WEEK;

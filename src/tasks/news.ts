@@ -3,7 +3,6 @@ import { isGraded } from './submission.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Deadlines closer than this are in the bell, in milliseconds. */
 const SOON = 48 * HOUR;
 
 /** How long a change stays in the bell's list after it was found, in milliseconds. */
@@ -13,7 +12,6 @@ export const LISTED = 14 * 24 * HOUR;
 export const changeKinds = ['graded', 'regraded', 'commented'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The part of a submission that is compared. */
 interface Feedback {
   gradePercentage: number | null;
   mentorComment: string | null;

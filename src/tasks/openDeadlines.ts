@@ -2,7 +2,7 @@ import { stillDue } from './deadlines.ts';
 import type { TaskWithStatus } from './status.ts';
 import { taskTitle } from '../lib/text.ts';
 
-/** The tasks for a calendar: known as open, with a deadline still to come. */
+/** The open tasks with a future deadline, for a calendar. */
 export const openDeadlines = (
   tasks: readonly TaskWithStatus[],
   now: number,

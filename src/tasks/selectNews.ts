@@ -5,11 +5,9 @@ import { taskSelectors, type TaskRecord, type TasksState } from './tasksSlice.ts
 /** A change of a mentee's submission, with its task. */
 export interface Change extends NonNullable<TaskRecord['change']> {
   taskId: string;
-  /** '' where the service no longer knows the task. */
+  /** '' if the API no longer has the task. */
   title: string;
-  /** The grade now, in percent. */
   grade: number | null;
-  /** The mentor's feedback was not opened here since. */
   isUnread: boolean;
 }
 

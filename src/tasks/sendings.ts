@@ -2,18 +2,17 @@ import { isGraded } from './submission.ts';
 import type { SeenVersion } from './versions.ts';
 import { sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
-/** What a mentor answered. */
 interface Reply {
-  /** In percent; null: none yet. */
+  /** In percent, or null. */
   grade: number | null;
   comment: string;
   /** In milliseconds since 1970. */
   at: number;
 }
 
-/** What was sent once, and what came back. */
+/** One submitted version and its feedback. */
 export interface Sending extends Work {
-  /** In milliseconds since 1970; null where it was answered before this device saw it. */
+  /** In milliseconds since 1970; null if it was answered before this device saw it. */
   at: number | null;
   /** When this device first saw it, in milliseconds since 1970. */
   seenAt: number;
@@ -22,8 +21,8 @@ export interface Sending extends Work {
 }
 
 /**
- * What was sent, with what came back each time. The service leaves the old grade and comment on work
- * that was sent again: they count once.
+ * The submitted versions, each with its feedback. The API leaves the old grade and comment on
+ * resubmitted work, so they count once.
  * @param versions in the order of `withVersion`
  * @returns the latest first
  */
@@ -46,6 +45,6 @@ export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
   return sendings;
 }
 
-/** True where there is more to tell than the service still has. */
+/** True if there are versions that the API no longer has. */
 export const hasEarlier = (sendings: readonly Sending[]): boolean =>
   sendings.length > 1 || sendings.some(({ replies }) => replies.length > 1);

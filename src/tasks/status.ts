@@ -13,7 +13,7 @@ import {
 } from './tasksSlice.ts';
 import { loadMyStages } from '../tracks/stagesSlice.ts';
 
-/** The status of a mentee's task, as known on this device. */
+/** The status of a mentee's task, from the data on this device. */
 export type TaskStatus =
   /** Not fetched yet, or put off. */
   | { state: 'unchecked' }
@@ -22,29 +22,28 @@ export type TaskStatus =
   | { state: 'sent' }
   /** Submitted, and not graded when it was fetched in this visit. */
   | { state: 'waiting' }
-  /** The last known grade, in percent. */
   | { state: 'graded'; grade: number };
 
 /**
- * Where a submission stands for its mentor. `again`: it was sent again after its grade, as far as this
- * device has seen, so it waits once more.
+ * The review of a submission. `again`: it was resubmitted after its grade, by the data on this
+ * device, so it is not graded.
  */
 export type ReviewState = 'waiting' | 'again' | 'graded';
 
-/** The one answer to that, for rows, tags, the gradebook, its file and the bell. */
+/** The review state of a submission, for rows, tags, the gradebook, its file and the bell. */
 export function reviewOf({ submission, gradedVersion }: QueueRecord): ReviewState {
   if (gradedVersion !== null) return 'again';
   return isGraded(submission) ? 'graded' : 'waiting';
 }
 
-/** A mentee's progress: how many tasks have each status, and the mean of the known grades. */
+/** A mentee's progress: how many tasks have each status, and the mean of the grades. */
 export interface Progress extends Record<TaskStatus['state'], number> {
   total: number;
   /** In percent to one decimal; null: there is no grade. */
   mean: number | null;
 }
 
-/** Counts tasks by status; unknown ones are counted as unchecked, never left out. */
+/** Counts tasks by status; unknown tasks are counted as unchecked, never left out. */
 export function progressOf(statuses: readonly TaskStatus[]): Progress {
   const counts = { unchecked: 0, open: 0, sent: 0, waiting: 0, graded: 0 };
   let sum = 0;
@@ -56,38 +55,34 @@ export function progressOf(statuses: readonly TaskStatus[]): Progress {
   return { ...counts, total: statuses.length, mean };
 }
 
-/** How many are known to be submitted, graded or not. */
+/** How many tasks are certainly submitted, graded or not. */
 export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + waiting + graded;
 
-/** True where every task is graded, and there is one. */
+/** True if every task is graded, and there is one. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
 type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
 
-/** A task with what is known of a mentee's work on it. */
+/** A task with a mentee's work on it. */
 export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * Where the status comes from. `stages`: the stages with a submission, see `isPresumedOpen`;
+   * The source of the status. `stages`: the stages with a submission, see `isPresumedOpen`;
    * `snapshot`: an earlier visit; `service`: the answer about this task in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
-  /** False where no answer about it is known, of this visit or an earlier one. */
   isKnown: boolean;
-  /** The submission as it was last known; null: none. */
   work: Submission | null;
-  /** The request for its submissions. */
   request: RequestEntry | undefined;
   /** How long before this visit it was fetched, in milliseconds. */
   ageAtStart: number;
 }
 
 /**
- * True for a task shown as open without a call: the service knows no submission in its stage, or
- * reported the task as open just before a reload. The former is not certain, because a task that
- * was moved leaves no trace in its new stage. So it is derived, never stored, and opening such a
- * task fetches its submissions.
+ * True for a task shown as open without a call: the API has no submission in its stage, or reported
+ * the task as open just before a reload. This is not certain, because a moved task leaves no trace
+ * in its new stage. So it is derived, never stored, and opening such a task fetches its submissions.
  */
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
@@ -99,7 +94,7 @@ function isPresumedOpen(
   return isOfTrack && stages.mine[track]?.includes(stage) === false;
 }
 
-/** The one answer to whether a task is open, submitted or graded, from all that this device knows. */
+/** Returns whether a task is open, submitted or graded, from all data on this device. */
 export function statusOf({ tasks, stages, requests }: Root, task: Task): TaskWithStatus {
   const record = tasks.records[task.id];
   const request = requestIn({ requests }, loadTaskSubmissions.keyOf(task.id));
@@ -122,7 +117,6 @@ export function statusOf({ tasks, stages, requests }: Root, task: Task): TaskWit
 
 const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
 
-/** All tasks with their status, those due first in front. */
 const selectAllTasks = createSelector(
   [
     ({ tasks }: Root) => tasks,
@@ -142,39 +136,39 @@ export const selectTrackTasks = createSelector(
   (all, listed, trackId) => (listed ? all.filter(({ task }) => task.track === trackId) : null),
 );
 
-/** The tasks shown as open; unchecked ones are not among them. */
+/** The tasks shown as open, without unchecked tasks. */
 export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
   all.filter(({ status }) => status.state === 'open').map(({ task }) => task),
 );
 
 /**
- * What a page needs to know of each task. `sent`: whether it is submitted; `news`: also whether
- * work that waits has a grade by now, within the visit's limit of calls; `grades`: also the grades
- * not yet seen; `all`: each submission as it is now.
+ * The data that a page needs of each task. `sent`: whether it is submitted; `news`: also new grades
+ * of ungraded work, within the visit's limit of calls; `grades`: also grades that were not loaded
+ * yet; `all`: each current submission.
  */
 export type Depth = 'sent' | 'news' | 'grades' | 'all';
 
-/** True for a task not known to be submitted. */
+/** True for a task that is not certainly submitted. */
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
-/** True where a page must fetch a task: what is submitted stays so, what was open may not. */
-export function needsFetch(one: TaskWithStatus, depth: Depth): boolean {
-  const { status, source, request } = one;
+/** True if a page must fetch a task: submitted tasks stay submitted, but open tasks may change. */
+export function needsFetch(row: TaskWithStatus, depth: Depth): boolean {
+  const { status, source, request } = row;
   const isUncertain = source === 'none' || source === 'snapshot';
-  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(one);
+  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(row);
   if (request?.invalidated) return true;
   return depth === 'all' ? source !== 'service' : isUncertain && status.state !== 'graded';
 }
 
-/** A known grade that was invalidated: fetching it can wait while the allowance is scarce. */
+/** An invalidated grade, which need not be fetched while the allowance is scarce. */
 export const canWait = ({ status, request }: TaskWithStatus): boolean =>
   status.state === 'graded' && request?.invalidated === true;
 
 /** How many tasks a visit checks for news (`src/docs/decisions/progress.md`). */
 const VISIT_LIMIT = 20;
 
-/** How many of them were checked shortly before, as by a reload. */
+/** How many of them were checked just before, as by a reload. */
 const RECENT_LIMIT = 3;
 const HOUR = 60 * 60 * 1000;
 
@@ -191,7 +185,7 @@ function newsOf(
   const waiting = tasks
     .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
     .sort((a, b) => b.ageAtStart - a.ageAtStart);
-  const longAgo = waiting.filter((one) => !isRecent(one)).length;
+  const longAgo = waiting.filter((row) => !isRecent(row)).length;
   const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
   return waiting.slice(0, Math.max(0, Math.min(longAgo + recent, VISIT_LIMIT - requested.length)));
 }
@@ -200,15 +194,15 @@ const wasRequested = ({ request }: TaskWithStatus): boolean =>
   request !== undefined && !(request.fromSnapshot && request.status === 'success');
 
 /**
- * The tasks that a page must fetch, in turn.
- * @returns first the essential ones, then the optional ones
+ * The tasks that a page must fetch, in order.
+ * @returns first the essential tasks, then the optional ones
  */
 export function tasksToFetch(root: Root, trackId: string, depth: Depth): TaskWithStatus[][] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((one) => needsFetch(one, depth));
+  const missing = tasks.filter((row) => needsFetch(row, depth));
   const requested = selectAllTasks(root).filter(
-    (one) => wasRequested(one) || missing.includes(one),
+    (row) => wasRequested(row) || missing.includes(row),
   );
   const news = depth === 'news' ? newsOf(tasks, requested) : [];
-  return [missing.filter((one) => !canWait(one)), [...missing.filter(canWait), ...news]];
+  return [missing.filter((row) => !canWait(row)), [...missing.filter(canWait), ...news]];
 }

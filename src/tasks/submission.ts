@@ -1,22 +1,22 @@
-/** How far a device's clock may be behind the service's, in milliseconds. */
-const CLOCK_SKEW = 10 * 60 * 1000;
+/** How far a device's clock may be behind the API's, in milliseconds. */
+const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 /**
  * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
- * @returns milliseconds since 1970; null where the id has another form or lies in the future
+ * @returns milliseconds since 1970; null if the id has another form or is in the future
  */
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
   const at = Number.parseInt(id.slice(0, 8), 16) * 1000;
-  return at > now + CLOCK_SKEW ? null : Math.min(at, now);
+  return at > now + MAX_CLOCK_SKEW_MS ? null : Math.min(at, now);
 }
 
 /**
- * When a submission last changed: sent, resubmitted or graded. In a new row the service sets
- * `updatedAt` to the time its process started, so the id's time counts where it is later.
- * @param updatedAt an ISO date as the service sent it, or null
+ * When a submission last changed: sent, resubmitted or graded. In a new row the API sets `updatedAt`
+ * to the time its process started, so the id's time counts if it is later.
+ * @param updatedAt an ISO date as the API sent it, or null
  * @param now milliseconds since 1970
- * @returns an ISO date, or null where neither is known
+ * @returns an ISO date, or null
  */
 export function lastChange(
   id: string,

@@ -53,8 +53,8 @@ export const submissionSchema = object({
   menteeComment: text,
   mentorComment: maybeText,
   gradePercentage: maybe(finite),
-  updatedAt: maybeDate.when('id', ([own], date) =>
-    date.transform((given: string | null) => lastChange(String(own), given)),
+  updatedAt: maybeDate.when('id', ([id], date) =>
+    date.transform((given: string | null) => lastChange(String(id), given)),
   ),
   mentee: maybeObject(namedSchema),
   mentor: maybeObject(namedSchema),
@@ -64,13 +64,10 @@ export const submissionSchema = object({
 export type Task = InferType<typeof taskSchema>;
 export type Submission = InferType<typeof submissionSchema>;
 
-/** A mentee's work on a task. */
 type SubmissionInput = Work & { taskId: string };
 
-/** A mentor's grade of a submission. */
 interface GradeInput {
   submissionId: string;
-  /** 0 to 100. */
   gradePercentage: number;
   mentorComment: string;
 }
@@ -111,8 +108,8 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
 };
 
 /**
- * POST tasks/{id}/submissions. A second submission replaces the first. The API's own words about a
- * link name a field of its own; ours replace them.
+ * POST tasks/{id}/submissions. A second submission replaces the first. The API's message about a
+ * link uses a field name of its own, so ours replaces it.
  */
 export const submitTask = write(
   'submit',
@@ -129,10 +126,11 @@ const readQueue = list(submissionSchema, () =>
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
- * GET mentors/submissions: all submissions to this mentor. Where a list and a grade cross, it is
- * unclear which is newer. So the list waits for grades in flight, and is fetched once more if one
+ * GET mentors/submissions: all submissions to this mentor. If a list and a grade cross, it is
+ * unclear which is newer. So the list waits for grades in flight, and is fetched again if a grade
  * was sent before its answer arrived.
- * @throws SupersededRead where that happens twice: the known list with the own grades is as good
+ * @throws SupersededRead if that happens twice, because the stored list with the own grades is as
+ * good
  */
 const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
@@ -157,45 +155,42 @@ const sendGrade: Call<GradeInput, void> = (http, grade) => {
   return sent;
 };
 
-/** POST mentors/grade/{id}/; the service mails the mentee each time. */
+/** POST mentors/grade/{id}/; the API mails the mentee each time. */
 export const gradeSubmission = write('grade', sendGrade, ({ submissionId }) => submissionId);
 
 const tasks = createEntityAdapter<Task>();
 
-/** All that is known of a mentee's work on one task, shared by all screens. */
+/** A mentee's work on one task, shared by all screens. */
 export interface TaskRecord {
-  /** Whether it is submitted; a submitted task stays so. */
+  /** A submitted task stays submitted. */
   submitted: boolean;
-  /** The first submission; null: there is none. */
   submission: Submission | null;
   /** When this was fetched, in milliseconds since 1970. */
   readAt: number;
-  /** The last change found between two answers, and when this device found it. */
+  /** The last change between two answers, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
-  /** When mails about it were opened here; absent: none was. */
   mails?: MailTimes | undefined;
 }
 
-/** All that is known of one submission to this mentor. */
+/** A submission to this mentor. */
 export interface QueueRecord {
   submission: Submission;
-  /** When it was fetched, in milliseconds since 1970. */
   readAt: number;
   /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
   gradedAt: number;
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
   /**
-   * The work as it was graded, where it was resubmitted since: the service leaves the old grade on
-   * it. null also where this device has not seen the graded work.
+   * The work as it was graded, if it was resubmitted since: the API leaves the old grade on it. Also
+   * null if this device has not seen the graded work.
    */
   gradedVersion: Submission | null;
 }
 
 export interface TasksState extends EntityState<Task, string> {
-  /** What is known of a mentee's work on each task, by task id; absent: never fetched. */
+  /** A mentee's work on each task, by task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
   /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
   ageAtStart: Record<string, number>;
@@ -203,7 +198,6 @@ export interface TasksState extends EntityState<Task, string> {
   queue: Record<string, QueueRecord> | null;
   /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
-  /** The track whose tasks are shown, where the user has chosen one. */
   chosenTrack: string | null;
   /** The grading success marker: which submission was graded last. */
   lastGraded: string | null;
@@ -218,11 +212,11 @@ const initialState: TasksState = tasks.getInitialState({
   lastGraded: null,
 });
 
-/** When the service last changed the work, in milliseconds since 1970; 0: there is none. */
+/** When the API last changed the work, in milliseconds since 1970, or 0. */
 export const changedAt = (submission: Submission | null): number =>
   submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
 
-/** Stores an answer about a task, unless a later one has overtaken it. */
+/** Stores an answer about a task, unless it has a later answer. */
 function storeSubmission(
   state: TasksState,
   taskId: string,
@@ -233,7 +227,7 @@ function storeSubmission(
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
   if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
   const kind = before ? changeBetween(before.submission, submission) : null;
-  // A first grade that has not been seen stays the news, whatever was corrected since.
+  // A first grade stays unseen news, even if it was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
     submitted: submitted || before?.submitted === true,
@@ -246,7 +240,7 @@ function storeSubmission(
   };
 }
 
-/** The graded work, where an answer shows other work under the same grade and comment. */
+/** The graded work, if an answer has other work with the same grade and comment. */
 export function gradedVersionOf(
   submission: Submission,
   before: QueueRecord | undefined,
@@ -281,12 +275,10 @@ const tasksSlice = createSlice({
     trackChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.chosenTrack = payload;
     },
-    /** The mentor's feedback on a task is on the screen. */
     feedbackOpened: ({ records }, { payload }: PayloadAction<{ taskId: string; at: number }>) => {
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
     },
-    /** A mail to the mentor was opened from a task. */
     mentorMailed: (
       { records },
       { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,
@@ -294,11 +286,9 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
     },
-    /** The bell is open: all news up to now has been seen. */
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
-    /** Clears the grading success marker. */
     gradeSeen: (state) => {
       state.lastGraded = null;
     },
@@ -340,12 +330,12 @@ function storedRecord(given: unknown): TaskRecord | null {
   if (!isRecord(given)) return null;
   const { change, mails } = given;
   const { kind, at } = isRecord(change) ? change : {};
-  const known = changeKinds.find((name) => name === kind);
+  const changeKind = changeKinds.find((name) => name === kind);
   return {
     submitted: given['submitted'] === true,
     submission: storedSubmission(given['submission']),
     readAt: storedTime(given['readAt']),
-    change: known ? { kind: known, at: storedTime(at) } : null,
+    change: changeKind ? { kind: changeKind, at: storedTime(at) } : null,
     openedAt: storedTime(given['openedAt']),
     ...(isRecord(mails) && {
       mails: { reminded: storedTime(mails['reminded']), thanked: storedTime(mails['thanked']) },

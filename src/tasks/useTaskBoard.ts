@@ -6,32 +6,30 @@ import { useProfile } from '../user/useProfile.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
 export interface TaskBoard extends TrackTasksResult {
-  /** The tracks a mentee is enrolled in, and the one whose tasks are shown; null: none. */
+  /** The tracks a mentee is enrolled in, and the track whose tasks are shown. */
   tracks: Track[];
   track: Track | null;
   progress: Progress;
   /**
-   * Not known to be submitted, those due first in front. During the first round only those that
-   * probably keep their place: the tasks due before them are known.
+   * Tasks that are not certainly submitted, by deadline. The first round only lists a task once all
+   * tasks due before it are checked, so that rows keep their place.
    */
   pending: TaskWithStatus[];
-  /** Submitted, those due first in front. */
   completed: TaskWithStatus[];
-  /** True while it is being fetched which tasks are submitted. */
   counting: boolean;
 }
 
 const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'unchecked';
 const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
-const isAwaited = (one: TaskWithStatus): boolean => isUnchecked(one) && !hasFailed(one);
+const isAwaited = (row: TaskWithStatus): boolean => isUnchecked(row) && !hasFailed(row);
 
 /** How many later answers may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
-/** The tasks before the first one whose answer is worth waiting for. */
+/** The tasks before the first pending check. */
 function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
-  const first = tasks.findIndex((one, at) => {
-    if (!isAwaited(one)) return false;
+  const first = tasks.findIndex((row, at) => {
+    if (!isAwaited(row)) return false;
     return tasks.slice(at).filter((later) => !isAwaited(later)).length < MAX_OVERTAKERS;
   });
   return first === -1 ? tasks : tasks.slice(0, first);
@@ -44,17 +42,17 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);
-  // A track listed twice is shown once.
   const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
   const { checking, manual } = trackTasks;
   const tasks = trackTasks.tasks ?? [];
 
-  const counting = checking && tasks.some((one) => needsFetch(one, 'sent') && !hasFailed(one));
-  // Rows of the first round appear as their answers arrive; later rounds remove no row meanwhile.
+  const counting = checking && tasks.some((row) => needsFetch(row, 'sent') && !hasFailed(row));
+  // Rows of the first round appear as their answers arrive; later rounds remove no row until they
+  // end.
   const isFirstRound = counting && !manual;
-  const rows = isFirstRound ? settledRows(tasks).filter((one) => !isAwaited(one)) : tasks;
+  const rows = isFirstRound ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
 
   return {
     ...trackTasks,
@@ -62,7 +60,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
     track,
     progress: progressOf(tasks.map(({ status }) => status)),
     pending: rows.filter(isPending),
-    completed: tasks.filter((one) => !isPending(one)),
+    completed: tasks.filter((row) => !isPending(row)),
     counting,
     error: trackTasks.request?.fromSnapshot ? trackTasks.error : errorOf(tasks.filter(isUnchecked)),
   };

@@ -18,7 +18,6 @@ import { useSession } from '../auth/useSession.ts';
 import { retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
 import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
-/** How many waiting submissions "Refresh" fetches. */
 const MOST_REFRESHED = 10;
 
 /** The life of the list's request, with its tasks. */
@@ -27,19 +26,16 @@ export interface TrackTasksResult extends Loading {
   tasks: TaskWithStatus[] | null;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
-  /** True while answers are loading. */
   checking: boolean;
-  /** Why something could not be fetched. */
   error: ApiError | null;
-  /** True once the user has requested a check. */
   manual: boolean;
-  /** True where grades that the user requested again were put off. */
+  /** True if grades that the user requested again were put off. */
   deferred: boolean;
   /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
   recheck: (taskId?: string) => void;
 }
 
-/** Known statuses fetched again by hand. A certificate has just fetched its grades. */
+/** Statuses to fetch again on request. A certificate has just fetched its grades. */
 const rechecked: { [depth in Depth]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
@@ -76,8 +72,8 @@ export function checkTasks(
 }
 
 /** Only mentees submit work: for other roles there is nothing to check. */
-function withoutCheck(one: TaskWithStatus): TaskWithStatus {
-  return { ...one, status: { state: 'open' } };
+function withoutCheck(row: TaskWithStatus): TaskWithStatus {
+  return { ...row, status: { state: 'open' } };
 }
 
 const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
@@ -89,8 +85,8 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
   null;
 
 /**
- * Mentees with an id below this registered before 2021: the service may have no row in `my_stages`
- * for their early work. An id begins with its time, in seconds since 1970 and in hex.
+ * Mentees with an id below this registered before 2021: the API may have no row in `my_stages` for
+ * their early work. An id begins with its time, in seconds since 1970 and in hex.
  */
 const FIRST_RECORDED = '5fee6600';
 
@@ -101,10 +97,10 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
     : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Reads which stages a track has, and in which of them the mentee has submitted: tasks of the
- * others need no call. Where the service has no such list, each task is fetched.
+ * Fetches a track's stages, and in which of them the mentee has submitted. Tasks of the other stages
+ * need no call. If the API has no such list, each task is fetched.
  * @param trackId null fetches nothing
- * @returns false while it may still turn out that a task needs no call
+ * @returns false while this list may still make calls unnecessary
  */
 function useMyStages(trackId: string | null): boolean {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
@@ -119,8 +115,8 @@ function useMyStages(trackId: string | null): boolean {
 }
 
 /**
- * The tasks of a track with a mentee's status on them. What the page needs besides is fetched while
- * it is mounted, four tasks at a time.
+ * The tasks of a track with a mentee's status on them. Missing data is fetched while the page is
+ * mounted, four tasks at a time.
  * @param trackId null fetches nothing
  */
 export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
@@ -133,11 +129,11 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
   const isIncomplete =
-    listed === null || tasks.some((one) => isPending(one) && one.source !== 'service');
+    listed === null || tasks.some((row) => isPending(row) && row.source !== 'service');
   const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
   const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
 
-  // What the user requests by hand is urgent. Another track starts without that.
+  // The user's own requests are urgent. A change of track resets that.
   const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
   const urgent = latest.trackId === trackId ? latest.urgent : 0;
   const [finishedRound, setFinishedRound] = useState('');
@@ -163,8 +159,8 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
       const rest = stale();
       if (rest.length === 0) return;
       // Those without a failure were put off: the allowance is scarce.
-      const kinds = new Set(rest.map((one) => one.request?.error?.kind ?? 'limit'));
-      const kind = (['network', 'timeout', 'limit'] as const).find((one) => kinds.has(one));
+      const kinds = new Set(rest.map((row) => row.request?.error?.kind ?? 'limit'));
+      const kind = (['network', 'timeout', 'limit'] as const).find((name) => kinds.has(name));
       stopRetry = retryLater(kind, tries, () => void check(tries + 1));
     };
     void check(0, () => missing(depth), urgent);
@@ -175,7 +171,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
   }, [store, trackId, depth, urgent, ids, round]);
   const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
 
-  // Where only what was sent in is shown, "Refresh" also fetches what waits for a grade.
+  // If only what was sent in is shown, "Refresh" also fetches what waits for a grade.
   useEffect(() => {
     if (depth === 'grades' || depth === 'all') return undefined;
     const first = (listed ?? []).filter(isUngraded).slice(0, MOST_REFRESHED);

@@ -14,45 +14,45 @@ import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn
 
 /** One state of a mentee's work on a task, as a device has seen it. */
 export interface SeenVersion extends Work, Judgement {
-  /** When the service last changed it, in milliseconds since 1970; 0: it did not say. */
+  /** When the API last changed it, in milliseconds since 1970, or 0. */
   changedAt: number;
   /** When this device saw it, in milliseconds since 1970. */
   seenAt: number;
-  /** True where it was sent from this device just then. */
+  /** True if it was sent from this device just then. */
   isSent: boolean;
 }
 
 const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sameJudgement(a, b);
 
 /**
- * Adds what was seen, at its place by the service's clock: two tabs see the same, and not in turn.
- * @param known in that order
- * @returns `known` itself where it tells nothing new
+ * Inserts a version by the API's timestamp, because two tabs may report the same versions in any
+ * order.
+ * @param versions in that order
+ * @returns `versions` itself if the version is not new
  */
 export function withVersion(
-  known: readonly SeenVersion[],
+  versions: readonly SeenVersion[],
   next: SeenVersion,
 ): readonly SeenVersion[] {
-  const twin = known.find((one) => one.changedAt === next.changedAt && isSame(one, next));
-  if (twin) {
-    if (twin.isSent || !next.isSent) return known;
-    return known.map((one) => (one === twin ? next : one));
+  const duplicate = versions.find(
+    (entry) => entry.changedAt === next.changedAt && isSame(entry, next),
+  );
+  if (duplicate) {
+    if (duplicate.isSent || !next.isSent) return versions;
+    return versions.map((entry) => (entry === duplicate ? next : entry));
   }
-  const earlier = known.filter(({ changedAt }) => changedAt <= next.changedAt);
+  const earlier = versions.filter(({ changedAt }) => changedAt <= next.changedAt);
   const before = earlier[earlier.length - 1];
   // The same words and the same grade under a new date may be a grade given twice.
-  if (!next.isSent && before && isSame(before, next)) return known;
-  return [...earlier, next, ...known.slice(earlier.length)];
+  if (!next.isSent && before && isSame(before, next)) return versions;
+  return [...earlier, next, ...versions.slice(earlier.length)];
 }
 
-/*
- * What a mentee has sent and got back, task by task: words of theirs, of which the service keeps the
- * last alone. They never age, and go with a logout.
- */
+/* A mentee's submitted versions with their feedback, by task. The API keeps only the latest
+   version. They never expire, and a logout deletes them. */
 
 const prefix = (userId: string): string => storageKey(`sent:${userId}:`);
 
-/** One stored version, or none in the place of what is not one. */
 function versionsIn(stored: unknown): SeenVersion[] {
   if (!isRecord(stored)) return [];
   const { changedAt, seenAt, isSent } = stored;
@@ -61,16 +61,16 @@ function versionsIn(stored: unknown): SeenVersion[] {
   return [{ ...workIn(stored), ...judgementIn(stored), changedAt, seenAt, isSent }];
 }
 
-/** What this device has seen of a user's work on a task, in the order of `withVersion`. */
+/** The versions of a user's work on a task on this device, in the order of `withVersion`. */
 export function readVersions(userId: string, taskId: string): readonly SeenVersion[] {
   const stored = readJson(prefix(userId) + taskId);
   return Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
 }
 
 /**
- * Stores what was seen of a user's work, where it is new: another tab may have stored some of it.
+ * Stores what was seen of a user's work if it is new: another tab may have stored some of it.
  * Nothing is stored after a logout, here or in another tab.
- * @returns false where it does not outlast the page
+ * @returns false if it does not outlast the page
  */
 export function storeVersions(
   userId: string,
@@ -78,12 +78,12 @@ export function storeVersions(
   versions: readonly SeenVersion[],
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
-  const known = readVersions(userId, taskId);
-  const all = versions.reduce(withVersion, known);
-  return all === known || writeJson(prefix(userId) + taskId, all);
+  const storedVersions = readVersions(userId, taskId);
+  const merged = versions.reduce(withVersion, storedVersions);
+  return merged === storedVersions || writeJson(prefix(userId) + taskId, merged);
 }
 
-/** What a record holds of the work: one version, or none. */
+/** The version in a record, as a list. */
 export const versionsOf = (record: TaskRecord | undefined, isSent = false): SeenVersion[] =>
   record?.submission
     ? [
@@ -98,8 +98,8 @@ export const versionsOf = (record: TaskRecord | undefined, isSent = false): Seen
     : [];
 
 /**
- * Stores what an answer replaces, and what was sent from here, as words of their person: in the
- * snapshot they would go with the answers.
+ * Stores replaced and just-submitted versions permanently, because snapshots are deleted with the
+ * API's answers.
  */
 export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksState }> =
   ({ getState }) =>
@@ -120,7 +120,7 @@ export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksSta
     return result;
   };
 
-/** True where something of a user's is stored. */
+/** True if something of a user's is stored. */
 export const hasVersions = (userId: string): boolean => keysWith(prefix(userId)).length > 0;
 
 /** Deletes all that is stored of a user, at logout. */

@@ -2,8 +2,8 @@ import { sentLink } from '../lib/links.ts';
 import { isRecord } from '../lib/values.ts';
 
 /**
- * What a mentee submits: all code that has to know the fields reads this table. `input` is the field's
- * name in the form, and so in the drafts that devices have stored.
+ * The fields of a submission. All code about the fields reads this table. `input` is the field's
+ * name in the form, and so in stored drafts.
  */
 export const workFields = [
   { name: 'taskUrl', input: 'url', kind: 'link' },
@@ -21,7 +21,7 @@ export type TypedWork = Record<Field['input'], string>;
 
 /** A mentor's part of a submission. */
 export interface Judgement {
-  /** In percent; null: none. */
+  /** In percent, or null. */
   gradePercentage: number | null;
   mentorComment: string | null;
 }
@@ -31,7 +31,6 @@ export type Seen = Work & Judgement & { updatedAt: string | null };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One value for each field. */
 const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Field) => string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each field
   Object.fromEntries(workFields.map((field) => [field[key], valueOf(field)])) as Record<
@@ -52,7 +51,7 @@ export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Ju
   };
 };
 
-/** What somebody has seen of a submission; null: there was none. */
+/** Reads the submission that a user has seen, or null. */
 export function seenOf(given: unknown): Seen | null {
   if (!isRecord(given)) return null;
   const { updatedAt } = given;
@@ -64,41 +63,41 @@ export function seenOf(given: unknown): Seen | null {
 }
 
 /**
- * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the service
- * has something that their writer has not seen.
+ * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the API has
+ * something that their writer has not seen.
  */
 export type Verdict = 'send' | 'there' | 'changed';
 
-/** True where all fields are the same; null: there is no work. */
-export const sameWork = (one: Work | null, other: Work | null): boolean =>
-  workFields.every(({ name }) => one?.[name] === other?.[name]);
+/** True if all fields are the same; null: there is no work. */
+export const sameWork = (a: Work | null, b: Work | null): boolean =>
+  workFields.every(({ name }) => a?.[name] === b?.[name]);
 
-/** True where grade and comment are the same. */
-export const sameJudgement = (one: Judgement | null, other: Judgement | null): boolean =>
-  (one?.gradePercentage ?? null) === (other?.gradePercentage ?? null) &&
-  (one?.mentorComment ?? '') === (other?.mentorComment ?? '');
+/** True if grade and comment are the same. */
+export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean =>
+  (a?.gradePercentage ?? null) === (b?.gradePercentage ?? null) &&
+  (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
 
 /**
- * May this work be sent?
- * @param seen the submission as the mentee had seen it
- * @param now as the service has it; null: none
+ * Decides whether to send this work.
+ * @param seen the submission as the mentee saw it
+ * @param now the API's version, or null
  */
-export function verdictOnWork(own: Work, seen: Seen | null, now: Seen | null): Verdict {
+export function verdictOnWork(work: Work, seen: Seen | null, now: Seen | null): Verdict {
   if (now === null) return 'send';
-  const isOurs = sameWork(own, now);
-  if (isOurs && !sameWork(own, seen)) return 'there';
+  const isOurs = sameWork(work, now);
+  if (isOurs && !sameWork(work, seen)) return 'there';
   if (!sameWork(seen, now) || !sameJudgement(seen, now)) return 'changed';
-  // The same words once more, as after a change in the work itself: only the time tells them apart.
+  // The same text sent again, for example after a change in the work itself: only the time differs.
   return isOurs && seen?.updatedAt !== now.updatedAt ? 'there' : 'send';
 }
 
 /**
- * May this grade be sent? One that is there already would only be mailed again.
- * @param seen the submission as the mentor had seen it
- * @param now as the service has it
+ * Decides whether to send this grade. Sending a grade that has arrived only emails the mentee again.
+ * @param seen the submission as the mentor saw it
+ * @param now the API's version
  */
-export function verdictOnGrade(own: Judgement, seen: Seen | null, now: Seen): Verdict {
-  if (sameJudgement(own, now) && sameWork(seen, now)) return 'there';
+export function verdictOnGrade(grade: Judgement, seen: Seen | null, now: Seen): Verdict {
+  if (sameJudgement(grade, now) && sameWork(seen, now)) return 'there';
   return sameWork(seen, now) && sameJudgement(seen, now) ? 'send' : 'changed';
 }
 
@@ -108,7 +107,7 @@ export function gradeOf(typed: string): number {
   return /^\d{1,3}(\.\d*)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The form's values for work that was sent before; null: there is none. */
+/** The form's values for submitted work, or null. */
 export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 
@@ -119,7 +118,7 @@ export const workOf = (values: object): Work =>
     return kind === 'link' ? sentLink(text) : text.trim();
   });
 
-/** A grade as it is sent, of the values of its form or of a stored draft; NaN where it is no number. */
+/** A grade as it is sent, of the values of its form or of a stored draft; NaN if it is no number. */
 export const judgementOf = (values: { grade?: unknown; mentorComment?: unknown }) => ({
   gradePercentage: gradeOf(textOr(values.grade)),
   mentorComment: textOr(values.mentorComment).trim(),

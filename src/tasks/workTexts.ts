@@ -1,24 +1,24 @@
 import { formTexts } from '../ui/form/texts.ts';
 
-/** The names of a submission's fields (`workFields`): in its form, to its mentee, in an answer, to its mentor. */
+/** The names of a submission's fields (`workFields`): in the form, to the mentee, in the outbox, to the mentor. */
 export const workTexts = {
   taskUrl: {
     label: 'Link to your work',
-    hint: 'A web address, for example https://github.com/you/your-project.',
-    own: 'Your link',
-    now: 'Link there now',
-    submitted: 'The work',
+    hint: 'For example: https://github.com/you/your-project',
+    own: 'Link',
+    now: 'Current link',
+    submitted: 'Submission',
   },
   menteeComment: {
     label: 'Comment',
-    hint: 'What went well, what was hard, where your mentor should look. 15 characters or more.',
-    own: 'Your comment',
-    now: 'Comment there now',
-    submitted: 'What the mentee says',
+    hint: 'Say what went well, what was hard and where your mentor should look. 15 characters or more.',
+    own: 'Comment',
+    now: 'Current comment',
+    submitted: 'Mentee’s comment',
   },
 } as const;
 
-/** What a submission's form says of a field by its kind, to the letter (tests/rules.md). */
+/** Messages of a submission's form by the kind of field, to the letter (tests/rules.md). */
 export const workRuleTexts = {
   linkRequired: 'Enter the URL you wish to submit',
   linkInvalid: 'Enter a valid URL',
@@ -31,7 +31,7 @@ export const workRuleTexts = {
     `${formTexts.tooLong(limit)}. Your mentor sees the rest in your work.`,
 } as const;
 
-/** What the form of a grade says; the two "Please" are to the letter (tests/rules.md). */
+/** Messages of a grade's form; the two "Please" are to the letter (tests/rules.md). */
 export const gradeRuleTexts = {
   commentRequired: 'Please input your comment',
   gradeRequired: 'Please enter a grade',

@@ -13,13 +13,11 @@ import styles from './PersonProfile.module.css';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
-  /** Shown beside the profile on a wide screen, below it on a phone. */
+  /** Next to the profile on a wide screen, below it on a phone. */
   aside?: ReactNode;
-  /** Replaces the picture where users can change their own. */
+  /** Replaces the picture if users can change it. */
   photo?: ReactNode;
-  /** Buttons beside the name. */
   actions?: ReactNode;
-  /** 1 where the person is the page's subject. */
   headingLevel?: 1 | 2;
 }
 
@@ -88,26 +86,29 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/** All of one's own details; of others the e-mail address, and where a mentor lives. */
+/**
+ * All details of the user's own profile. Other users' profiles show the email address, and the place
+ * of a mentor.
+ */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
-  const own = 'dob' in person;
+  const isOwn = 'dob' in person;
   return (
     <dl className={styles.details}>
       {email && (
         <Detail label={personTexts.email}>
-          {own ? email : <a href={mailLink(email)}>{email}</a>}
-          {!own && <span className={styles.copy}>{personTexts.copied}</span>}
+          {isOwn ? email : <a href={mailLink(email)}>{email}</a>}
+          {!isOwn && <span className={styles.copy}>{personTexts.copied}</span>}
         </Detail>
       )}
-      {own && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
+      {isOwn && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
       {'city' in person && (
         <>
           <Detail label={personTexts.country}>{person.country}</Detail>
           <Detail label={personTexts.state}>{person.city}</Detail>
         </>
       )}
-      {own && (
+      {isOwn && (
         <>
           <Detail label={personTexts.birthDate}>{readableDay(person.dob)}</Detail>
           <Detail label={personTexts.gender}>{personTexts.genders[person.gender]}</Detail>

@@ -33,19 +33,17 @@ const asDialCode = ({ iso2, name, dialCode }: ReturnType<typeof parseCountry>): 
   dial: dialCode,
 });
 
-/** All countries with their dial codes, by name. */
 const dialCodes: readonly DialCode[] = defaultCountries.map((country) =>
   asDialCode(parseCountry(country)),
 );
 
-/** The default phone country: Nigeria. */
 const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry) ?? {
   code: homeCountry,
   name: 'Nigeria',
   dial: '234',
 };
 
-/** The country of a number; `current` where it has no dial code, or several countries share it. */
+/** The country of a number; `current` if it has no dial code, or several countries share it. */
 function dialCodeOf(number: string, current: DialCode): DialCode {
   if (!number.startsWith('+')) return current;
   const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({
@@ -56,18 +54,17 @@ function dialCodeOf(number: string, current: DialCode): DialCode {
 }
 
 interface PhoneFieldProps {
-  /** The number that the service has refused while this form is open. */
+  /** The number that the API refused since the form was opened. */
   refused: string | null;
-  /** The number that the profile is saved without. */
   leftOut: string | null;
   onLeaveOut: (number: string) => void;
   onTryAgain: () => void;
 }
 
 /**
- * The phone number: typed as dialled, stored as E.164. The dial code follows a number that has its
- * own, and applies to one that has none. A number that the service refuses stays as typed, with a
- * button to save the profile without it.
+ * The phone number: typed as dialled, stored as E.164. The dial code follows the number's own
+ * country code, or completes a number without one. A number that the API refuses stays as typed,
+ * with a button to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, submitForm, validateForm } =
@@ -141,7 +138,6 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
   // The raw input until the field is left; null: the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
-  // The form was reset, so the country is too.
   if (knownValues !== initialValues) {
     setKnownValues(initialValues);
     setChosen(dialCodeOf(value, homeDialCode));
@@ -155,7 +151,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
     if (/^\s*(\+|00)/.test(text)) setChosen(dialCodeOf(number, chosen));
   };
   const choose = (code: string) => {
-    const next = dialCodes.find((one) => one.code === code);
+    const next = dialCodes.find((candidate) => candidate.code === code);
     if (!next) return;
     const digits = value.replace(/\D/g, '');
     // A number without the chosen dial code keeps all its digits.
@@ -198,19 +194,19 @@ interface DialCodeChoiceProps {
 
 /** The options have full names; the closed control shows only the code. */
 function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
-  const shown = `${chosen.code} +${chosen.dial}`;
+  const closedText = `${chosen.code} +${chosen.dial}`;
   return (
     <div className={own.code}>
       <SearchableSelect
         control={{ 'aria-label': texts.dialCode }}
         value={chosen.code}
         options={dialOptions}
-        shown={shown}
+        shown={closedText}
         onChange={onChoose}
       >
         <div className={own.dial}>
           <span className={own.shown} aria-hidden="true">
-            {shown}
+            {closedText}
           </span>
           <select
             aria-label={texts.dialCode}

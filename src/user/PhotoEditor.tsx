@@ -18,7 +18,7 @@ type UploadState =
   /** `share` of the bytes sent, 0 to 1. */
   | { step: 'uploading'; share: number }
   | { step: 'refused'; message: string }
-  /** The session ended meanwhile: the picture can be sent again. */
+  /** The session ended before the upload: the picture can be sent again. */
   | { step: 'interrupted'; error: ApiError; file: File };
 
 const faults = { type: texts.wrongType, size: texts.tooLarge };
@@ -64,7 +64,8 @@ function usePhotoUpload() {
 
 /**
  * The user's own photo with a button to change it: any phone picture under 5 MB.
- * @param beside true: the rules are beside the picture, for the editor; false: the button is on it
+ * @param beside true in the editor, with the rules next to the picture; false with the button on the
+ * picture
  */
 export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   const profile = useProfile();

@@ -82,7 +82,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     clearDraft(userId, draftOf.profile);
   };
 
-  // Mentees see where a mentor lives. A mentor does not see where a mentee lives.
+  // Mentees see the place of a mentor. Mentors do not see the place of a mentee.
   const place = (
     <>
       <CountryField />

@@ -24,15 +24,14 @@ import { editSeen } from './userSlice.ts';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 
-/** The page that each audience returns to. */
 const ways = {
   mentee: { to: paths.dashboard, label: texts.toDashboard },
   mentor: { to: paths.mentees, label: texts.toMentees },
 };
 
 /**
- * The user's own profile. The editor opens at once if the profile is incomplete (saving it then
- * leads on) or if there is an unsaved draft.
+ * The user's own profile. The editor opens at once if the profile is incomplete (saving then opens
+ * the next page) or if there is an unsaved draft.
  */
 function OwnProfile({ audience }: { audience: Audience }) {
   const profile = useProfile();
@@ -47,9 +46,9 @@ function OwnProfile({ audience }: { audience: Audience }) {
     () => wasIncomplete || readDraft(userId, draftOf.profile) !== null,
   );
   // Users can change only their own profile.
-  const own = profile.id === userId;
+  const isOwn = profile.id === userId;
   const way = ways[audience];
-  const storedNumber = own ? refusedNumber(profile) : null;
+  const storedNumber = isOwn ? refusedNumber(profile) : null;
 
   useEffect(() => () => void dispatch(editSeen()), [dispatch]);
 
@@ -66,7 +65,7 @@ function OwnProfile({ audience }: { audience: Audience }) {
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} index={false} />
-      {own && editing ? (
+      {isOwn && editing ? (
         <div className="stack gap-5">
           <header className="stack gap-2">
             <h1>{texts.editTitle}</h1>
@@ -98,9 +97,9 @@ function OwnProfile({ audience }: { audience: Audience }) {
           {storedNumber !== null && <StoredNumber number={storedNumber} />}
           <PersonProfile
             person={profile}
-            photo={own && <PhotoEditor />}
+            photo={isOwn && <PhotoEditor />}
             actions={
-              own && (
+              isOwn && (
                 <Button variant="secondary" iconBefore="pencil" onClick={startEditing}>
                   {texts.edit}
                 </Button>

@@ -22,24 +22,21 @@ type Name = keyof typeof labels;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
 const names = Object.keys(labels) as Name[];
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const shown = (value: string | readonly string[]): string =>
-  (typeof value === 'string' ? value : value.join(', ')) || texts.nothing;
+const formatValue = (value: string | readonly string[]): string =>
+  (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
 
 interface SavedElsewhereProps {
-  /** The profile as the service has it now. */
   newest: ProfileValues;
   /** The profile that the values of the form were made from. */
   from: ProfileValues;
-  /** Called when values of the newest profile have come into the form. */
   onTaken: (from: ProfileValues) => void;
 }
 
 /**
- * Brings what was saved elsewhere meanwhile into the fields that were not changed here, and shows
- * what was changed on both sides.
+ * Puts values that were saved on another device into the fields that were not changed here, and
+ * shows the fields that were changed on both sides.
  */
 export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
   const { values, setValues, setFieldValue } = useFormikContext<ProfileValues>();
@@ -64,11 +61,10 @@ export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
         {disputed.map((name) => (
           <li key={name}>
             <p>
-              {labels[name]}: {texts.savedNow(shown(newest[name]))}{' '}
-              {texts.here(shown(values[name]))}
+              {texts.differs(labels[name], formatValue(newest[name]), formatValue(values[name]))}
             </p>
             <Button variant="quiet" onClick={() => void setFieldValue(name, newest[name])}>
-              {texts.takeSaved(labels[name])}
+              {texts.replaceWithSaved(labels[name])}
             </Button>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function StoredNumber({ number }: { number: string }) {
 }
 
 /**
- * Offers to try a refused phone number again, where it is time for that.
+ * Offers to try a refused phone number again if it is time for that.
  * @param toProfile the address of the profile form
  */
 export function offerNumber(profile: User, toProfile: string): void {

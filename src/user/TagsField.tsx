@@ -22,15 +22,14 @@ export function TagsField() {
     if (next.length !== tags.length) setTags(next);
   };
 
-  // Text left in the input counts too: it becomes a tag when the press or key that left the input
-  // is over. Earlier, the growing list would move what is being pressed.
+  // Text left in the input becomes a tag once the press or key that left the input is over.
+  // Otherwise the growing list moves the pressed element away.
   const join = useEffectEvent(() => {
     if (!left.current || document.activeElement === input.current) return;
     left.current = false;
     if (typed.trim() !== '') add(typed);
   });
   useEffect(() => {
-    // After the press's own handlers.
     const joinNext = () => queueMicrotask(join);
     window.addEventListener('click', joinNext);
     window.addEventListener('keyup', joinNext);
@@ -67,7 +66,7 @@ export function TagsField() {
                       type="button"
                       aria-label={texts.removeOne(tag)}
                       onClick={() => {
-                        setTags(tags.filter((one) => one !== tag));
+                        setTags(tags.filter((other) => other !== tag));
                         input.current?.focus();
                       }}
                     >
@@ -90,7 +89,7 @@ export function TagsField() {
                 value={typed}
                 onChange={(event) => {
                   const { value } = event.target;
-                  // Phone keyboards report no key for the comma, and a paste has none.
+                  // Phone keyboards and pastes report no key for the comma.
                   if (value.includes(',')) add(value);
                   else setTyped(value);
                 }}

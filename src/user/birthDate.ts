@@ -1,15 +1,15 @@
 /**
- * Dates of birth: days, not moments. The service stores ISO date-times in UTC, a date input uses
+ * Dates of birth: days, not moments. The API stores ISO date-times in UTC, a date input uses
  * `yyyy-mm-dd`. Both are read in UTC, so that no birthday shifts with the time zone.
  */
 
-/** Users must be older than this, in years. */
+/** In years. */
 const MINIMUM_AGE = 6;
 
-/** No user is older, in years: such a year is a typing error. */
+/** In years: a larger age is a typing error. */
 const MAXIMUM_AGE = 120;
 
-/** The day of an ISO date-time for a date input; '' for none. */
+/** The day of an ISO date-time for a date input, or ''. */
 export const dayOf = (iso: string | null): string => {
   const time = Date.parse(iso ?? '');
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export const dayOf = (iso: string | null): string => {
 export const isDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && dayOf(`${day}T00:00:00.000Z`) === day;
 
-/** A date input's day for the service: midnight in UTC. */
+/** A date input's day for the API: midnight in UTC. */
 export const isoOfDay = (day: string): string => `${day}T00:00:00.000Z`;
 
 /** The day so many years before `now`'s local day, as `yyyy-mm-dd`. */
@@ -28,11 +28,11 @@ function yearsBefore(years: number, now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** True where the age exceeds 6 years: the sixth birthday is not enough. */
+/** True if the age exceeds 6 years: the sixth birthday is not enough. */
 export const isOldEnough = (day: string, now: Date = new Date()): boolean =>
   day < yearsBefore(MINIMUM_AGE, now);
 
-/** True where the age is below 120 years. */
+/** True if the age is below 120 years. */
 export const isPlausible = (day: string, now: Date = new Date()): boolean =>
   day > yearsBefore(MAXIMUM_AGE, now);
 

@@ -11,17 +11,17 @@ const codes =
 interface Country {
   /** ISO 3166-1 alpha-2, upper case. */
   code: string;
-  /** In English, as the service stores it. */
+  /** In English, as the API stores it. */
   name: string;
 }
 
-/** Where most members live: the default. */
+/** The country of most members, and the default. */
 export const homeCountry = 'NG';
 
-const named = new Intl.DisplayNames(['en'], { type: 'region' });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** A country's English name by its code. */
-export const countryName = (code: string): string => named.of(code) ?? code;
+export const countryName = (code: string): string => regionNames.of(code) ?? code;
 
 /** All countries, by name. */
 export const countries: readonly Country[] = codes
@@ -29,7 +29,7 @@ export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: countryName(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The country of a stored text, by name or code; undefined where it is unknown. */
+/** The country of a stored text, by name or code; undefined if it is unknown. */
 export function findCountry(text: string | null): Country | undefined {
   const wanted = text?.trim().toLowerCase();
   return countries.find(
@@ -55,5 +55,8 @@ const states: Record<string, string> = {
 /** Suggested states of a country, by its ISO code; empty for other countries. */
 export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
 
-/** The 36 states of Nigeria and the Federal Capital Territory, one of which is required there. */
+/**
+ * The 36 states of Nigeria and the Federal Capital Territory. In Nigeria a state from this list is
+ * required.
+ */
 export const nigerianStates = suggestedStates('NG');

@@ -3,7 +3,7 @@ import { isRecord, observable } from '../lib/values.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import { keysWith, readJson, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
-/** The names under which devices have stored drafts: they never change, and only this file knows them. */
+/** The names of stored drafts. They never change, and only this file uses them. */
 const storedAs = {
   submission: 'submit:',
   grade: 'grade:',
@@ -17,10 +17,10 @@ const storedAs = {
 export type DraftKey =
   'profile' | 'enroll' | 'library' | `${'submit' | 'grade' | 'library'}:${string}`;
 
-/** What a draft is of. */
+/** The subject of a draft. */
 export interface DraftSubject {
   kind: keyof typeof storedAs;
-  /** Of a task or a submission; '' where a person has one such draft at most. */
+  /** Of a task or a submission; '' for subjects with one draft a user. */
   id: string;
 }
 
@@ -32,16 +32,18 @@ export const draftOf = {
   enrollment: storedAs.enrollment,
   /** A mentor's own comments and checklists, in the text of their file. */
   library: storedAs.library,
-  /** What is being written for it: `comment`, or the checklist of a task by its id. */
+  /** `comment`, or a task's id for its checklist. */
   writing: (what: string) => `${storedAs.writing}${what}` as const,
 } as const;
 
 const kinds = ['submission', 'grade', 'writing', 'profile', 'enrollment', 'library'] as const;
 
-/** What a draft is of; null: the name is none of this version's. */
+/** Parses the subject of a draft; null for a name of another version. */
 export function subjectOf(name: string): DraftSubject | null {
-  const kind = kinds.find((one) =>
-    storedAs[one].endsWith(':') ? name.startsWith(storedAs[one]) : name === storedAs[one],
+  const kind = kinds.find((candidate) =>
+    storedAs[candidate].endsWith(':')
+      ? name.startsWith(storedAs[candidate])
+      : name === storedAs[candidate],
   );
   return kind === undefined ? null : { kind, id: name.slice(storedAs[kind].length) };
 }
@@ -52,31 +54,28 @@ const isKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
-  /** Set where it is finished and waits in the outbox: see `finished.ts`. */
+  /** Set if it is finished and waits in the outbox: see `finished.ts`. */
   finished?: object;
   /** True if its form was sent without an answer that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
-  /** What its writer had seen of the submission, see `finished.ts`. */
+  /** The submission as its author last saw it, see `finished.ts`. */
   seen?: object | null;
-  /** What the changed values were before, where only those are stored. */
+  /** The earlier values of the changed fields, if only changed fields are stored. */
   before?: Readonly<Record<string, unknown>>;
 }
 
-/** What a draft is about, as it was called then: the service may no longer know it. */
+/** The names in a draft at the time of writing, because the API may no longer have them. */
 export interface About {
-  /** The task's title. */
   title: string;
-  /** The mentee's name, for a grade. */
   mentee?: string;
 }
 
 const changes = observable(null);
 
-/** What this tab has stored last, by key. */
 const written = new Map<string, string | null>();
 
-/** Subscribes to changes of drafts, in this tab and others. */
+/** Subscribes to changes of drafts, in all tabs. */
 export function onDrafts(listener: () => void): () => void {
   const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
@@ -93,16 +92,13 @@ const keyOf = (userId: string, subject: DraftKey): string => prefix(userId) + su
 const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
-/**
- * A user's draft on one subject (`submit:{taskId}`), or null. Any other stored value counts as
- * none.
- */
+/** A user's draft on one subject (`submit:{taskId}`), or null, also for an unreadable value. */
 export function readDraft(userId: string, subject: DraftKey): Draft | null {
   const draft = readJson(keyOf(userId, subject));
   return isDraft(draft) ? draft : null;
 }
 
-/** What a draft is about; undefined: it has no name of its own. */
+/** The stored names of a draft's subject, or undefined. */
 export function aboutOf(userId: string, subject: DraftKey): About | undefined {
   const about: unknown = readDraft(userId, subject)?.about;
   if (!isRecord(about) || typeof about['title'] !== 'string') return undefined;
@@ -110,17 +106,17 @@ export function aboutOf(userId: string, subject: DraftKey): About | undefined {
   return { title, ...(typeof mentee === 'string' && { mentee }) };
 }
 
-/** What the values of a draft were before they were changed; empty where a draft stores all values. */
+/** The earlier values of a draft's changed fields; empty if a draft stores all values. */
 export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<string, unknown>> {
   const before: unknown = readDraft(userId, subject)?.before;
   return isRecord(before) ? before : {};
 }
 
 /**
- * Stores a draft; what is typed after it was finished makes it unfinished again. Nothing is stored
- * after a logout, here or in another tab.
- * @param more `tried`, `about` and `seen` stay as stored before if they are not given
- * @returns false where it does not outlast the page
+ * Stores a draft. Editing a finished draft makes it unfinished again. Nothing is stored after a
+ * logout in any tab.
+ * @param more `tried`, `about` and `seen` stay as stored if they are not given
+ * @returns false if the draft is only in memory
  */
 export function writeDraft(
   userId: string,
@@ -161,8 +157,8 @@ export const wasTried = (userId: string, subject: DraftKey): boolean =>
   readDraft(userId, subject)?.tried === true;
 
 /**
- * Subscribes to what other tabs do to one draft.
- * @param listener called with whether they have deleted it
+ * Subscribes to changes of one draft in other tabs.
+ * @param listener called with true if they have deleted it
  */
 export function onForeignDraft(
   userId: string,
@@ -184,7 +180,7 @@ export function clearDraft(userId: string, subject: DraftKey): void {
   changes.set(null);
 }
 
-/** Deletes a draft that the service has accepted, unless other values were stored since. */
+/** Deletes a draft that the API has accepted, unless other values were stored since. */
 export function clearSent(userId: string, subject: DraftKey, values: object): void {
   const stored = readDraft(userId, subject)?.values;
   if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
@@ -193,7 +189,7 @@ export function clearSent(userId: string, subject: DraftKey, values: object): vo
 /** The name of the file that a mentor's comments and checklists are saved as. */
 export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
 
-/** The text of that file, or null where there are none. */
+/** The text of that file, or null. */
 export function libraryDraft(userId: string): string | null {
   const file = readDraft(userId, draftOf.library)?.values['file'];
   return typeof file === 'string' ? file : null;
@@ -207,7 +203,7 @@ export function draftSubjects(userId: string): DraftKey[] {
     .filter(isKey);
 }
 
-/** The subjects of what a user has written; a library is no draft, though it is stored as one. */
+/** The subjects of a user's drafts, without the library, which is stored like a draft. */
 export const writtenSubjects = (userId: string): DraftKey[] =>
   draftSubjects(userId)
     .filter((subject) => subject !== draftOf.library)

@@ -54,7 +54,7 @@ const genderOptions = (['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((value) =
   label: personTexts.genders[value],
 }));
 
-/** One of the three genders the service knows. */
+/** One of the three genders that the API accepts. */
 export function GenderField() {
   return (
     <SelectField name="gender" label={texts.gender} options={genderOptions} autoComplete="sex" />
@@ -63,7 +63,7 @@ export function GenderField() {
 
 const options = nigerianStates.map((name) => ({ value: name, label: name }));
 
-/** The state, which the service stores as `city`: a list in Nigeria, free text elsewhere. */
+/** The state, which the API stores as `city`: a list in Nigeria, free text elsewhere. */
 export function StateField() {
   const { values } = useFormikContext<ProfileValues>();
   const code = findCountry(values.country)?.code ?? '';

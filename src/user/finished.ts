@@ -2,29 +2,32 @@ import { isRecord } from '../lib/values.ts';
 import { type About, type DraftKey, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * A draft that is finished: its form was sent, and the service has not taken it yet. It is the draft
- * itself, so there is nothing to keep in step, and it goes when the draft goes.
+ * A finished draft: its form was sent, and the API has not accepted it yet. The mark is part of the
+ * draft, so both are deleted together.
  */
 export interface Finished<Seen = unknown> {
   /** In milliseconds since 1970. */
   at: number;
-  /** What its writer had seen of what it replaces; null: that there is nothing. */
+  /** The version that it replaces, as its author saw it; null if there was no version. */
   seen: Seen | null;
-  /** When the latest try began; null: it has failed. A page that closed meanwhile leaves it set. */
+  /**
+   * When the latest try began; null if it has failed. If the page closed during the try, this stays
+   * set.
+   */
   triedAt: number | null;
 }
 
-/** The longest a try is waited for, in milliseconds: as the calls themselves. */
-const LONGEST_TRY = 30_000;
+/** As long as the calls themselves, in milliseconds. */
+const TRY_TIMEOUT_MS = 30_000;
 
 /** True while a try may be under way, in this tab or another. */
 export const isUnderWay = ({ triedAt }: Finished, now: number = Date.now()): boolean =>
-  // A clock that was set back must not make it wait for what has long ended.
-  triedAt !== null && Math.abs(now - triedAt) < LONGEST_TRY;
+  // If the clock was set back, do not wait for a try that ended long ago.
+  triedAt !== null && Math.abs(now - triedAt) < TRY_TIMEOUT_MS;
 
 /**
  * Stores a draft as finished, at the start of its first try.
- * @returns when, which tells it from what is finished later on the same subject
+ * @returns when, to distinguish it from later drafts on the same subject
  */
 export function finishDraft(
   userId: string,
@@ -39,7 +42,7 @@ export function finishDraft(
   return at;
 }
 
-/** What is stored of a finished draft; null: there is no draft, or it is not finished. */
+/** The mark of a finished draft, or null. */
 export function finishedOf(userId: string, subject: DraftKey): Finished | null {
   const stored = readDraft(userId, subject)?.finished;
   if (!isRecord(stored)) return null;
@@ -52,8 +55,8 @@ export function finishedOf(userId: string, subject: DraftKey): Finished | null {
 }
 
 /**
- * Changes what is stored of a finished draft, where it is still there: its person may have logged
- * out, typed on or finished it anew.
+ * Changes what is stored of a finished draft if it is still there: its user may have logged out,
+ * typed on or finished it again.
  * @param at when it was finished
  * @param change null: it is a draft like any other again
  */

@@ -1,7 +1,7 @@
 /** The profile's form: first name and age are to the letter (tests/rules.md), the rest alike. */
 export const profileFormTexts = {
   label: 'Your profile',
-  /** Who sees which fields, in the words of the privacy page. */
+  /** Visibility of fields, in the words of the privacy page. */
   shown: {
     mentee: { yes: 'Shown to your mentor', no: 'Not shown to your mentor' },
     mentor: { yes: 'Shown to your mentees', no: 'Not shown to your mentees' },
@@ -32,11 +32,11 @@ export const profileFormTexts = {
   },
 
   savedElsewhere: 'Your profile was changed on another device',
-  notReplaced: 'Your profile was changed on another device. Look at it, then save it again.',
-  savedNow: (value: string) => `saved there: ${value}.`,
-  here: (value: string) => `Here: ${value}.`,
-  takeSaved: (field: string) => `${field}: use what is saved`,
-  nothing: 'nothing',
+  notReplaced: 'Your profile was changed on another device. Check it, then save it again.',
+  differs: (field: string, saved: string, typed: string) =>
+    `Saved ${field.toLowerCase()}: ${saved}. Yours: ${typed}.`,
+  replaceWithSaved: (field: string) => `Use the saved ${field.toLowerCase()}`,
+  empty: 'empty',
 
   firstNameRequired: 'Please input your first name!',
   lastNameRequired: 'Please input your last name!',

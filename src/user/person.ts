@@ -10,7 +10,7 @@ interface Known {
 /**
  * True for a complete profile: a mentee needs city, country, phone number and description; a mentor
  * city, country and phone number; an admin nothing.
- * @param refusedNumber a number that the service refused counts on the device that stores it
+ * @param refusedNumber a number that the API refused counts on the device that stores it
  */
 export function isComplete(
   profile: Known,
@@ -25,6 +25,6 @@ export function isComplete(
   return needed.every((value) => value !== null && value.trim() !== '');
 }
 
-/** Where somebody lives, `Ibadan, Nigeria`; '' where neither is known. */
+/** A user's place: `Ibadan, Nigeria`, or ''. */
 export const placeOf = ({ city, country }: Record<'city' | 'country', string | null>): string =>
   [city, country].filter(Boolean).join(', ');

@@ -1,15 +1,15 @@
 import { brand } from '../brand.ts';
 
-/** What a profile says of a person, on whoever's screen it stands. */
+/** A profile, on the user's own screen or another's. */
 export const personTexts = {
-  unnamed: 'Someone without a name yet',
+  unnamed: 'Someone without a name',
   about: 'About',
-  noDescription: 'Nothing written here yet.',
+  noDescription: 'No description yet.',
   technologies: 'Technologies',
-  noTechnologies: 'None named yet.',
+  noTechnologies: 'No technologies yet.',
   details: 'Details',
   email: 'Email',
-  copied: `A copy goes to ${brand.email}.`,
+  copied: `A copy is sent to ${brand.email}.`,
   phone: 'Phone number',
   country: 'Country',
   state: 'State',
@@ -18,8 +18,8 @@ export const personTexts = {
   genders: { MALE: 'Male', FEMALE: 'Female', UNSPECIFIED: 'Prefer not to say' },
 } as const;
 
-/** How a mail between a mentee and a mentor begins. */
+/** The greeting of an email between a mentee and a mentor. */
 export const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : 'Hello,');
 
-/** How it ends: by the writer's own name, where it is known. */
-export const signed = (own: string): string => (own ? `\n${own}\n` : '');
+/** The signature of such an email, or '' if we do not have the writer's name. */
+export const signed = (name: string): string => (name ? `\n${name}\n` : '');

@@ -1,9 +1,9 @@
 /**
  * Converts a typed number to E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…` and
- * `+234 (0) 803…` all become `+234803…`. A missing + is added. Incomplete input is converted as far
- * as it goes.
+ * `+234 (0) 803…` all become `+234803…`. A missing + is added, and incomplete input is converted as
+ * far as possible.
  * @param typed as typed, with spaces, dots, dashes and brackets
- * @param dial the chosen country's dial code, for numbers without their country's
+ * @param dial the chosen country's dial code, for numbers without a country code
  */
 export function toE164(typed: string, dial: string): string {
   const text = typed.replace(/\(0\)|[^\d+]/g, '');
@@ -21,15 +21,15 @@ const withoutTrunk = (digits: string, dial: string): string =>
   digits.startsWith(`${dial}0`) ? `+${dial}${digits.slice(dial.length + 1)}` : `+${digits}`;
 
 /**
- * True for a number that the service accepts: E.164. A number of Nigeria needs 10 digits for a
- * mobile phone, 7 to 8 for a landline with its area code.
+ * True for a number that the API accepts: E.164. A number of Nigeria needs 10 digits for a mobile
+ * phone, 7 to 8 for a landline with its area code.
  */
 export function isPhoneNumber(number: string): boolean {
   if (!/^\+[1-9]\d{7,14}$/.test(number)) return false;
   return !number.startsWith('+234') || /^\+234([789]\d{9}|[1-9]\d{6,7})$/.test(number);
 }
 
-/** A number for display where no country is chosen: those of Nigeria in groups. */
+/** A number for display without a chosen country: Nigerian numbers in groups. */
 export const readableHome = (number: string): string => readablePhone(number, '234');
 
 /** A number for display: country code, then groups of three and four digits. */

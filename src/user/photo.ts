@@ -1,7 +1,7 @@
-/** The service's size limit, in bytes (`uploadPhoto`). */
+/** The API's size limit, in bytes (`uploadPhoto`). */
 const SERVICE_LIMIT = 204_800;
 
-/** The client's size limit, in bytes: under 5 MB. Pictures over the service's are made smaller. */
+/** The client's size limit, in bytes: under 5 MB. Pictures over the API's are made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
 /** Tried in turn until a picture fits: edge in pixels and JPEG quality. */
@@ -15,21 +15,20 @@ const attempts: readonly { edge: number; quality: number }[] = [
 /** Why a picture is not accepted; null: it is. */
 export function photoFault(file: File): 'type' | 'size' | null {
   // Some phones give files from their gallery no type.
-  const known = file.type
+  const isAccepted = file.type
     ? /^image\/(jpeg|jpg|png)$/i.test(file.type)
     : /\.(jpe?g|png)$/i.test(file.name);
-  if (!known) return 'type';
+  if (!isAccepted) return 'type';
   return file.size < CLIENT_LIMIT ? null : 'size';
 }
 
-/** A picture that cannot be read or made small enough. */
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the service: turned the right way up (EXIF), cropped to its middle square,
- * and no larger than 204,800 bytes. It keeps its name. It is drawn anew, so metadata such as place
- * and time never leaves the device.
- * @throws UnreadablePhoto where the browser can make no picture of it
+ * Makes a picture fit the API: turned the right way up (EXIF), cropped to its middle square, and no
+ * larger than 204,800 bytes. It keeps its name. It is drawn again, so metadata such as place and
+ * time never leaves the device.
+ * @throws UnreadablePhoto if the browser can make no picture of it
  */
 export async function fitPhoto(file: File): Promise<File> {
   const bitmap = await decode(file);

@@ -20,7 +20,7 @@ export type ProfileValues = ProfileEdit & {
   technology: string;
 };
 
-/** The form's initial values for a user; Nigeria where no country is known. */
+/** The form's initial values for a user, with Nigeria as the default country. */
 export function valuesOf(user: User): ProfileValues {
   const country = findCountry(user.country)?.name ?? user.country;
   return {
@@ -38,7 +38,7 @@ export function valuesOf(user: User): ProfileValues {
 }
 
 /**
- * The nine fields of PUT profile, no others.
+ * The nine fields of PUT profile.
  * @param leftOut the phone number to save the profile without
  */
 export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
@@ -58,16 +58,16 @@ export const editOf = (values: ProfileValues, leftOut: string | null = null): Pr
  * upper and lower case.
  */
 export function withTags(tags: readonly string[], typed: string): string[] {
-  const all = [...tags];
+  const merged = [...tags];
   for (const part of typed.split(',')) {
     const name = part.trim().replace(/\s+/g, ' ');
-    const known = all.some((tag) => tag.toLowerCase() === name.toLowerCase());
-    if (name !== '' && !known) all.push(name);
+    const isDuplicate = merged.some((tag) => tag.toLowerCase() === name.toLowerCase());
+    if (name !== '' && !isDuplicate) merged.push(name);
   }
-  return all;
+  return merged;
 }
 
-/** True where the service refuses the phone number; only its message shows that. */
+/** True if the API refuses the phone number; only its message shows that. */
 export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
@@ -86,9 +86,9 @@ async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<bo
 }
 
 /**
- * Saves the user's own profile. Once the service accepts a phone number, the stored refused one is
+ * Saves the user's own profile. Once the API accepts a phone number, the stored refused number is
  * deleted.
- * @returns why it was refused, or null where it was accepted
+ * @returns the refusal, or null
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store

@@ -6,7 +6,7 @@ import { formTexts } from '../ui/form/texts.ts';
 import { phoneTexts } from './texts.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 
-/** The service's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
+/** The API's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
 const SHORT = 64;
 export const DESCRIPTION_LIMIT = 128;
 const TAG_LIMIT = 32;
@@ -24,9 +24,9 @@ const description = () =>
     .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
 
 /**
- * The schema of a profile to be saved: all but the technologies is required.
- * @param describes true where the description is required: for a mentor it is not
- * @param refused a phone number that the service has refused; null also if it will be left out
+ * The schema of a profile to be saved: all except the technologies is required.
+ * @param describes true if the description is required: for a mentor it is not
+ * @param refused a phone number that the API has refused; null also if it will be left out
  */
 export const profileSchema = (describes: boolean, refused: string | null) =>
   object({

@@ -1,34 +1,33 @@
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** The storage key of a phone number that the service has refused. */
 const phoneKey = (userId: string): string => storageKey(`phone:${userId}`);
 
-/** The refused phone number that a profile was saved without; null where it has one now. */
+/** The refused phone number that a profile was saved without; null if it has one now. */
 export const refusedNumber = (profile: {
   id: string;
   phoneNumber: string | null;
 }): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
 
-/** How long a refused number is not offered, in milliseconds: the service's list rarely changes. */
+/** How long a refused number is not offered, in milliseconds: the API's list rarely changes. */
 const PAUSE = 30 * 24 * 60 * 60 * 1000;
 
 const offeredKey = (userId: string): string => `${phoneKey(userId)}-said`;
 
-/** Stores a number that the service has refused, for its owner to try again. */
+/** Stores a number that the API has refused, for its owner to try again. */
 export function storeNumber(userId: string, number: string, now: number = Date.now()): void {
   writeText(phoneKey(userId), number);
   writeText(offeredKey(userId), String(now));
 }
 
-/** Deletes it: the service has accepted a number. */
+/** Deletes it: the API has accepted a number. */
 export function forgetNumber(userId: string): void {
   removeText(phoneKey(userId));
   removeText(offeredKey(userId));
 }
 
 /**
- * The refused number, where it is time to offer it again: at most every 30 days, counted from the
- * last refusal or offer. Calling this counts as an offer.
+ * The refused number if it is time to offer it again: at most every 30 days, counted from the last
+ * refusal or offer. Calling this counts as an offer.
  */
 export function numberToOffer(
   profile: Parameters<typeof refusedNumber>[0],

@@ -1,22 +1,22 @@
-/** One's own profile: what an incomplete one is told is to the letter (tests/rules.md). */
+/** The user's own profile. The text of an incomplete profile is to the letter (tests/rules.md). */
 export const profileTexts = {
   title: 'Your profile',
-  metaDescription: 'Who you are, and who sees it.',
+  metaDescription: 'Your details, and who can see them.',
   edit: 'Edit profile',
   editTitle: 'Edit your profile',
   editIntro: {
-    mentee: 'Your photo and your email address are shown to your mentor.',
-    mentor: 'Your photo and your email address are shown to your mentees.',
+    mentee: 'Your mentor sees your photo and email address.',
+    mentor: 'Your mentees see your photo and email address.',
   },
   incomplete: 'Update your profile to continue',
   incompleteText: 'It takes 2 minutes.',
-  saved: 'All set. Your profile is up to date.',
+  saved: 'Your profile is up to date.',
   toDashboard: 'Go to your dashboard',
   toMentees: 'Go to your mentees',
   save: 'Save profile',
   cancel: 'Cancel',
-  discardTitle: 'Discard your changes？',
-  discardText: 'What you changed here has not been saved.',
+  discardTitle: 'Discard your changes?',
+  discardText: 'Your changes are not saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 } as const;
@@ -24,34 +24,34 @@ export const profileTexts = {
 /** The photo: the two messages on a file's type and size are to the letter (tests/rules.md). */
 export const photoTexts = {
   heading: 'Profile photo',
-  rules: 'JPG or PNG, under 5MB. Large pictures are cropped to a square for you.',
+  rules: 'JPG or PNG, under 5MB. We crop large pictures to a square.',
   add: 'Add a photo',
   change: 'Change photo',
   sendAgain: 'Send the photo now',
   preparing: 'Preparing your photo…',
-  uploading: 'Uploading your photo',
+  uploading: 'Uploading your photo…',
   wrongType: 'Only JPG or PNG files are supported',
   tooLarge: "That's way too large! Try using something smaller than 5MB",
-  unreadable: 'This picture could not be read. Try another one.',
+  unreadable: 'We could not read this picture. Try another picture.',
 } as const;
 
-/** A phone number that the service does not take, and the ways on from there. */
+/** A phone number that the API does not accept. */
 export const phoneTexts = {
-  refused: (number: string) => `${number} was not taken.`,
+  refused: (number: string) => `We could not accept ${number}.`,
   refusedWhy:
-    'If every digit is right, your number is newer than our list of numbers. That is not your fault, and you can go on without it.',
-  keeps: 'This device keeps the number, so that you can try it again later.',
+    'If every digit is right, it may be too new for our list. It is not your fault, and you can continue without it.',
+  keeps: 'The number is saved on this device, so you can try it again later.',
   keepsNothing: 'This browser cannot save the number. Write it down.',
-  earlierGoes: 'Your earlier number leaves the profile as well.',
+  earlierGoes: 'Your old number is removed from your profile too.',
   saveWithout: 'Save without this number',
-  leftOut: 'This number was not taken, so your profile is saved without it.',
+  leftOut: 'We could not accept this number, so we saved your profile without it.',
   tryAgain: 'Try this number again',
-  storedTitle: 'Your profile has no phone number for now',
-  stillRefused: (number: string) => `${number} is still not taken. Nothing has changed.`,
-  offerTitle: 'Your phone number may work by now',
+  storedTitle: 'Your profile has no phone number yet',
+  stillRefused: (number: string) => `We still cannot accept ${number}. Nothing has changed.`,
+  offerTitle: 'Your phone number may work now',
   offer: (number: string) =>
-    `Some time ago ${number} was not taken. You can try it again in your profile.`,
+    `We could not accept ${number} before. You can try it again in your profile.`,
   toProfile: 'Go to your profile',
   logout:
-    'The phone number kept on this device will be removed. After your next login you are asked for it again.',
+    'The phone number saved on this device will be deleted. We ask for it again after your next login.',
 } as const;

@@ -11,24 +11,21 @@ import {
 } from './drafts.ts';
 import { changeFinished, finishDraft } from './finished.ts';
 
-/** Whose draft, and of what. */
+/** The draft's owner and subject. */
 export interface DraftOptions {
   userId: string;
   subject: DraftKey;
-  /**
-   * Where what is finished and was not taken waits in the outbox: what the person has seen of what it
-   * replaces.
-   */
+  /** For a form with an outbox: the version that it replaces, as the user saw it. */
   seen?: object | null;
   about?: About;
   /**
-   * What the form's changes were made on. With it a draft stores only the changed values: the others
-   * are as the service has them when the draft is opened.
+   * The saved values under the form's changes. With them a draft stores only the changed values, and
+   * the other values are the API's when the draft is opened.
    */
   from?: object;
 }
 
-/** Takes from a draft what fits the form: same name, same type. */
+/** Returns a draft's values that fit the form, by name and type. */
 function over<Values extends object>(initial: Values, draft: Record<string, unknown>): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) =>
@@ -39,43 +36,39 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The entries of the first that the second has otherwise. */
 const changesOf = (values: object, initial: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
   );
 
-/**
- * Reads the draft of a form once, and stores changes from then on. Never for forms with passwords.
- */
+/** Reads a form's draft once, and stores changes from then on. Never for forms with passwords. */
 export function useDraft<Values extends object>(
   { userId, subject, seen, about, from }: DraftOptions,
   initialValues: Values,
 ): DraftHandle<Values> {
   /** As JSON: the values stored last and those that were accepted; and when they were finished. */
-  const own = useRef({ stored: '', accepted: '', at: 0 });
-  const [found] = useState(() => readDraft(userId, subject));
+  const lastSaved = useRef({ stored: '', accepted: '', at: 0 });
+  const [initialDraft] = useState(() => readDraft(userId, subject));
   const startValues = useMemo(
-    () => (found ? over(initialValues, found.values) : initialValues),
-    [found, initialValues],
+    () => (initialDraft ? over(initialValues, initialDraft.values) : initialValues),
+    [initialDraft, initialValues],
   );
   const later = useCallback(() => {
     const now = readDraft(userId, subject);
-    return now === null || isSame(now.values, found?.values)
+    return now === null || isSame(now.values, initialDraft?.values)
       ? null
       : over(initialValues, now.values);
-  }, [userId, subject, found, initialValues]);
+  }, [userId, subject, initialDraft, initialValues]);
 
   const save = useCallback(
     (values: Values) => {
       const text = JSON.stringify(values);
-      if (text === own.current.stored) return;
-      own.current.stored = text;
-      const { accepted } = own.current;
-      // Values equal to the initial or the accepted ones are no draft, unless they mark a try that
+      if (text === lastSaved.current.stored) return;
+      lastSaved.current.stored = text;
+      const { accepted } = lastSaved.current;
+      // Values equal to the initial or the accepted values are no draft, unless they mark a try that
       // may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
@@ -92,23 +85,24 @@ export function useDraft<Values extends object>(
   const finish = useCallback(
     (values: Values) => {
       save(values);
-      if (seen !== undefined) own.current.at = finishDraft(userId, subject, values, seen, about);
+      if (seen !== undefined)
+        lastSaved.current.at = finishDraft(userId, subject, values, seen, about);
     },
     [userId, subject, seen, about, save],
   );
   const failed = useCallback(
     (waits: boolean) => {
-      changeFinished(userId, subject, own.current.at, waits ? { triedAt: null } : null);
+      changeFinished(userId, subject, lastSaved.current.at, waits ? { triedAt: null } : null);
     },
     [userId, subject],
   );
   const discard = useCallback(() => {
-    own.current.stored = '';
+    lastSaved.current.stored = '';
     clearDraft(userId, subject);
   }, [userId, subject]);
   const settle = useCallback(
     (values: Values) => {
-      own.current.accepted = JSON.stringify(values);
+      lastSaved.current.accepted = JSON.stringify(values);
       clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
     },
     [userId, subject, from, initialValues],
@@ -116,7 +110,7 @@ export function useDraft<Values extends object>(
 
   return {
     startValues,
-    restored: found !== null,
+    restored: initialDraft !== null,
     later,
     save,
     finish,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { UserState, User } from './userSlice.ts';
 
-/** A state that knows the user's profile. */
+/** A state with the user's profile. */
 export interface NeedsUser {
   user: UserState;
 }

@@ -4,7 +4,7 @@ import { sessionOf, storedToken } from '../auth/session.ts';
 
 const none = (): number => 0;
 
-/** Counts for whoever is logged in, or was until their login ended. */
+/** Counts for the user who is logged in, or whose login has expired. */
 const count = (): number => countFinished(sessionOf(storedToken(), 0)?.userId ?? '');
 
 /** How many finished drafts wait in the outbox. */

@@ -30,8 +30,8 @@ export const trackSchema = object({
 }).from('thumbnailUrl', 'image');
 
 /**
- * What others get to see of a person. The service sends more of a mentee, who may be a child: what
- * reviewing does not need is neither shown nor stored.
+ * A user as others see them. The API sends more of a mentee, who may be a child. Data that reviewing
+ * does not need is neither shown nor stored.
  */
 export const personSchema = object({
   id: entityId,
@@ -65,13 +65,12 @@ export type Mentor = InferType<typeof mentorSchema>;
 export type EditedUser = InferType<typeof editedUserSchema>;
 export type User = InferType<typeof userSchema>;
 
-/** The nine fields of PUT profile, no others: the service rejects unknown ones. */
+/** The nine fields of PUT profile: the API rejects unknown fields. */
 export interface ProfileEdit {
   firstName: string;
   lastName: string;
   country: string;
   city: string;
-  /** Left out where the service rejects it; then the profile has none. */
   phoneNumber?: string;
   /** ISO date-time in UTC. */
   dob: string;
@@ -118,7 +117,7 @@ export const uploadPhoto = write(
   'uploadPhoto',
   one(editedUserSchema, ({ file, onProgress }: Upload) => {
     const body = new FormData();
-    // The API takes the type from the part of the name after its first dot.
+    // The API reads the type from the part of the name after its first dot.
     body.append('file', file, 'photo.jpg');
     return {
       ...post('profile/upload_profile_photo', body),
@@ -134,11 +133,9 @@ export interface UserState {
   profile: User | null;
   mentors: EntityState<Mentor, string>;
   mentees: EntityState<Person, string>;
-  /** The welcome was dismissed on this device. */
   welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
   editedMeanwhile: EditedUser | null;
-  /** The edit-success marker: the profile was saved while its page is open. */
   edited: boolean;
 }
 
@@ -151,7 +148,7 @@ const initialState: UserState = {
   edited: false,
 };
 
-/** Merges an edited user into the known profile; its broken tracks are never read. */
+/** Merges an edited user into the loaded profile; its broken tracks are never read. */
 function merge(state: UserState, { payload }: PayloadAction<EditedUser>): void {
   if (state.profile) Object.assign(state.profile, payload);
   state.editedMeanwhile = payload;
@@ -161,7 +158,6 @@ const userSlice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    /** Clears the edit-success marker. */
     editSeen: (state) => {
       state.edited = false;
     },

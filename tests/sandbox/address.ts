@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 /**
  * The address that a browser on this computer uses.
- * @throws Error where the server does not listen
+ * @throws Error if the server does not listen
  */
 export function originOf(server: Server): string {
   const bound = server.address();
@@ -16,9 +16,9 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Demo accounts have a known password: in production a sandbox listens on this computer only,
+ * Demo accounts have a public password, so in production a sandbox listens on this computer only,
  * unless SANDBOX_ALLOW_PUBLIC is 1.
- * @throws Error where `host` can be reached from outside
+ * @throws Error if `host` can be reached from outside
  */
 export function refuseToBePublic(
   host: string,

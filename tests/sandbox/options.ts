@@ -8,7 +8,7 @@ export interface FaultSettings {
   dropRate: number;
   /** Connections closed without an answer, although the call was carried out. */
   lostRate: number;
-  /** The same, in the middle of the answer: a browser retries the other requests by itself. */
+  /** The same, in the middle of the answer: a browser retries the other requests automatically. */
   cutRate: number;
   /** Answers that arrive `slowMs` later. */
   slowRate: number;
@@ -22,17 +22,15 @@ export interface FaultSettings {
 }
 
 export interface SandboxOptions extends Partial<FaultSettings> {
-  /** The database's path, or ':memory:'. Photos are stored beside it. */
+  /** The database's path, or ':memory:'. Photos are stored next to it. */
   file: string;
   /** Seed the starter content into an empty database (default true). */
   starter?: boolean;
   /** How long a login lasts (default 24 hours). */
   tokenSeconds?: number;
-  /**
-   * Answer `tracks/:id/my_stages` (default true); another version of the service lacks this call.
-   */
+  /** Answer `tracks/:id/my_stages` (default true); another version of the API lacks this call. */
   myStages?: boolean;
-  /** Send the service's CORS headers (default true). */
+  /** Send the API's CORS headers (default true). */
   cors?: boolean;
   /** Receives mails and unexpected failures, one or a few lines at a time. */
   log?: (line: string) => void;
@@ -43,7 +41,7 @@ export interface SandboxOptions extends Partial<FaultSettings> {
    * stores the lines. Not called for a simulated gateway's answers.
    */
   compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
-  /** When the service was started (default: when it was opened). */
+  /** When the API was started (default: when it was opened). */
   startedAt?: Date;
 }
 

@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 export interface Outbox {
-  /** Stores the mail and logs it; no mail leaves this computer. */
+  /** Stores the email and logs it; no mail leaves this computer. */
   send: (mail: { recipient: string; subject: string; body: string; link?: string }) => void;
   /** Newest first. */
   mails: () => Mail[];

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { readSettings } from './settings.ts';
 
-/**
- * Deletes the database with its journals, and the photos beside it; the next start creates new
- * ones.
- */
+/** Deletes the database with its journals and photos; the next start creates new files. */
 export function reset(
   env: Readonly<Record<string, string | undefined>> = process.env,
   log: (line: string) => void = console.log,

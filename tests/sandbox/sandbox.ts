@@ -24,7 +24,7 @@ import { createRequestLog, type LoggedRequest } from './traffic/requestLog.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface Sandbox {
-  /** Answers in process; rejects as `fetch` does where the connection is dropped. */
+  /** Answers in process; rejects like `fetch` if the connection is dropped. */
   fetch: (request: Request) => Promise<Response>;
   /** For Node's HTTP servers: everything under /api. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -33,8 +33,7 @@ export interface Sandbox {
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
   /**
-   * Releases the calls held by a rule of the kind 'held'; where there is none, the next one as it
-   * arrives.
+   * Releases the calls held by a rule of the kind 'held', or else the next held call as it arrives.
    */
   letGo: () => Promise<void>;
   /** The requests since the last `clearRequests`, without control calls. */
@@ -64,8 +63,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
 }
 
 /**
- * Opens the stand-in for the external API: a database with starter content and all the service's
- * calls.
+ * Opens the stand-in for the external API: a database with starter content and all the API's calls.
  */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;

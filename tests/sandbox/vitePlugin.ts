@@ -56,8 +56,7 @@ async function mount(
     else next();
   });
   if (!isServer(httpServer)) return;
-  // The client ends an idle connection: if the server did, a call that is just being sent on it
-  // would be lost.
+  // The client ends idle connections, because a server that does so can lose a call.
   httpServer.keepAliveTimeout = 0;
   httpServer.once('close', sandbox.close);
   httpServer.once('listening', () => {
@@ -66,8 +65,8 @@ async function mount(
 }
 
 /**
- * Answers /api from the sandbox in Vite's own process. Loaded by the dev and preview servers only,
- * never by a build; off where VITE_API_HOST names a real service.
+ * Answers /api from the sandbox in Vite's own process. Only the dev and preview servers load it,
+ * never a build. It is off if VITE_API_HOST names a real API.
  */
 export function sandboxPlugin(): Plugin {
   return {

@@ -55,7 +55,7 @@ const submitPath = `/api/tasks/${taskId}/submissions`;
 
 const spent = (): unknown => JSON.parse(localStorage.getItem('akada_allowance') ?? '');
 
-test('a 429 without CORS headers is known by the client’s own count, pre-flights included', async () => {
+test('the client’s own count detects a 429 without CORS headers', async () => {
   const { store, sandbox, loadTracks, loadTasks } = await openForeign();
   const { spend } = await import('../../src/api/allowance.ts');
   await store.dispatch(loadTracks());
@@ -63,7 +63,7 @@ test('a 429 without CORS headers is known by the client’s own count, pre-fligh
   expect(spent()).toMatchObject({ spent: 2 });
 
   spend(96);
-  // A browser shows the page nothing of such an answer, but happy-dom would.
+  // A browser hides such an answer from the page, but happy-dom does not.
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
   const { error } = store.getState().requests[loadTasks.keyOf()] ?? {};
@@ -72,7 +72,7 @@ test('a 429 without CORS headers is known by the client’s own count, pre-fligh
   expect(sandbox.requests().filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
-test('a pre-flight is counted with each call, whether a browser reuses it or not', async () => {
+test('a pre-flight is counted with each call, reused or not', async () => {
   const { store, loadTracks } = await openForeign();
   const { requestCleared } = await import('../../src/api/query/query.ts');
   await store.dispatch(loadTracks());
@@ -81,10 +81,10 @@ test('a pre-flight is counted with each call, whether a browser reuses it or not
   expect(spent()).toMatchObject({ spent: 4 });
 });
 
-test('used up by others on the network: two parallel reads find out with one more request', async () => {
+test('two parallel reads detect a used-up allowance with one more request', async () => {
   const { store, sandbox, calls, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
-  // A dropped connection stands for what a browser hides; the second check needs no readable
-  // answer.
+  // A dropped connection simulates an answer that a browser hides; the second check needs no
+  // readable answer.
   for (const [method, path] of [
     ['GET', '/api/tracks'],
     ['GET', '/api/tasks'],
@@ -98,7 +98,7 @@ test('used up by others on the network: two parallel reads find out with one mor
   expect(error).toMatchObject({
     kind: 'limit',
     message: expect.stringMatching(
-      /^Too many requests from your network: everybody.*from about \d/,
+      /^Too many requests from your network\. Everyone.*after about \d/,
     ),
   });
   expect(store.getState().requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
@@ -113,7 +113,7 @@ test('used up by others on the network: two parallel reads find out with one mor
   expect(calls().filter((call) => call === 'GET /api/tasks')).toHaveLength(1);
 });
 
-test('a connection that broke for a moment is no limit: the read is tried again', async () => {
+test('a short connection failure is no limit, so the read is retried', async () => {
   const { store, sandbox, calls, loadTasks } = await openForeign(await openOwnOrigin());
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
@@ -122,7 +122,7 @@ test('a connection that broke for a moment is no limit: the read is tried again'
   expect(calls().filter((call) => call === 'HEAD /api/profile')).toHaveLength(1);
 });
 
-test('a service that does not answer is no limit, nor is a network without internet', async () => {
+test('a silent API or a network without internet is no limit', async () => {
   for (const page of [await openOwnOrigin(), 'http://127.0.0.1:1']) {
     const { store, sandbox, loadTasks } = await openForeign(page);
     sandbox.failNext({ method: '*', path: '/api', times: 99, kind: 'drop' });
@@ -132,9 +132,9 @@ test('a service that does not answer is no limit, nor is a network without inter
   }
 });
 
-const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*from about \d/) };
+const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*after about \d/) };
 
-test('a write without an answer names the limit while refusals are known', async () => {
+test('a write without an answer names the limit after a known refusal', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
   const { noteRefusal } = await import('../../src/api/allowance.ts');
   noteRefusal();
@@ -143,7 +143,7 @@ test('a write without an answer names the limit while refusals are known', async
   expect(calls()).not.toContain('HEAD /api/profile');
 });
 
-test('a write without an answer names the limit when a probe finds it', async () => {
+test('a write without an answer names the limit if a probe finds it', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
   for (const [method, path] of [
     ['POST', submitPath],
@@ -155,7 +155,7 @@ test('a write without an answer names the limit when a probe finds it', async ()
   expect(calls().filter((call) => call === `POST ${submitPath}`)).toHaveLength(1);
 });
 
-test('a write without an answer may have arrived when the API can be reached', async () => {
+test('a write without an answer may have arrived if the API can be reached', async () => {
   const { sandbox, submit } = await openForeign(await openOwnOrigin());
   const { spend } = await import('../../src/api/allowance.ts');
   spend(100);

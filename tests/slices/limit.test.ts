@@ -20,7 +20,7 @@ test('a refusal for too many requests names a time, and reads wait until then', 
   expect(calls()).toEqual(['GET /api/tracks']);
 });
 
-test('a user’s writes are sent all the same, and so are reads made by hand', async () => {
+test('a user’s writes and manual reads are sent despite the limit', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
   await store.dispatch(loadTracks());
@@ -36,7 +36,7 @@ test('a user’s writes are sent all the same, and so are reads made by hand', a
   ]);
 });
 
-test('an answer has what is left, and a refusal its end, by the service’s clock', async () => {
+test('answers report the remaining requests, and refusals end by the API’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const hour = 60 * 60_000;
@@ -51,7 +51,7 @@ test('an answer has what is left, and a refusal its end, by the service’s cloc
   expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 82 });
   expect(isScarce()).toBe(false);
 
-  // Fourteen minutes later in the service's window, another client has used up the rest of it.
+  // Fourteen minutes later in the API's window, another client has used up the rest of it.
   clock.ahead += 14 * 60_000;
   sandbox.setFaults({ rateLimit: 2 });
   await store.dispatch(loadTasks());
@@ -63,7 +63,7 @@ test('an answer has what is left, and a refusal its end, by the service’s cloc
   expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
 });
 
-test('the last request of the window is known to be the last', async () => {
+test('the client recognises the last request of the window', async () => {
   const { store, calls } = await openStore({ as: MENTEE, sandbox: { rateLimit: 2 } });
   await store.dispatch(loadTracks());
   await store.dispatch(loadTasks());

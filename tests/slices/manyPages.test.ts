@@ -28,7 +28,7 @@ const webTrack = starterId('track', 'web');
 const countIn = (db: Db, rows: string): number =>
   db.get<{ count: number }>(`SELECT count(*) AS count FROM ${rows}`)?.count ?? 0;
 
-test('a mentor’s mentees', async () => {
+test('a mentor’s mentees are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(ngozi);
   const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
   addMentees(sandbox, ngoziId, 230 - there);
@@ -42,7 +42,7 @@ test('a mentor’s mentees', async () => {
   ]);
 });
 
-test('a mentee’s mentors', async () => {
+test('a mentee’s mentors are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `mentorships WHERE menteeId = '${aminaId}'`);
   addMentors(sandbox, 130 - there, ({ db }, mentorId) =>
@@ -61,7 +61,7 @@ test('a mentee’s mentors', async () => {
   ]);
 });
 
-test('tracks', async () => {
+test('tracks are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
   await store.dispatch(loadTracks());
@@ -82,7 +82,7 @@ test('the mentors of a track come all at once', async () => {
   expect(calls()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
 });
 
-test('the stages of all tracks', async () => {
+test('the stages of all tracks are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   addStages(sandbox, webTrack, 130 - countIn(sandbox.db, 'stages'));
   await store.dispatch(loadStages());
@@ -91,7 +91,7 @@ test('the stages of all tracks', async () => {
   expect(calls()).toEqual(['GET /api/stages?limit=100', 'GET /api/stages?limit=100&skip=100']);
 });
 
-test('the stages of a track', async () => {
+test('the stages of a track are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
   addStages(sandbox, webTrack, 130 - there);
@@ -104,7 +104,7 @@ test('the stages of a track', async () => {
   ]);
 });
 
-test('the stages of a track by filter, whose total is that of all tracks', async () => {
+test('a stage filter ignores the total of all tracks', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
   addStages(sandbox, webTrack, 130 - there);
@@ -154,7 +154,7 @@ test('a row that moves to the next page during the read is listed once', async (
   const reading = store.dispatch(loadTracks());
   await sandbox.letGo();
   await expect.poll(calls).toHaveLength(2);
-  // Before all others: the last row of the first page is now the first of the second.
+  // Sorts first, so that the last row of the first page moves to the second page.
   sandbox.db.run(
     `INSERT INTO tracks (rowid, id, title, description, createdAt, updatedAt)
      VALUES (-1, ?, 'THE VERY FIRST', '', ?, ?)`,
@@ -167,7 +167,7 @@ test('a row that moves to the next page during the read is listed once', async (
   expect(calls()).toHaveLength(2);
 });
 
-test('a page that fails fails the list: half a list is never shown as all', async () => {
+test('a failed page fails the list', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
   sandbox.failNext(held);

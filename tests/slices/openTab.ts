@@ -17,7 +17,7 @@ import { watch } from '../support/watchContract.ts';
 export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
 export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
-/** A request that the service has answered, and its token. */
+/** A request that the API has answered, and its token. */
 interface Answered {
   /** 'GET /api/tasks'. */
   call: string;
@@ -26,7 +26,7 @@ interface Answered {
 }
 
 interface Situation {
-  /** E-mail of the user of the starter content who is logged in; without it no one is. */
+  /** Email of the starter user who is logged in; nobody by default. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }
@@ -38,12 +38,12 @@ interface Tab {
   owner: () => string | null;
   /**
    * The store of the logged-in user.
-   * @throws Error where the active store is anonymous
+   * @throws Error if the active store is anonymous
    */
   store: () => AppStore;
   /**
    * The anonymous store of account pages.
-   * @throws Error where a user is logged in
+   * @throws Error if a user is logged in
    */
   anonymous: () => AnonymousStore;
   /** The requests to the API so far, as 'GET /api/tasks'. */
@@ -120,7 +120,7 @@ function anonymousStore(): AnonymousStore {
   return store;
 }
 
-/** Another tab stores a token, and this one has no event of it yet; null: a logout. */
+/** Another tab stores a token, or null for a logout, and this tab has no event of it yet. */
 export function storeElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(tokenKey);
   else localStorage.setItem(tokenKey, token);

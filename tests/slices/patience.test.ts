@@ -24,9 +24,9 @@ test('a call without an answer is aborted after 30 seconds, and may have arrived
   vi.advanceTimersByTime(1500);
   expect((await sending).payload).toMatchObject({
     kind: 'timeout',
-    message: 'The answer took too long',
+    message: 'This took too long',
   });
-  // Aborted, not repeated; the service may still carry it out.
+  // Aborted, not repeated; the API may still carry it out.
   await sandbox.letGo();
   expect(calls()).toHaveLength(1);
 });
@@ -44,13 +44,13 @@ test('a read without an answer is retried after 30 seconds', async () => {
   await sandbox.letGo();
 });
 
-test('a phone that slept while the answer was on its way still accepts it', async () => {
+test('a phone that slept during a call still accepts the answer', async () => {
   const { store, sandbox, calls } = await openStore();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
   await expect.poll(calls).toHaveLength(1);
-  // Timers stop, the clock goes on.
+  // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(performance.now() + 120_000);

@@ -63,11 +63,11 @@ const edit = {
 const nextVisit = (snapshot: Persisted): AppStore =>
   createStore({ token: storedToken(), state: stateAtStart(snapshot, Date.now()) });
 
-/** What a device has of a store, as the next visit reads it. */
+/** A store's snapshot, as the next visit reads it. */
 const storedOf = (state: RootState) => readPersisted(SNAPSHOT_VERSION, persistedOf(state));
 
 describe('the next visit', () => {
-  test('begins with all a mentee’s rows, each marked as of a snapshot with its time, without a call', async () => {
+  test('the next visit shows a mentee’s snapshot rows, with their time, without a call', async () => {
     const clock = stopClock();
     const { store, sandbox, calls, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
@@ -133,7 +133,7 @@ describe('the next visit', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('begins with all a mentor’s rows, and remembers which submissions it has found', async () => {
+  test('the next visit shows a mentor’s rows, and which submissions they opened', async () => {
     const clock = stopClock();
     const { store, sandbox, reload } = await openTab({ as: MENTOR });
     await store().dispatch(loadMentees());
@@ -160,7 +160,7 @@ describe('the next visit', () => {
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
-  test('reads again, whatever the snapshot has, and the answer is no longer of a snapshot', async () => {
+  test('the next visit fetches again, and answers replace the snapshot', async () => {
     const { store, calls, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     await reload();
@@ -173,7 +173,7 @@ describe('the next visit', () => {
     expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
   });
 
-  test('shows what the snapshot has, with its time, where a read fails', async () => {
+  test('the next visit shows the snapshot, with its time, if a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
     const {
@@ -201,7 +201,7 @@ describe('the next visit', () => {
     expect(store().getState().tracks.ids).toEqual(ids);
   });
 
-  test('knows nothing of failures and markers', async () => {
+  test('the next visit forgets failures and markers', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const first = store();
     await first.dispatch(loadProfile());
@@ -218,11 +218,11 @@ describe('the next visit', () => {
     expect(tasks.lastGraded).toBeNull();
     expect([user.edited, user.editedMeanwhile]).toEqual([false, null]);
     expect(tracks.enrollment).toBeNull();
-    // The edit itself is known all the same.
+    // The edit itself is stored anyway.
     expect(user.profile).toMatchObject(edit);
   });
 
-  test('knows what was sent and graded as it is now', async () => {
+  test('the next visit keeps the latest submissions and grades', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const task =
       sandbox.db.get<{ id: string }>(
@@ -237,7 +237,7 @@ describe('the next visit', () => {
     expect(store().getState().tasks.records[task]?.submission).toMatchObject(work);
   });
 
-  test('of a mentor has the latest grade, and when the list was read', async () => {
+  test('a mentor’s next visit has the latest grade, and the list’s time', async () => {
     const clock = stopClock();
     const { store, reload } = await openTab({ as: MENTOR });
     await store().dispatch(loadMentorSubmissions());
@@ -255,7 +255,7 @@ describe('the next visit', () => {
     expect(store().getState().tasks.lastGraded).toBeNull();
   });
 
-  test('has as news what has changed since the last one', async () => {
+  test('the next visit shows the changes since the last visit as news', async () => {
     const clock = stopClock();
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const { db } = sandbox;
@@ -316,7 +316,7 @@ const storedTasks = async (): Promise<string[]> =>
   Object.keys((await snapshotOf(AMINA.id))?.state.tasks.records ?? {});
 
 describe('two tabs of one user', () => {
-  test('know of each task what was answered later, whichever writes last', async () => {
+  test('two tabs keep the later answer about each task', async () => {
     const { one, other, task, judge, look, after } = await openTwo();
     judge(70);
     await look(one);
@@ -327,7 +327,7 @@ describe('two tabs of one user', () => {
     }
   });
 
-  test('know what only one of them has read, marked as of a snapshot with its time', async () => {
+  test('two tabs keep reads of either tab, marked as a snapshot', async () => {
     const { one, other, task, otherTask, look, after } = await openTwo();
     await look(one, task);
     const readAt = Date.now();
@@ -341,7 +341,7 @@ describe('two tabs of one user', () => {
     });
   });
 
-  test('are not certain that a task is open which only one of them has read', async () => {
+  test('two tabs are not sure that a task is open if one read it', async () => {
     const { one, other, clock, look, after } = await openTwo();
     await one.dispatch(loadTasks());
     await other.dispatch(loadTasks());
@@ -365,7 +365,7 @@ describe('two tabs of one user', () => {
     }
   });
 
-  test('know when the mentor’s answer and the bell were open last, in whichever', async () => {
+  test('two tabs keep the latest time of opened feedback and bell', async () => {
     const { one, other, clock, task, look, after } = await openTwo();
     await look(one);
     await look(other);
@@ -373,7 +373,7 @@ describe('two tabs of one user', () => {
     one.dispatch(feedbackOpened({ taskId: task, at: opened }));
     one.dispatch(bellOpened(opened));
     clock.pass(MINUTE);
-    // A later answer for the tab where it was not open.
+    // A later answer for the tab if it was not open.
     await look(other);
     for (const next of [after(one, other), after(other, one)]) {
       const { records, bellOpenedAt } = next.getState().tasks;
@@ -383,7 +383,7 @@ describe('two tabs of one user', () => {
     }
   });
 
-  test('know what one has graded, and the work as the other has read it since', async () => {
+  test('two tabs keep one tab’s grade with the other tab’s newer work', async () => {
     const clock = stopClock();
     const { store: one, sandbox } = await openStore({ as: MENTOR });
     const other = createStore({ token: storedToken() });
@@ -403,7 +403,7 @@ describe('two tabs of one user', () => {
     }
   });
 
-  test('know that a row is deleted which the list that was read later does not have', async () => {
+  test('merging two tabs drops submissions missing from the newer list', async () => {
     const clock = stopClock();
     const { store: one, sandbox } = await openStore({ as: MENTOR });
     const other = createStore({ token: storedToken() });
@@ -418,7 +418,7 @@ describe('two tabs of one user', () => {
     }
   });
 
-  test('store a snapshot each, which the next visit merges', async () => {
+  test('two tabs store a snapshot each, and the next visit merges them', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     const tasks = sandbox.db.all<{ taskId: string }>(
       'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',

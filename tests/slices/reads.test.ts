@@ -52,7 +52,7 @@ interface Read {
   area: Area;
   /** Spelt in two ways, each to the letter (tests/rules.md). */
   fallback: 'An error occured' | 'An error occurred';
-  /** An id from the database, where the call needs one. */
+  /** An id from the database if the call needs one. */
   id: (db: Db) => string;
 }
 
@@ -204,7 +204,7 @@ const reads: Read[] = [
 ];
 
 describe.each(reads)('$name', ({ as, path, start, area, fallback, id }) => {
-  test('start, success, failure, start again, reset', async () => {
+  test('a read starts, succeeds, fails, starts again and resets', async () => {
     const { store, sandbox, calls } = await openStore({ as });
     const wanted = id(sandbox.db);
     const { key, thunk } = start(wanted);
@@ -242,14 +242,14 @@ const tracksRequest = (store: AppStore) => requestIn(store.getState(), loadTrack
 describe('every read', () => {
   const held = { method: 'GET', path: '/api', times: 1, kind: 'held' } as const;
 
-  test('is shared while it is under way', async () => {
+  test('a read is shared while it is in flight', async () => {
     const { store, calls } = await openStore({ as: MENTEE });
     await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTracks())]);
     expect(calls()).toEqual(['GET /api/tracks']);
     expect(tracksRequest(store)?.status).toBe('success');
   });
 
-  test('is not repeated while its answer is fresh: five minutes', async () => {
+  test('a read is not repeated while its answer is fresh, for five minutes', async () => {
     const { store, calls } = await openStore({ as: MENTEE });
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -270,7 +270,7 @@ describe('every read', () => {
     }
   });
 
-  test('is repeated at once after a failure', async () => {
+  test('a read is repeated at once after a failure', async () => {
     const { store, sandbox, calls } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api', times: 1, kind: '500' });
     await store.dispatch(loadTracks());
@@ -278,14 +278,14 @@ describe('every read', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  test('of different things does not wait for each other', async () => {
+  test('reads of different subjects do not wait for each other', async () => {
     const { store, sandbox, calls } = await openStore({ as: MENTEE });
     const ids = sandbox.db.all<{ id: string }>('SELECT id FROM tasks LIMIT 2').map(({ id }) => id);
     await Promise.all(ids.map((id) => store.dispatch(loadTask(id))));
     expect(calls().sort()).toEqual(ids.map((id) => `GET /api/tasks/${id}`).sort());
   });
 
-  test('that was aborted during a refetch is still to be refetched', async () => {
+  test('a read aborted during a refetch is still to be refetched', async () => {
     const { store, sandbox, calls } = await openStore({ as: MENTEE });
     await store.dispatch(loadTracks());
     store.dispatch(requestInvalidated(loadTracks.keyOf()));
@@ -300,7 +300,7 @@ describe('every read', () => {
     expect(tracksRequest(store)?.invalidated).toBeUndefined();
   });
 
-  test('that was aborted is no failure and leaves no trace', async () => {
+  test('an aborted read is no failure and leaves no trace', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext(held);
     const reading = store.dispatch(loadTracks());
@@ -312,7 +312,7 @@ describe('every read', () => {
     expect(tracksRequest(store)?.status).toBe('success');
   });
 
-  test('yields to a later start of the same', async () => {
+  test('a read yields to a later start of the same read', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext(held);
     const earlier = store.dispatch(loadTracks());
@@ -335,7 +335,7 @@ describe('every read', () => {
   test.each([
     ['dropped on the way', 'drop', { kind: 'network', status: null }],
     ['held up by a gateway', '503', { kind: 'network', status: 503 }],
-  ] as const)('that was %s is tried again, twice at most', async (_, kind, error) => {
+  ] as const)('a read that was %s is retried, twice at most', async (_, kind, error) => {
     const { store, sandbox, calls } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
     await store.dispatch(loadTracks());
@@ -351,7 +351,7 @@ describe('every read', () => {
     expect(calls()).toHaveLength(5);
   });
 
-  test('answered with a web page is a failure with a message of this client', async () => {
+  test('a read answered with a web page fails with the client’s message', async () => {
     const { store, sandbox } = await openStore({ as: MENTEE });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'html' });
     await store.dispatch(loadTracks());

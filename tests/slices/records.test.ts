@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
-/** A service that answers as usual and can be made to hold its answers. */
+/** An API that answers as usual and can be made to hold its answers. */
 function answersThatWait() {
   let held: { method: string; until: Promise<void> } | null = null;
   return {
@@ -86,7 +86,7 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
 }
 
 describe('a submission', () => {
-  test('that is seen for the first time is known, and no news', async () => {
+  test('a submission seen for the first time is no news', async () => {
     const { store, task, judge, look, changes } = await openMentee();
     judge(80, 'Good');
     await look();
@@ -96,7 +96,7 @@ describe('a submission', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('that is graded, graded anew, or commented on is, at the moment that is found', async () => {
+  test('a new grade, regrade or comment is news from the moment it is found', async () => {
     const { store, judge, look, kinds, changes } = await openMentee();
     await look();
     judge(80, 'Good');
@@ -113,7 +113,7 @@ describe('a submission', () => {
     expect(changes()[0]?.at).toBe(Date.now());
   });
 
-  test('whose first grade was not seen stays graded, with the latest number', async () => {
+  test('an unread first grade stays “graded” when the mentor changes it', async () => {
     const { judge, look, kinds } = await openMentee();
     await look();
     judge(80);
@@ -123,7 +123,7 @@ describe('a submission', () => {
     expect(kinds()).toEqual([['graded', 81]]);
   });
 
-  test('that is the same again leaves its news as old as they are', async () => {
+  test('an unchanged submission keeps the time of its news', async () => {
     const { judge, look, changes, store, task } = await openMentee();
     await look();
     judge(80);
@@ -134,7 +134,7 @@ describe('a submission', () => {
     expect(store.getState().tasks.records[task]?.readAt).toBe(Date.now());
   });
 
-  test('whose grade is 0 is no news, and not graded', async () => {
+  test('a grade of 0 is no news, and not graded', async () => {
     const { store, task, judge, look, changes } = await openMentee();
     await look();
     judge(0);
@@ -143,7 +143,7 @@ describe('a submission', () => {
     expect(gradeOf(store.getState().tasks, task)).toBeUndefined();
   });
 
-  test('that is deleted is no news, and stays submitted', async () => {
+  test('a deleted submission is no news, and stays submitted', async () => {
     const { store, sandbox, task, judge, look, changes } = await openMentee();
     await look();
     judge(80);
@@ -155,7 +155,7 @@ describe('a submission', () => {
     expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
   });
 
-  test('that changed last comes first, by the name of its task', async () => {
+  test('news is sorted by the latest change, then by the task’s name', async () => {
     const { store, task, otherTask, judge, look, changes } = await openMentee();
     await store.dispatch(loadTasks());
     for (const id of [task, otherTask]) await look(id);
@@ -167,7 +167,7 @@ describe('a submission', () => {
     for (const { title } of changes()) expect(title).not.toBe('');
   });
 
-  test('is unread until the mentor’s answer was open, and again after the next change', async () => {
+  test('a submission is unread until its feedback is opened, and after changes', async () => {
     const { store, task, judge, look, changes } = await openMentee();
     const isUnread = () => changes()[0]?.isUnread;
     await look();
@@ -183,7 +183,7 @@ describe('a submission', () => {
     expect(isUnread()).toBe(true);
   });
 
-  test('that is resubmitted stays in the news, and the mentor’s answer to it stays opened', async () => {
+  test('a resubmitted task stays in the news with its feedback opened', async () => {
     const { store, task, judge, look, clock, changes } = await openMentee();
     await look();
     judge(80, 'Good');
@@ -200,7 +200,7 @@ describe('a submission', () => {
     });
   });
 
-  test('that was graded between the reading and a new sending is news', async () => {
+  test('a grade given between a read and a resubmission is news', async () => {
     const { store, task, judge, look, clock, kinds } = await openMentee();
     await look();
     judge(80);
@@ -209,7 +209,7 @@ describe('a submission', () => {
     expect(kinds()).toEqual([['graded', 80]]);
   });
 
-  test('that does not exist is certainly absent, and the first one of a task no news', async () => {
+  test('a missing submission is certain, and a task’s first submission is no news', async () => {
     const { store, sandbox, task, look, clock, changes } = await openMentee();
     sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
     expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
@@ -228,7 +228,7 @@ describe('a submission', () => {
 describe('an answer', () => {
   const held = { method: 'GET', path: '/api/tasks', times: 1, kind: 'held' } as const;
 
-  test('that was requested earlier does not replace a newer one', async () => {
+  test('an answer requested earlier does not replace a newer answer', async () => {
     const { store, sandbox, calls, task, judge, look, kinds } = await openMentee();
     await look();
     store.dispatch(requestCleared(loadTaskSubmissions.keyOf(task)));
@@ -246,7 +246,7 @@ describe('an answer', () => {
     expect(kinds()).toEqual([['graded', 80]]);
   });
 
-  test('that arrives after a submission does not undo it', async () => {
+  test('an answer that arrives after a submission does not undo it', async () => {
     const { store, sandbox, calls, clock, task } = await openMentee();
     sandbox.failNext(held);
     const read = store.dispatch(loadTaskSubmissions(task));
@@ -261,7 +261,7 @@ describe('an answer', () => {
     expect(store.getState().tasks).toBe(tasks);
   });
 
-  test('that a mentor has judged since it was sent stays so, though the answer to the sending comes later', async () => {
+  test('a new grade survives the late answer to its submission', async () => {
     const { compare, hold } = answersThatWait();
     const { store, sandbox, task, look } = await openMentee({ compare });
     const letGo = hold('POST');
@@ -284,7 +284,7 @@ describe('an answer', () => {
     expect(store.getState().tasks.records[task]?.submission).toMatchObject(work);
   });
 
-  test('counts as well after the device’s clock was set back', async () => {
+  test('an answer counts even after the device’s clock was set back', async () => {
     const { store, clock, task, judge, look, kinds } = await openMentee();
     await look();
     clock.pass(-24 * 60 * MINUTE);
@@ -352,7 +352,7 @@ async function openGrading() {
 describe("a mentor's list", () => {
   const later = 'f'.repeat(24);
 
-  test('the first one is what later ones are compared with', async () => {
+  test('the first list of a mentor is the base of later comparisons', async () => {
     const { look, ids, foundAt } = await openMentor();
     expect(foundAt()).toBeNull();
     await look();
@@ -360,7 +360,7 @@ describe("a mentor's list", () => {
     expect(foundAt()).toEqual(Object.fromEntries(ids().map((id) => [id, 0])));
   });
 
-  test('so it is where it is empty', async () => {
+  test('an empty first list is also the base of comparisons', async () => {
     const { db, add, look, foundAt } = await openMentor();
     add(later);
     db.run('UPDATE submissions SET mentorId = ?', ['nobody']);
@@ -374,7 +374,7 @@ describe("a mentor's list", () => {
     expect(foundAt()).toEqual({ [later]: Date.now() });
   });
 
-  test('later rows have the moment they were found, and it stays; deleted rows are removed', async () => {
+  test('later rows keep the time they were found, and deleted rows are removed', async () => {
     const { db, look, ids, add, foundAt } = await openMentor();
     await look();
     const [gone = ''] = ids();
@@ -388,8 +388,8 @@ describe("a mentor's list", () => {
     expect(foundAt()).not.toHaveProperty(gone);
   });
 
-  describe('and a grade that cross', () => {
-    test('leave a later comment of another mentor', async () => {
+  describe('a list and a grade that cross', () => {
+    test('a crossing list leaves a later comment of another mentor', async () => {
       const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
       const letGo = hold('*');
       const graded = grade();
@@ -402,7 +402,7 @@ describe("a mentor's list", () => {
       expect(statuses()).toEqual([200, 200]);
     });
 
-    test('leave the own one where another mentor has commented before: the list is read once more', async () => {
+    test('a crossing list with another mentor’s comment is read once more', async () => {
       const { look, grade, regrade, hold, statuses, comment } = await openGrading();
       regrade('Before that');
       const letGo = hold('*');
@@ -415,7 +415,7 @@ describe("a mentor's list", () => {
       expect(statuses()).toEqual([200, 200, 200]);
     });
 
-    test('though the grade is refused: the list is read all the same', async () => {
+    test('a crossing list is read even if the grade is refused', async () => {
       const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
         await openGrading();
       const path = `/api/mentors/grade/${submissionId}/`;

@@ -32,11 +32,11 @@ test('a login is in the store and in the browser', async () => {
   expect(sessionOf(token)?.role).toBe('MENTEE');
   expect(storedToken()).toBe(token);
   expect(localStorage.getItem(expirationKey)).not.toBeNull();
-  // What account pages know stays in their store.
+  // Account pages keep their data in their own store.
   expect(before.getState().auth.token).toBeNull();
 });
 
-test('a password that a failed registration echoes is stored and reported nowhere', async () => {
+test('a password in a failed registration’s answer is not stored or reported', async () => {
   const { store, origin } = await openStore();
   const secret = `secret-${'p'.repeat(60)}`;
   const person = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example' };
@@ -72,7 +72,7 @@ test('a login starts, fails, starts again and succeeds', async () => {
   expect(request()?.status).toBe('success');
 });
 
-test('a wrong password is an answer, not a lost session, and a third one locks', async () => {
+test('a wrong password is no lost session, and the third locks the account', async () => {
   const { store, sandbox } = await openStore();
   const attempt = async () =>
     failureOf(await store.dispatch(login({ email: AMINA.email, password: 'wrong' })));
@@ -107,7 +107,7 @@ test('a registration leaves a truthy marker that is no login and is not stored',
   expect(answered.map((one) => one.token)).toEqual([null, null]);
 });
 
-test('a token the service no longer accepts: the user is asked to log in, nothing is cleared', async () => {
+test('a refused token shows the login, and clears nothing', async () => {
   const clock = stopClock();
   const { store, sandbox } = await openTab({ as: AMINA.email });
   const before = store();
@@ -129,7 +129,7 @@ test('a token the service no longer accepts: the user is asked to log in, nothin
   expect(requestIn(store().getState(), loadTasks.keyOf())?.status).toBe('success');
 });
 
-test("another user's login has nothing of the first user's data", async () => {
+test('another user’s login has no data of the first user', async () => {
   const { store, owner } = await openTab({ as: AMINA.email });
   const before = store();
   await before.dispatch(loadProfile());
@@ -144,7 +144,7 @@ test("another user's login has nothing of the first user's data", async () => {
   expect(sessionOf(before.getState().auth.token)?.userId).toBe(AMINA.id);
 });
 
-test("a registration after the end of a session begins with nothing, and without the other user's token", async () => {
+test('a registration after an expired session starts empty and without a token', async () => {
   const clock = stopClock();
   const { store, anonymous, owner } = await openTab({ as: AMINA.email });
   await store().dispatch(loadProfile());
@@ -163,7 +163,7 @@ test("a registration after the end of a session begins with nothing, and without
   await expect.poll(snapshotOwners).toEqual([]);
 });
 
-test("a logout is known as one until the next login, also another user's in another tab", async () => {
+test('a logout is remembered until the next login in any tab', async () => {
   const { store, anonymous, tokenOf } = await openTab({ as: AMINA.email });
   await elsewhere(null);
   expect(anonymous().getState().auth.hasLoggedOut).toBe(true);
@@ -171,7 +171,7 @@ test("a logout is known as one until the next login, also another user's in anot
   expect(store().getState().auth.hasLoggedOut).toBe(false);
 });
 
-test('a user in a tab without a session before has not logged out', async () => {
+test('a user in a tab without an earlier session has not logged out', async () => {
   const { anonymous } = await openTab();
   expect(anonymous().getState().auth.hasLoggedOut).toBe(false);
 });
@@ -179,7 +179,7 @@ test('a user in a tab without a session before has not logged out', async () => 
 test.each([
   ['a logout', () => Promise.resolve(logOut(AMINA.id))],
   ['a logout in another tab', () => elsewhere(null)],
-])('%s forgets the links of mails', async (_, leave) => {
+])('%s forgets the links of emails', async (_, leave) => {
   await openTab({ as: AMINA.email });
   window.history.replaceState(null, '', '/reset-password?token=a1&email=a@b.ng');
   hideMailedLink('/reset-password');
@@ -189,7 +189,7 @@ test.each([
   expect(sessionStorage.length).toBe(0);
 });
 
-test('logging out leaves none of the six areas, and nothing in the browser', async () => {
+test('logging out clears all six areas and the browser', async () => {
   stopClock();
   const { store, anonymous, sandbox, owner } = await openTab({ as: AMINA.email });
   const course = sandbox.db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
@@ -242,7 +242,7 @@ const edit = {
   description: 'Sent before the logout',
 };
 
-test("an answer that outlived a logout is not the next user's", async () => {
+test('an answer after a logout does not reach the next user', async () => {
   const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
   const before = store();
   await before.dispatch(loadProfile());
@@ -269,12 +269,12 @@ test("an answer that outlived a logout is not the next user's", async () => {
   expect(after.user).toBe(between.user);
   expect(after.tasks).toBe(between.tasks);
   expect(after.user.profile?.email).toBe(CHIDERA.email);
-  // The former user's store does not take it either.
+  // The former user's store ignores it too.
   expect(before.getState().user.profile).toBe(user.profile);
   expect(before.getState().tasks.ids).toBe(tasks.ids);
 });
 
-test("an old token's refusal after another user's login asks no one to log in", async () => {
+test('a late refusal of an old token does not affect another user', async () => {
   const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
   const before = store();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
@@ -289,7 +289,7 @@ test("an old token's refusal after another user's login asks no one to log in", 
   for (const one of [store(), before]) expect(one.getState().auth.sessionLost).toBe(false);
 });
 
-test('a slow refusal of the old token does not end the new login of the same user', async () => {
+test('a late refusal of an old token does not end the new login', async () => {
   const clock = stopClock();
   const { store, sandbox } = await openTab({ as: AMINA.email });
   const before = store();

@@ -63,7 +63,7 @@ describe('another user’s token', () => {
     ['here', here],
     ['in another tab', elsewhere],
     ['while the tab was in the back/forward cache', onReturn],
-  ])('%s brings a store of theirs', async (_, bring) => {
+  ])('another user’s token %s creates their own store', async (_, bring) => {
     const { store, owner, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     await before.dispatch(loadProfile());
@@ -77,14 +77,14 @@ describe('another user’s token', () => {
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
   });
 
-  test('replaces the anonymous store', async () => {
+  test('another user’s token replaces the anonymous store', async () => {
     const { anonymous, owner, tokenOf } = await openTab();
     expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
     await elsewhere(await tokenOf(AMINA.email));
     expect(owner()).toBe(AMINA.id);
   });
 
-  test('that arrives while a snapshot is being read leaves no store of the former user', async () => {
+  test('a token that arrives during a snapshot read leaves no former store', async () => {
     const { tokenOf, owner, store } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
     const stores = new Map<unknown, string | null>();
@@ -108,11 +108,11 @@ describe('another user’s token', () => {
     expect([...stores]).toEqual([[store(), CHIDERA.id]]);
   });
 
-  test('that is stored while a snapshot is being read never meets the former user’s', async () => {
+  test('a token stored during a snapshot read gets no former data', async () => {
     const { tokenOf, owner, store } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
     storeToken(first);
-    // In another tab; this one has no event of it yet.
+    // In another tab; this tab has no event of it yet.
     storeElsewhere(second);
     await preloadSession();
     expect(sessionOf(store().getState().auth.token)?.userId).toBe(owner());
@@ -121,7 +121,7 @@ describe('another user’s token', () => {
     expect(store().getState().auth.token).toBe(second);
   });
 
-  test('deletes the snapshot of the former user', async () => {
+  test('another user’s token deletes the snapshot of the former user', async () => {
     const { store, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTasks());
     hide();
@@ -133,7 +133,7 @@ describe('another user’s token', () => {
     await expect.poll(snapshotOwners).toEqual([CHIDERA.id]);
   });
 
-  test('that is malformed, or has expired, leaves the anonymous store', async () => {
+  test('a malformed or expired token leaves the anonymous store', async () => {
     const { owner, anonymous, tokenOf } = await openTab({ as: AMINA.email });
     await elsewhere(tokenWith({ userId: CHIDERA.id, role: 'MENTEE', exp: 1 }));
     expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
@@ -145,7 +145,7 @@ describe('another user’s token', () => {
 });
 
 describe('a store', () => {
-  test('stays where the page is shown again, or storage events change nothing', async () => {
+  test('a store stays if the page is shown again without changes', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const before = store();
     const session = activeSession();
@@ -157,7 +157,7 @@ describe('a store', () => {
     expect(activeSession()).toBe(session);
   });
 
-  test('does not follow a page that was only loaded', async () => {
+  test('a store does not follow a page that was only loaded', async () => {
     const { owner } = await openTab({ as: AMINA.email });
     storeElsewhere(null);
     pageShows(false);
@@ -166,7 +166,7 @@ describe('a store', () => {
     expect(owner()).toBeNull();
   });
 
-  test('ends when another tab empties the browser’s storage', async () => {
+  test('a store ends when another tab clears the browser’s storage', async () => {
     const { owner } = await openTab({ as: AMINA.email });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -176,7 +176,7 @@ describe('a store', () => {
   test.each([
     ['here', here],
     ['in another tab', elsewhere],
-  ])('stays when the same user gets a new token %s', async (_, bring) => {
+  ])('a store stays when the same user gets a new token %s', async (_, bring) => {
     const clock = stopClock();
     const { store, sandbox, answered, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
@@ -197,7 +197,7 @@ describe('a store', () => {
     expect(answered).toEqual([{ call: 'GET /api/tracks', token: second }]);
   });
 
-  test('notifies its listeners when it ends, once', async () => {
+  test('a store notifies its listeners once when it ends', async () => {
     const { tokenOf } = await openTab({ as: AMINA.email });
     const owners: (string | null)[] = [];
     const stop = onSession(() => owners.push(activeSession().userId));
@@ -210,7 +210,7 @@ describe('a store', () => {
 });
 
 describe('a store whose user has logged out', () => {
-  test('takes no answer, nor does the next one, and nothing is shown', async () => {
+  test('a logged-out store ignores its answers and shows nothing', async () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     await before.dispatch(loadProfile());
@@ -234,7 +234,7 @@ describe('a store whose user has logged out', () => {
     const own = store().getState();
     await sandbox.letGo();
     await Promise.all(calls);
-    // The service accepted it, for the user who sent it.
+    // The API accepted it, for the user who sent it.
     expect(sandbox.db.get('SELECT firstName FROM users WHERE id = ?', [AMINA.id])).toEqual({
       firstName: 'Late',
     });
@@ -247,11 +247,11 @@ describe('a store whose user has logged out', () => {
     expect(notices).toEqual([]);
   });
 
-  test('shows nothing of calls that fail after that', async () => {
+  test('a logged-out store shows no later failures', async () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     const notices = listen();
-    // The service does not know the task: a refusal, which would be shown.
+    // The API does not have the task, so a refusal is due.
     sandbox.failNext({ method: 'POST', path: '/api/tasks', ...held });
     const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     const late = before.dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
@@ -262,7 +262,7 @@ describe('a store whose user has logged out', () => {
     expect(notices).toEqual([]);
   });
 
-  test('starts no call', async () => {
+  test('a logged-out store starts no call', async () => {
     const { store, calls } = await openTab({ as: AMINA.email });
     const before = store();
     logOut(AMINA.id);
@@ -273,7 +273,7 @@ describe('a store whose user has logged out', () => {
     expect(requestIn(before.getState(), loadProfile.keyOf())?.status).not.toBe('success');
   });
 
-  test('does not retry a dropped read', async () => {
+  test('a logged-out store does not retry a dropped read', async () => {
     const { store, sandbox, calls } = await openTab({ as: AMINA.email });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
     const late = store().dispatch(loadTracks());
@@ -284,7 +284,7 @@ describe('a store whose user has logged out', () => {
     expect(calls()).toEqual(tries);
   });
 
-  test('requests no further page of a list', async () => {
+  test('a logged-out store requests no further page of a list', async () => {
     const { store, sandbox, calls } = await openTab({ as: NGOZI.email });
     addMentees(sandbox, NGOZI.id, 150);
     sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', ...held });
@@ -297,7 +297,7 @@ describe('a store whose user has logged out', () => {
   });
 });
 
-test('every call carries the token of its own store and no other', async () => {
+test('every call carries only the token of its own store', async () => {
   const clock = stopClock();
   const { store, anonymous, sandbox, calls, answered, tokenOf } = await openTab({
     as: AMINA.email,
@@ -305,7 +305,7 @@ test('every call carries the token of its own store and no other', async () => {
   const first = storedToken();
   const chideras = await tokenOf(CHIDERA.email);
   const before = store();
-  // Another tab has stored her token; this one has no event of it yet.
+  // Another tab has stored her token; this tab has no event of it yet.
   storeElsewhere(chideras);
   await before.dispatch(loadProfile());
   sandbox.failNext({ method: 'GET', path: '/api/tasks', ...held });
@@ -338,7 +338,7 @@ test('every call carries the token of its own store and no other', async () => {
 });
 
 describe('a login that has expired', () => {
-  test('is no session on account pages', async () => {
+  test('an expired login is no session on account pages', async () => {
     const clock = stopClock();
     const { store, anonymous, owner, calls } = await openTab({ as: AMINA.email });
     const before = store();
@@ -347,7 +347,7 @@ describe('a login that has expired', () => {
     clock.pass(25 * HOUR);
     leaveExpired();
     expect(owner()).toBeNull();
-    // No one has logged out by choice: whoever logs in continues at that page.
+    // This was no deliberate logout, so the next login continues at that page.
     expect(anonymous().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
     const after = anonymous();
     leaveExpired();
@@ -355,7 +355,7 @@ describe('a login that has expired', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('is no session at the start, and the stored snapshot waits for its user', async () => {
+  test('an expired login is no session, and its snapshot waits for its user', async () => {
     const clock = stopClock();
     const { store, anonymous, owner, reload, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
@@ -416,7 +416,7 @@ describe('the stored snapshot', () => {
         return Promise.resolve(pageShows(true));
       },
     ],
-  ])('goes with %s, and nothing is written after it', async (_, leave) => {
+  ])('the stored snapshot is deleted with %s, and not written again', async (_, leave) => {
     const { store } = await openStored();
     const before = store();
     // Not stored yet.
@@ -429,7 +429,7 @@ describe('the stored snapshot', () => {
     expect(await snapshotOwners()).toEqual([]);
   });
 
-  test('is not written once another tab has logged out, though this one has no event of it yet', async () => {
+  test('the snapshot is not written after another tab’s logout, even without the event', async () => {
     const { change, written } = await openWritten();
     change();
     storeElsewhere(null);
@@ -437,7 +437,7 @@ describe('the stored snapshot', () => {
     expect(await savedAt()).toBe(written);
   });
 
-  test('of a login that has ended is not written by the next one of the same user', async () => {
+  test('the snapshot of an expired login is not written by its next login', async () => {
     const { store } = await openTab({ as: AMINA.email });
     const token = storedToken() ?? '';
     await store().dispatch(loadTracks());
@@ -448,13 +448,13 @@ describe('the stored snapshot', () => {
     expect(await savedAt()).toBeUndefined();
   });
 
-  test('is written by itself once nothing changes for a while', async () => {
+  test('the snapshot is written automatically after a pause in changes', async () => {
     const { store } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTasks());
     await expect.poll(snapshotOwners).toEqual([AMINA.id]);
   });
 
-  test('is written when the page is hidden, and not again while nothing has changed', async () => {
+  test('the snapshot is written once when the page is hidden', async () => {
     const { clock, change, written } = await openWritten();
     becomes('hidden');
     hide();
@@ -468,14 +468,14 @@ describe('the stored snapshot', () => {
     expect(await savedAt()).toBe(Date.now());
   });
 
-  test('is written when the page is left', async () => {
+  test('the snapshot is written when the user leaves the page', async () => {
     const { change } = await openWritten();
     change();
     hide();
     expect(await savedAt()).toBe(Date.now());
   });
 
-  test('is not written by a page that lives on in the back/forward cache', async () => {
+  test('a page in the back/forward cache does not write the snapshot', async () => {
     const { clock, change, written } = await openWritten();
     change();
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
@@ -489,7 +489,7 @@ describe('the stored snapshot', () => {
     expect(await savedAt()).toBe(Date.now());
   });
 
-  test('is written for a user, never for the anonymous store', async () => {
+  test('the snapshot is written for a user, never for the anonymous store', async () => {
     const { anonymous } = await openTab();
     await anonymous().dispatch(requestReset(AMINA.email));
     hide();

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stops the clock until a test moves it, or waits with `expect.poll`: what comes later is later for
- * certain.
+ * Stops the clock until a test moves it, or waits with `expect.poll`, so that later events have
+ * later times.
  */
 export function stopClock(now = Date.now()) {
   vi.useFakeTimers({ toFake: ['Date'], now });

@@ -16,7 +16,7 @@ import stored from '../support/store/version5.json';
 import { gradeOf } from './known.ts';
 import { AMINA, hide, openTab, snapshotOf } from './openTab.ts';
 
-/** A device on which the version before this one was used last, to the letter as it wrote. */
+/** A device last used with the previous version, with its data unchanged. */
 async function openDevice(of: 'mentee' | 'mentor') {
   const { owner, storage, answers, about } = stored[of];
   const tab = await openTab();
@@ -52,7 +52,7 @@ test('a mentee finds their rows, drafts and choices of the last version', async 
     for (const key of [loadTasks.keyOf(), loadTaskSubmissions.keyOf(first)]) {
       expect(requestIn(state, key)).toMatchObject({ fromSnapshot: true, status: 'success' });
     }
-    // The track that was taken along is here, and the one that was removed is not.
+    // The track that was saved offline is here, and the removed track is not.
     expect(takenTracks(state).map(({ id }) => id)).toEqual([web]);
     expect(takenAt(state, other)).toBeNull();
     const [course = ''] = state.courses.ids;
@@ -76,7 +76,7 @@ test('a mentee finds their rows, drafts and choices of the last version', async 
   expect(chosenScheme()).toBe('dark');
 });
 
-test('a mentor finds their rows, a grade to send and their library of the last version', async () => {
+test('a mentor finds their rows, grade drafts and library of the last version', async () => {
   const { store, calls } = await openDevice('mentor');
   const { userId, graded, waiting } = stored.mentor.about;
   const rows = selectQueue(store().getState());

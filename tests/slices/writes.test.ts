@@ -51,7 +51,7 @@ test('a submission dispatched twice is sent once', async () => {
   expect(submissionsOf(sandbox.db, taskId)).toEqual([work]);
 });
 
-test('a submitted task moves to the submitted ones without another call', async () => {
+test('a submitted task moves to the submitted tasks without another call', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   await store.dispatch(loadTasks());
@@ -64,7 +64,7 @@ test('a submitted task moves to the submitted ones without another call', async 
   expect(calls()).toHaveLength(3);
 });
 
-test('a read that was under way while the task was sent in does not take the submission away', async () => {
+test('a read in flight during a submission does not remove it', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
@@ -83,7 +83,7 @@ test('a read that was under way while the task was sent in does not take the sub
   expect(calls()).toHaveLength(2);
 });
 
-test('a submission that failed is not repeated by itself, and can be by hand', async () => {
+test('a failed submission is repeated only by the user', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   const taskId = openTask(sandbox.db);
   const path = `/api/tasks/${taskId}/submissions`;
@@ -154,7 +154,7 @@ const edit = {
   description: 'Learning every evening',
 };
 
-test('an edited profile keeps its tracks, which the answer breaks', async () => {
+test('an edited profile keeps its tracks, although the answer breaks them', async () => {
   const { store, sandbox } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   const before = store.getState().user.profile;
@@ -172,7 +172,7 @@ test('an edited profile keeps its tracks, which the answer breaks', async () => 
   expect(store.getState().user.edited).toBe(false);
 });
 
-test('a profile that was being read while it was edited stays as it was edited', async () => {
+test('a profile read in flight during an edit does not undo it', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   await store.dispatch(loadProfile());
   store.dispatch(requestCleared(loadProfile.keyOf()));
@@ -208,7 +208,7 @@ test('a photo is stored and shown from its new address', async () => {
   expect(request?.error?.message).toBe('File cannot be larger than 200KB');
 });
 
-test('enrolling sends the mentor and reads an empty answer', async () => {
+test('enrolling sends the mentor and accepts an empty answer', async () => {
   const { store, sandbox } = await openStore({ as: 'new.mentee@akada.example' });
   const trackId = sandbox.db.get<{ id: string }>('SELECT id FROM tracks LIMIT 1')?.id ?? '';
   await store.dispatch(loadTrackMentors(trackId));
@@ -222,7 +222,7 @@ test('enrolling sends the mentor and reads an empty answer', async () => {
   ).toEqual([{ mentorId, trackId }]);
 });
 
-test('a second mail within its time is a bare failure: the message is this client’s', async () => {
+test('a second email within its time fails with the client’s message', async () => {
   const { store, sandbox } = await openStore();
   const email = MENTEE;
   await store.dispatch(requestReset(email));
@@ -240,7 +240,7 @@ test('a second mail within its time is a bare failure: the message is this clien
   });
 });
 
-test('nothing is sent for an id that is missing', async () => {
+test('nothing is sent for a missing id', async () => {
   const { store, calls } = await openStore({ as: MENTEE });
   await store.dispatch(submitTask({ taskId: '', ...work }));
   await expect.poll(() => calls()).toEqual([]);

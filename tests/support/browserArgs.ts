@@ -21,7 +21,7 @@ export const browserArgs = [
 ];
 
 /**
- * For tests only: their pages live for seconds, and optimising their code costs more than it saves,
- * a tenth of the whole time. Whatever is timed runs as on users' devices.
+ * For tests only: their pages live for seconds, so optimising their code costs more than it saves, a
+ * tenth of the whole time. Timed runs use the flags of users' devices.
  */
 export const testArgs = [...browserArgs, '--js-flags=--no-maglev,--no-turbofan'];

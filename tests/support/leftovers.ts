@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { PropertySymbol } from 'happy-dom';
 
 /**
- * The test files of a worker share a Node process, page tests a window too. What a file changes there
- * and does not change back would meet the files after it, so it fails the file that left it.
+ * The test files of a worker share a Node process, and page tests share a window. A change that a
+ * file does not undo affects the next files, so it fails the file that made it.
  */
 
 type Descriptors = Readonly<Record<string, PropertyDescriptor>>;
 
-/** What the files share: objects with their properties, listeners, and what Node has open. */
+/** The shared state: objects with their properties, listeners, and Node's open handles. */
 interface World {
   properties: ReadonlyMap<string, { owner: object; own: Descriptors }>;
   /** How many there are of each: listeners of an event, things that are open, settings. */
@@ -18,10 +18,10 @@ interface World {
 /** Properties that Vitest, React and testing-library change for themselves. */
 const ofTools = /^(__vitest_|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_events)/;
 
-/** What must be closed at the end of a file; pipes and timers are Vitest's too. */
+/** The handles to close at the end of a file; pipes and timers belong to Vitest too. */
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
 
-/** Its name among the globals: modules are loaded anew for each file. */
+/** Its name among the globals: modules are loaded again for each file. */
 const known = Symbol.for('akada.world');
 
 const isObject = (value: unknown): value is object =>
@@ -45,7 +45,7 @@ function owners(): Map<string, object> {
   return found;
 }
 
-/** The types of the events that somebody listens to. */
+/** The types of the events that a user listens to. */
 function listeners(name: string, target: unknown): string[] {
   const phases: unknown = isObject(target) ? Reflect.get(target, PropertySymbol.listeners) : null;
   if (!isObject(phases)) throw new Error('happy-dom keeps its listeners elsewhere');
@@ -54,7 +54,7 @@ function listeners(name: string, target: unknown): string[] {
   );
 }
 
-/** What a window has beside its properties, where there is one. */
+/** Other state of a window than its properties, if there is a window. */
 function ofWindow(): string[] {
   if (typeof document === 'undefined') return [];
   const { body, documentElement } = document;
@@ -99,7 +99,7 @@ function changedProperties({ properties }: World): string[] {
   });
 }
 
-/** What has been left since then, one line each. */
+/** The leftovers since then, one line each. */
 const leftovers = (since: World): string[] => [
   ...changedProperties(since),
   ...[...counts()]
@@ -117,11 +117,11 @@ export function rememberWorld(prepare: () => void = () => undefined): void {
   Reflect.set(globalThis, known, worldNow());
 }
 
-/** @throws Error where a file has left something */
+/** @throws Error if a file has left something */
 export async function failOnLeftovers(): Promise<void> {
   const since: World = Reflect.get(globalThis, known);
   let left = leftovers(since);
-  // What was closed last takes a few turns to be gone.
+  // Handles that were closed last take a few turns to disappear.
   for (let turn = 0; turn < 100 && left.length > 0; turn += 1) {
     await setTimeout(10);
     left = leftovers(since);

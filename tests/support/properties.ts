@@ -1,7 +1,7 @@
 /**
- * Settings of property tests: a thousand cases each, the same ones every time; a failure prints its
- * seed and path. PROPERTY_SEED tries others:
- * `PROPERTY_SEED=$RANDOM npx vitest run --config tests/vitest.config.ts tests/unit`.
+ * Settings of property tests: a thousand cases each, the same every time. A failure prints its seed
+ * and path. PROPERTY_SEED tries other cases: `PROPERTY_SEED=$RANDOM npx vitest run --config
+ * tests/vitest.config.ts tests/unit`.
  */
 export const properties = {
   seed: Number(process.env['PROPERTY_SEED'] ?? 20_211_121),
@@ -11,8 +11,8 @@ export const properties = {
 const minutes = Number(process.env['MINUTES'] ?? 0);
 
 /**
- * Settings of the model's walks: the same ones every time in `npm test`. A failing walk prints the
- * SEED, PATH_ and REPLAY that replay it.
+ * Settings of the model's walks, which are the same every time in `npm test`. A failing walk prints
+ * the SEED, PATH_ and REPLAY that replay it.
  */
 export const walkSettings = {
   seed: Number(process.env['SEED'] ?? 20_211_121),

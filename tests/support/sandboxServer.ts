@@ -15,8 +15,8 @@ export interface SandboxServer {
 }
 
 /**
- * Starts a sandbox on a free port: fresh database in memory, starter content, no faults,
- * cheap hashes. An answer that the API's description does not know fails the test that received it.
+ * Starts a sandbox on a free port: fresh database in memory, starter content, no faults, cheap
+ * hashes. An answer that differs from the API's description fails the test that received it.
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   hashCheaply();
@@ -40,8 +40,8 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}): Promi
 }
 
 /**
- * The token of a user of the starter content, by a real login.
- * @throws Error where the login is refused
+ * The token of a starter user, by a real login.
+ * @throws Error if the login is refused
  */
 export async function loginToken(
   origin: string,

@@ -5,7 +5,7 @@
 export const wait = Number(process.env['TEST_WAIT'] ?? (process.env['CI'] ? 60_000 : 5_000));
 
 /**
- * The limit of a whole test in milliseconds, for what hangs without a wait of its own. Some tests
- * are long and share the machine.
+ * The limit of a whole test in milliseconds, for tests that hang outside a wait. Some tests are long
+ * and share the machine.
  */
 export const testTime = Math.max(180_000, 9 * wait);

@@ -11,13 +11,13 @@ export async function watch(request: Request, response: Response): Promise<strin
 
 /**
  * Clears the stored differences.
- * @throws Error where an answer was not one that tests/sandbox/openapi.yaml knows
+ * @throws Error if an answer differed from tests/sandbox/openapi.yaml
  */
 export function failOnDifferences(): void {
   failOn(found.splice(0));
 }
 
-/** @throws Error where there are differences */
+/** @throws Error if there are differences */
 export function failOn(differences: readonly string[]): void {
   if (differences.length === 0) return;
   throw new Error(`tests/sandbox/openapi.yaml does not know:\n${differences.join('\n')}`);

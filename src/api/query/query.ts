@@ -21,7 +21,7 @@ export const STALE_AFTER = 5 * 60 * 1000;
 
 declare const ofRequests: unique symbol;
 
-/** Names a call in the book of requests. It is opaque: only `keyOf` makes one, nobody parses one. */
+/** Names a call in the book of requests. It is opaque: only `keyOf` makes keys. */
 export type RequestKey = string & { readonly [ofRequests]: true };
 
 /**
@@ -29,18 +29,16 @@ export type RequestKey = string & { readonly [ofRequests]: true };
  * reset. No entry: never started, or reset.
  */
 export interface RequestEntry {
-  /** The data area that its answer belongs to. */
   area: string;
   isWrite: boolean;
   status: 'loading' | 'success' | 'failure';
   error: ApiError | null;
-  /** The latest start: only that one may end the entry. */
+  /** The latest start; earlier starts cannot end the entry. */
   requestId: string;
   /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
-  /** True where that answer comes from the snapshot of an earlier visit. */
   fromSnapshot: boolean;
-  /** True where it must be fetched again, however new the answer is. */
+  /** True if it must be fetched again, however new the answer is. */
   invalidated?: true;
 }
 
@@ -51,17 +49,15 @@ export interface NeedsRequests {
   requests: Requests;
 }
 
-/** What thunks get from the store they are dispatched to. */
+/** The thunks' extra argument. */
 export interface ThunkExtra {
-  /** Sends calls with this store's token. */
   http: Http;
-  /** True once the store's user has logged out: later answers are ignored. */
   isDisposed: () => boolean;
   /** Writes the store's snapshot now; false if the device has not stored it. */
   saveSnapshot?: () => Promise<boolean>;
 }
 
-/** Dispatches thunks, whatever part of the state they read. */
+/** Dispatches thunks that read any part of the state. */
 export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
 
 /** The dispatch of the store around a component. */
@@ -87,13 +83,13 @@ interface ThunkConfig {
 export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): RequestEntry | undefined =>
   requests[key];
 
-/** True where a read's answer is new enough not to be fetched again. */
+/** True if a read's answer is new enough not to be fetched again. */
 export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
   status === 'success' &&
   !fromSnapshot &&
   !invalidated &&
   endedAt !== null &&
-  // The age is unknown if the clock was set back.
+  // If the clock was set back, the age is unknown.
   Math.abs(Date.now() - endedAt) < STALE_AFTER;
 
 /** The entry of a read that was answered. */
@@ -108,9 +104,10 @@ export const answered = (area: string, endedAt: number, fromSnapshot: boolean): 
 });
 
 /**
- * Makes the thunks of a data area: a failure becomes an `ApiError`, a call in flight is shared.
+ * Creates the thunks of a data area. A failure becomes an `ApiError`, and calls in flight are
+ * shared.
  * @param area the slice's name
- * @param fallback a failure's message where the service gives none
+ * @param fallback the message of a failure without an API message
  */
 export function createQueries(area: string, fallback: string) {
   const createQuery =
@@ -126,7 +123,6 @@ export function createQueries(area: string, fallback: string) {
       answers?: { keyOf: (subject?: string) => RequestKey },
     ) => {
       const type = `${area}/${event}`;
-      /** The key of the call about a subject. */
       const keyOf = (subject?: string): RequestKey =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys are made here alone
         (subject === undefined ? type : `${type}:${subject}`) as RequestKey;
@@ -155,8 +151,11 @@ export function createQueries(area: string, fallback: string) {
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
           condition: (arg, { getState }) => {
-            const known = requestIn(getState(), keyOf(subject(arg)));
-            return known?.status !== 'loading' && (isWrite || !known || !isFresh(known));
+            const earlierCall = requestIn(getState(), keyOf(subject(arg)));
+            return (
+              earlierCall?.status !== 'loading' &&
+              (isWrite || !earlierCall || !isFresh(earlierCall))
+            );
           },
         },
       );
@@ -171,7 +170,6 @@ export function createQueries(area: string, fallback: string) {
   };
 }
 
-/** A store's rejections with a value all come from `createQueries`. */
 const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
   isRejectedWithValue(action);
 
@@ -180,8 +178,8 @@ export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
 /**
- * How a write ended, for the form that sent it; null where the service accepted it. One that was
- * not sent because the previous one is still in flight is refused too: its input must stay.
+ * The failure of a write, for its form; null if the API accepted it. A write that was not sent
+ * because the previous write is in flight counts as refused, so that its input stays.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
@@ -190,7 +188,6 @@ const stillSending = clientError('refused', null, errorTexts.stillSending);
 
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 
-/** All thunks of a store are made above. */
 const started = (action: UnknownAction): action is ReturnType<Thunk['pending']> =>
   isPending(action);
 const succeeded = (action: UnknownAction): action is ReturnType<Thunk['fulfilled']> =>
@@ -198,7 +195,6 @@ const succeeded = (action: UnknownAction): action is ReturnType<Thunk['fulfilled
 const failed = (action: UnknownAction): action is ReturnType<Thunk['rejected']> =>
   isRejected(action);
 
-/** The key of a call that no later start has replaced. */
 const keyIn = (requests: Requests, requestId: string): string | undefined =>
   Object.keys(requests).find((key) => requests[key]?.requestId === requestId);
 
@@ -209,7 +205,7 @@ const requestsSlice = createSlice({
     /** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
     requestInvalidated: (requests, { payload }: PayloadAction<RequestKey>) => {
       const request = requests[payload];
-      // An answer in flight is as new as another would be.
+      // An answer in flight is new enough.
       if (request && request.status !== 'loading') request.invalidated = true;
     },
     /** Resets one call: its entry is removed, and the next dispatch fetches again. */
@@ -239,7 +235,6 @@ const requestsSlice = createSlice({
         const isAborted = payload === undefined || payload.kind === 'aborted';
         if (!isAborted) Object.assign(request, { status: 'failure', error: payload });
         else if (request.endedAt === null) delete requests[key];
-        // An earlier answer stays; the read that would have replaced it is still due.
         else Object.assign(request, { status: 'success', invalidated: true });
       });
   },

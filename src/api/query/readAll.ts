@@ -12,38 +12,33 @@ import {
 
 type Readable = Pick<StoreOf<NeedsRequests>, 'getState' | 'subscribe'>;
 
-/** How many reads are made at a time. */
 const WIDTH = 4;
 
-/** Failures that the next read would meet as well. */
 const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
 
 /** A read to make. */
 export interface PlannedRead {
   key: RequestKey;
   start: () => Promise<unknown>;
-  /** True for a read that is made even when the allowance is scarce. */
   isUrgent?: boolean;
 }
 
 /** How reads have ended. */
 export interface ReadsEnd {
-  /** Why they ended before the last one; null where the service has answered all that were made. */
+  /** Why they ended before the last one; null if the API has answered all that were made. */
   failure: ApiError | null;
-  /** True where the rest was put off, to leave requests for the user's own actions. */
+  /** True if the rest was put off, to leave requests for the user's own actions. */
   isPutOff: boolean;
 }
 
 interface Options {
   /** Skips the rest. Calls in flight finish: they already count against the rate limit. */
   signal?: AbortSignal;
-  /** Called after each read. */
   onRead?: () => void;
-  /** True for failures that end the reads. */
   isFatal?: (kind: ApiErrorKind) => boolean;
 }
 
-/** Makes reads in turn, four at a time, until one meets what all would meet. */
+/** Makes reads in turn, four at a time, until a failure that the rest will meet too. */
 export async function readAll(
   store: Readable,
   reads: readonly PlannedRead[],
@@ -53,7 +48,7 @@ export async function readAll(
   const end: ReadsEnd = { failure: null, isPutOff: false };
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      // A page may be reading it already, and that may fail.
+      // A page may be reading it already, and may fail.
       await untilEnded(store, next.key, signal);
       if (signal?.aborted || end.failure) return;
       if (!next.isUrgent && isScarce()) {
@@ -70,16 +65,16 @@ export async function readAll(
 }
 
 /**
- * Makes a read once no read that a page has started is under way: its answer may be too old to send
- * by, and a second read would not be made beside it.
- * @returns why it failed, or null
+ * Fetches again. Waits for reads in flight first, because their answers may be too old to decide a
+ * send, and identical reads are deduplicated.
+ * @returns the failure, or null
  */
 export async function readAnew(
   store: StoreOf<NeedsRequests>,
   key: RequestKey,
   read: () => Promise<unknown>,
 ): Promise<ApiError | null> {
-  // The next one may start as soon as one ends.
+  // The next read may start as soon as one ends.
   while (isLoading(store, key)) await untilEnded(store, key);
   store.dispatch(requestInvalidated(key));
   return refusalOf(await read());

@@ -3,9 +3,9 @@ import { tryAnyway } from '../allowance.ts';
 import { STALE_AFTER } from './query.ts';
 import { visibleReads } from './visible.ts';
 
-/** Fetches again what is on the screen: by hand, and by itself when the user returns to it. */
+/** Fetches again what is on the screen: by hand, and automatically when the user returns to it. */
 
-/** How many reads a return to the page fetches by itself; "Refresh" fetches the rest. */
+/** How many reads a return to the page fetches automatically; "Refresh" fetches the rest. */
 const RETURN_LIMIT = 4;
 
 /**
@@ -31,7 +31,7 @@ export function useRefreshOnReturn(): void {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > STALE_AFTER) refreshStale();
     };
-    // A hidden page asks for nothing: it is refreshed when the user returns to it.
+    // A hidden page fetches nothing until the user returns to it.
     const onOnline = (): void => {
       if (document.visibilityState === 'hidden') hiddenAt = 0;
       else refreshStale();

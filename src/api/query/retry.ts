@@ -2,7 +2,7 @@ import { isPassing, LoginRenewed, toApiError, type ApiErrorKind } from '../error
 import type { Http } from '../http.ts';
 
 interface Retry {
-  /** Delays before the same request is sent again, in milliseconds, while its read goes on. */
+  /** Delays before the same request is sent again, in milliseconds, within one read. */
   quick?: readonly number[];
   /**
    * When a read that has failed is made again while its page is open: after delays in milliseconds,

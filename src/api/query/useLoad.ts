@@ -23,13 +23,11 @@ export interface Read<Arg> {
   keyOf: (subject?: string) => RequestKey;
 }
 
-/** A call in flight. */
 type Started = Promise<unknown> & { abort: () => void; requestId: string };
 
 export interface Loading {
   /** The request's life; undefined before it starts. */
   request: RequestEntry | undefined;
-  /** Fetches again, even where the answer is still fresh. */
   retry: () => void;
 }
 
@@ -45,9 +43,9 @@ export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
 }
 
 /**
- * Loads what a page needs: shared while in flight, not repeated while fresh, aborted when the last
- * page that needs it unmounts.
- * @param arg the thunk's argument; null where it is not yet known
+ * Loads a page's data: shared while in flight, not repeated while fresh, aborted when the last page
+ * that needs it unmounts.
+ * @param arg the thunk's argument; null until the page has it
  * @param secondary true for data beside the page's main content: a return does not revalidate it
  */
 export function useLoad<Arg extends string | undefined>(
@@ -79,10 +77,10 @@ export function useLoad<Arg extends string | undefined>(
     if (key === null) return undefined;
     const current = () => requestIn(store.getState(), key);
     const { error, requestId: latest = '' } = current() ?? {};
-    // After the end of a session the page has come with a new login.
+    // After the end of a session, a new login loads the page.
     if (!error || error.kind === 'session' || !ahead.has(latest)) void start();
     return () => {
-      // Deferred: a page mounted meanwhile (or StrictMode's second mount) takes the read over.
+      // Deferred, so that a page that mounts next (or StrictMode's second mount) can share the read.
       setTimeout(() => {
         if (isVisible(key, store)) return;
         const { requestId = '' } = current() ?? {};
@@ -95,8 +93,8 @@ export function useLoad<Arg extends string | undefined>(
   useEffect(() => {
     if (key === null) return undefined;
     const isStale = () => {
-      const known = requestIn(store.getState(), key);
-      return !secondary && known?.status !== 'loading' && !(known && isFresh(known));
+      const latestCall = requestIn(store.getState(), key);
+      return !secondary && latestCall?.status !== 'loading' && !(latestCall && isFresh(latestCall));
     };
     return registerVisibleRead({ isStale, refetch: reload, store, key, request });
   }, [store, key, secondary, reload, request]);
@@ -119,10 +117,8 @@ export function useVisibleAge(request: RequestEntry | undefined): void {
 /** Retries a failed read by `retryLater`; after the end of a session with the next login. */
 function useRecovery(request: RequestEntry | undefined, reload: () => Promise<unknown>): void {
   const token = useSelector(({ auth }: { auth: { token: string | null } }) => auth.token);
-  /** The token with which a read last lost its session. */
   const failedWith = useRef(token);
   const tries = useRef(0);
-  /** Whether the device came online while the read was in flight. */
   const cameOnline = useRef(false);
   const status = request?.status;
   const kind = request?.error?.kind;
@@ -149,7 +145,7 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
   }, [kind, reload]);
 }
 
-/** How many retries are made by time; later ones wait for the connection or the user to return. */
+/** The limit of timed retries; later retries wait for the connection or the user to return. */
 const MOST_TRIES = 10;
 
 /** How long to wait after a failure of this kind, in milliseconds; null: no retry by time. */
@@ -162,9 +158,9 @@ function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null
 }
 
 /**
- * Makes a failed read again once: by the `later` delays, and in any case when the device is online
- * again. A hidden page waits until the user returns to it.
- * @param tries how often the read was retried since its last answer
+ * Makes a failed read again once, by the `later` delays, and whenever the device is online again. A
+ * hidden page waits until the user returns.
+ * @param tries the retries since the read's last answer
  * @param isOnline true if the device came online while the read was in flight
  * @returns cancels the retry
  */

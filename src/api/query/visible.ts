@@ -3,11 +3,10 @@ import type { RequestKey } from './query.ts';
 
 /** A read whose answer is on the screen, or a call on which something there waits. */
 export interface VisibleRead {
-  /** True where it is due again by itself; only the page's main content can be. */
+  /** True if it is due again automatically; only the page's main content can be. */
   isStale?: () => boolean;
-  /** Fetches it again. */
   refetch?: () => Promise<unknown>;
-  /** The call's key, and a read's store; absent where it is not a call of its own. */
+  /** The key of the call and the store of the read; absent if the entry makes no call. */
   key?: RequestKey;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
@@ -23,11 +22,11 @@ export const visibleReads = observable<readonly VisibleRead[]>([]);
  */
 export function registerVisibleRead(read: VisibleRead): () => void {
   visibleReads.set([...visibleReads.get(), read]);
-  return () => visibleReads.set(visibleReads.get().filter((one) => one !== read));
+  return () => visibleReads.set(visibleReads.get().filter((other) => other !== read));
 }
 
 /**
- * True where something on the screen shows how a call ends.
+ * True if something on the screen shows how a call ends.
  * @param store the store of a read
  */
 export const isVisible = (key: RequestKey, store?: object): boolean =>
@@ -42,14 +41,14 @@ export function oldestVisible(): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** True if a read on the screen has failed: it is retried, and its answer tells of the connection. */
+/** True if a read on the screen has failed. A retry will report the connection. */
 export const hasFailedRead = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null);
 
-/** True if a read on the screen has failed and nothing of an earlier visit stands in for it. */
+/** True if a read on the screen has failed, and no earlier answer replaces it. */
 export const lacksAnswer = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null && !request.fromSnapshot);
 
-/** True where something on the screen is from the snapshot. */
+/** True if something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>
   visibleReads.get().some(({ request }) => request?.fromSnapshot === true);

@@ -64,7 +64,7 @@ function outboxItem(count: number, role: Role): Item {
   return {
     key: 'outbox',
     icon: 'upload',
-    text: outboxTexts.banner(count),
+    text: outboxTexts.ready(count),
     when: outboxTexts.bannerText,
     to,
     isNew: true,

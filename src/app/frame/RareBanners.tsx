@@ -50,7 +50,7 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
       {count > putOff && !isSaid && (
         <Banner
           icon="upload"
-          words={[texts.banner(count)]}
+          words={[texts.ready(count)]}
           action={
             <Link to={to} className={styles.action}>
               {texts.openOutbox}

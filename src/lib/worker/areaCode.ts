@@ -2,13 +2,13 @@ import { isRecord } from '../values.ts';
 import { workers } from './workerClient.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
-/** The code of an area on the device, as a user asks for it and has it deleted again. */
+/** Saves and deletes the code of an area on the device, when the user requests it. */
 
-/** The longest wait for the worker, in milliseconds: one of an earlier version never replies. */
-const PATIENCE = 5000;
+/** The longest wait for the worker, in milliseconds: workers of earlier versions never reply. */
+const TIMEOUT_MS = 5000;
 
 /** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
-const LONGEST_FILE = 2 * 60 * 1000;
+const FILE_TIMEOUT_MS = 2 * 60 * 1000;
 
 /**
  * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
@@ -25,16 +25,15 @@ function headerSize(): number {
 
 const late = (): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), TIMEOUT_MS);
   });
 
-/** The active worker; null where there is none. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const registration = await Promise.race([workers()?.ready ?? null, late()]);
   return registration?.active ?? null;
 }
 
-/** Sends a message with a port for the replies; null where there is no worker. */
+/** Sends a message with a port for the replies; null if there is no worker. */
 async function connect(message: WorkerMessage): Promise<MessagePort | null> {
   const worker = await activeWorker().catch(() => null);
   const { port1, port2 } = new MessageChannel();
@@ -48,7 +47,10 @@ const isCost = (value: unknown): value is CodeCost =>
 const isStep = (value: unknown): value is CodeStep =>
   isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
 
-/** What the code of an area still costs, headers included; null where this browser cannot cache it. */
+/**
+ * The remaining download size of an area's code, headers included; null if this browser cannot cache
+ * it.
+ */
 export async function codeCost(area: string): Promise<CodeCost | null> {
   const port = await connect({ type: 'cost', area });
   if (port === null) return null;
@@ -61,10 +63,10 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
 }
 
 /**
- * Caches the code of an area, whether data is saved or not.
+ * Caches the code of an area, even if data is saved.
  * @param onStep called with each file
- * @param signal stops it; files that are there stay
- * @returns whether all of it is on the device
+ * @param signal stops it; cached files stay
+ * @returns true if all of it is on the device
  */
 export async function takeCode(
   area: string,
@@ -77,13 +79,13 @@ export async function takeCode(
     let timer: ReturnType<typeof setTimeout>;
     const end = (isComplete: boolean) => {
       clearTimeout(timer);
-      // The worker still ends the file that it is at, and says so.
+      // The worker still finishes its current file, and then replies.
       port.removeEventListener('message', onMessage);
       resolve(isComplete);
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => end(false), LONGEST_FILE);
+      timer = setTimeout(() => end(false), FILE_TIMEOUT_MS);
     };
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (!isStep(data)) return;

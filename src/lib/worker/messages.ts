@@ -1,4 +1,4 @@
-/** What a page requests from the service worker. */
+/** Requests from a page to the service worker. */
 export type WorkerMessage =
   /** Cache the code of an area that the user works in. */
   | { type: 'keep'; area: string }
@@ -6,11 +6,9 @@ export type WorkerMessage =
   | { type: 'cost'; area: string }
   /** Cache it now, as a user has chosen to; reply with `CodeStep`s. Any message on the port stops it. */
   | { type: 'take'; area: string }
-  /** Delete it again. */
   | { type: 'drop'; area: string }
   /** Cache what the page has just loaded; it is still in the browser's own cache. */
   | { type: 'seen'; paths: string[] }
-  /** Replace the active version. */
   | { type: 'take-over' };
 
 /** The files of an area that are not on the device yet, and their size on the network in bytes, without headers. */
@@ -28,7 +26,6 @@ export interface CodeStep {
 
 /** The build's files for the service worker; paths begin with a slash. */
 export interface WorkerFiles {
-  /** What the pages call this version. */
   version: string;
   /** Addresses with an HTML file of their own. */
   pages: string[];
@@ -36,9 +33,7 @@ export interface WorkerFiles {
   loose: Record<string, string>;
   /** The files both areas need, the app's HTML last: once it is cached, all are. */
   shell: string[];
-  /** What else an area needs, by its name. */
   areas: Record<string, string[]>;
-  /** The other files whose names change with their content. */
   others: string[];
   /** Of each text file of the shell and the areas whose name contains a hash: its content's digest. */
   digests: Record<string, string>;

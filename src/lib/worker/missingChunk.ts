@@ -1,11 +1,11 @@
 import { storageKey } from '../storage.ts';
 
 /** The shortest time between two reloads for new code, in milliseconds. */
-const ONCE_IN = 30_000;
+const MIN_RELOAD_GAP_MS = 30_000;
 
 const key = storageKey('reloaded');
 
-/** True where lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
+/** True if lazily loaded code is missing: replaced by a deployment, or out of reach offline. */
 export function isMissingChunk(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
@@ -13,16 +13,16 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** The longest wait for the site, in milliseconds: a slower one would not load a page. */
-const PATIENCE = 10_000;
+/** The longest wait for the site, in milliseconds: a slower site cannot load a page. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * True where the site responds: a reload without a connection would leave an empty screen.
+ * True if the site responds. A reload without a connection leaves an empty screen.
  * @param address of the page
  */
 export async function isReachable(address: string): Promise<boolean> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE);
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: late.signal })).ok;
   } catch {
@@ -36,7 +36,7 @@ export async function isReachable(address: string): Promise<boolean> {
 export function mayReload(now: number = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(key));
-    if (now - last < ONCE_IN) return false;
+    if (now - last < MIN_RELOAD_GAP_MS) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {
@@ -45,8 +45,8 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Reloads the page from the network where its code is gone. The service worker, which caches that
- * code, is unregistered first, and the new page registers it again; offline it stays.
+ * Reloads the page from the network if its code is gone. The service worker, which caches that code,
+ * is unregistered first, and the new page registers it again; offline it stays.
  */
 export async function reloadFresh(): Promise<void> {
   try {
@@ -55,7 +55,7 @@ export async function reloadFresh(): Promise<void> {
       await registration?.unregister();
     }
   } catch {
-    // Where cookies are blocked there is no worker to unregister.
+    // If cookies are blocked, no worker is registered.
   }
   window.location.reload();
 }

@@ -16,7 +16,7 @@ export const hasNewVersion = (): boolean => waiting.get() !== null;
 export const onNewVersion = waiting.subscribe;
 
 /**
- * The version of the product, as the page says that was built with it: the tag and the commit, or
+ * The product's version from the page, which was built with it: the tag and the commit, or
  * "unknown".
  */
 export const version = (): string =>

@@ -1,2 +1,2 @@
-/** The event by which the app tells the boot script that the page has come to life. */
+/** The event by which the app signals to the boot script that it has hydrated the page. */
 export const readyEvent = 'akada:ready';

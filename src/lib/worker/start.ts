@@ -1,15 +1,15 @@
 import type * as Worker from './workerClient.ts';
 
 /**
- * Runs work with the service worker's client code, which no page waits for. Does nothing where it
- * fails to load, or where the browser refuses it: some do so on first use.
+ * Runs work with the service worker's client code, which no page waits for. Does nothing if it fails
+ * to load, or if the browser refuses it: some do so on first use.
  */
 export function withWorker(work: (worker: typeof Worker) => void): void {
   import('./workerClient.ts').then(work).catch(() => undefined);
 }
 
-/** The shortest time between a page's load and its worker's start, in milliseconds. */
-const LATER = 2000;
+/** The shortest time between a page's load and its worker's start. */
+const MIN_DELAY_MS = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());
 
@@ -18,7 +18,7 @@ const startWhenIdle = (): void => {
   else start();
 };
 
-const startSoon = (): unknown => setTimeout(startWhenIdle, LATER);
+const startSoon = (): unknown => setTimeout(startWhenIdle, MIN_DELAY_MS);
 
 /** Starts the worker once the page has loaded and the browser is idle. */
 export function startWorkerLater(): void {

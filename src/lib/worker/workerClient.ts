@@ -7,13 +7,12 @@ import type { WorkerMessage } from './messages.ts';
  * network. Without a worker, as in development, all of this does nothing.
  */
 
-/** Delay between opening a page and fetching its area's code, in milliseconds. */
-const LATER = 3000;
+const START_DELAY_MS = 3000;
 
 /** How often a page that stays open checks for a new version, in milliseconds. */
-const HOUR = 3_600_000;
+const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The browser's service workers; null where there is none, as in development. */
+/** The browser's service workers; null if it has none, as in development. */
 export const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
@@ -23,7 +22,7 @@ const post = (worker: ServiceWorker | null, words: WorkerMessage): void =>
 
 function follow(registration: ServiceWorkerRegistration): void {
   const reportWaiting = () => {
-    // The very first worker replaces none.
+    // The very first worker replaces no other worker.
     if (registration.waiting === null || registration.active === null) return;
     setWaitingVersion(registration.waiting);
   };
@@ -33,7 +32,8 @@ function follow(registration: ServiceWorkerRegistration): void {
   );
   let requested = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - requested < HOUR) return;
+    if (document.visibilityState === 'hidden' || Date.now() - requested < UPDATE_INTERVAL_MS)
+      return;
     requested = Date.now();
     registration.update().catch(() => undefined);
   });
@@ -48,7 +48,10 @@ const loadedPaths = (): string[] =>
     },
   );
 
-/** The worker's address; where the policy asks for a trusted one, no text becomes it but this. */
+/**
+ * The worker's address, trusted if Trusted Types are enforced. The policy cannot produce any other
+ * address.
+ */
 const address = (): string => {
   const path = '/sw.js';
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path });
@@ -57,25 +60,25 @@ const address = (): string => {
 
 /** Starts the worker. */
 export function startWorker(): void {
-  const all = workers();
-  if (all === null) return;
-  // Costs no data: the worker finds these files in the browser's own cache.
-  all.addEventListener('controllerchange', () =>
-    post(all.controller, { type: 'seen', paths: loadedPaths() }),
+  const container = workers();
+  if (container === null) return;
+  // This downloads nothing: the worker finds these files in the browser's own cache.
+  container.addEventListener('controllerchange', () =>
+    post(container.controller, { type: 'seen', paths: loadedPaths() }),
   );
-  all.register(address()).then(follow, () => undefined);
+  container.register(address()).then(follow, () => undefined);
 }
 
 const requested = new Set<string>();
 
-/** Lets the worker cache an area's code, later; not where the data saver is on. */
+/** Tells the worker to cache an area's code later, unless the data saver is on. */
 export function cacheArea(area: string): void {
-  const all = workers();
-  if (all === null || savesData() || requested.has(area)) return;
+  const container = workers();
+  if (container === null || savesData() || requested.has(area)) return;
   requested.add(area);
-  const sendRequest = async () => post((await all.ready).active, { type: 'keep', area });
-  // Where cookies are blocked there is no worker; some browsers report that by rejecting.
-  setTimeout(() => sendRequest().catch(() => undefined), LATER);
+  const sendRequest = async () => post((await container.ready).active, { type: 'keep', area });
+  // Browsers that block cookies have no worker, and some report that by rejecting.
+  setTimeout(() => sendRequest().catch(() => undefined), START_DELAY_MS);
 }
 
 const reload = (): void => location.reload();

@@ -11,7 +11,6 @@ interface DraftActionsProps {
   subject: DraftKey;
   /** The draft's name, for screen readers. */
   name: string;
-  /** Something is being sent. */
   isBusy: boolean;
   onDiscard: () => void;
 }

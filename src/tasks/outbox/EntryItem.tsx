@@ -18,7 +18,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
 
-/** A row of a description list. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -28,7 +27,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the service has that the writer of an entry has not seen. */
+/** The API's version, which the author of an entry has not seen. */
 function Changed({ entry, now }: { entry: Entry; now: Submission }) {
   const isNewWork = !sameWork(entry.seen, now);
   const [title, text] =
@@ -57,16 +56,14 @@ function Changed({ entry, now }: { entry: Entry; now: Submission }) {
 
 interface EntryItemProps {
   entry: Entry;
-  /** How its latest try ended, while this page was open. */
   outcome: Outcome | undefined;
   isSending: boolean;
-  /** Something is being sent. */
   isBusy: boolean;
   onSendAnyway: (now: Submission) => void;
   onDiscard: () => void;
 }
 
-/** What waits: its words, to whom, since when, how a try ended and what can be done. */
+/** A finished draft: its values, its age, the outcome of a try, and its actions. */
 export function EntryItem(props: EntryItemProps) {
   const { entry, outcome, isSending, isBusy, onSendAnyway, onDiscard } = props;
   const { kind, id, values, at, subject } = entry;
@@ -78,8 +75,7 @@ export function EntryItem(props: EntryItemProps) {
       <div>
         <h3 className={classes('words clamp-3', styles.name)}>{name}</h3>
         <p className="soft small">
-          {isGrade ? texts.toMentee : texts.toMentor} · {texts.since}{' '}
-          <RelativeTime iso={new Date(at).toISOString()} />
+          {texts.since} <RelativeTime iso={new Date(at).toISOString()} />
         </p>
       </div>
       <dl className="bare stack gap-2">
@@ -120,7 +116,7 @@ export function EntryItem(props: EntryItemProps) {
         {outcome?.kind !== 'gone' && (
           <ButtonLink variant="secondary" to={isGrade ? toGrading(id) : toSubmitTask(id)}>
             {texts.open}
-            <span className="visually-hidden">{texts.openOne(name)}</span>
+            <span className="visually-hidden"> {name}</span>
           </ButtonLink>
         )}
         <DraftActions subject={subject} name={name} isBusy={isBusy} onDiscard={onDiscard} />

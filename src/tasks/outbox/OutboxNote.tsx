@@ -5,7 +5,7 @@ import { outboxTexts as texts } from './texts.ts';
 import styles from './OutboxNote.module.css';
 import { RefusalContext } from '../../ui/form/contexts.ts';
 
-/** Below a form's refusal: that its words wait in the outbox, where they may be taken later. */
+/** Below a form's refusal: that its words wait in the outbox if they may be taken later. */
 export function OutboxNote({ to }: { to: string }) {
   const { error } = useContext(RefusalContext);
   return (

@@ -22,7 +22,7 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { aboutOf, clearDraft, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
-/** Where a draft is gone on with. */
+/** The page that continues a draft. */
 function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile') return { to: profilePath(role) };
@@ -33,7 +33,7 @@ function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown }
 
 interface DraftsProps {
   subjects: readonly DraftKey[];
-  /** How tries to send have ended: what was refused for good is a draft again. */
+  /** The outcomes of tries to send: an item that was refused for good is a draft again. */
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
@@ -84,7 +84,6 @@ function Drafts({ subjects, outcomes }: DraftsProps) {
   );
 }
 
-/** What the service has taken while the page was open, one receipt for each. */
 function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   const names = useDraftNames(receipts.map(({ entry }) => entry));
   if (receipts.length === 0) return null;
@@ -110,11 +109,14 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-/** What is finished and was not sent, drafts beside it; it goes out at a tap, never by itself. */
+/**
+ * The outbox: finished drafts that were not sent, and other drafts. They are sent on tap, never
+ * automatically.
+ */
 export default function OutboxPage() {
   const { entries, unfinished, outcomes, receipts, progress, stop, ...acts } = useOutbox();
   const head = useRef<HTMLHeadingElement>(null);
-  // What asks for a decision is sent by its own button.
+  // Entries that need a decision have their own send button.
   const ready = entries.filter(({ subject }) => {
     const kind = outcomes.get(subject)?.kind;
     return kind !== 'changed' && kind !== 'gone';
@@ -123,7 +125,7 @@ export default function OutboxPage() {
   const sending = progress && texts.sending(progress.at, progress.of);
   const isEmpty = entries.length === 0 && receipts.length === 0 && unfinished.length === 0;
 
-  // The button that was pressed is gone with the last entry.
+  // The pressed button disappears with the last entry.
   const isDone = !isBusy && receipts.length > 0 && ready.length === 0;
   useEffect(() => {
     if (isDone && document.activeElement === document.body) head.current?.focus();
@@ -138,7 +140,7 @@ export default function OutboxPage() {
         </h1>
         {!isEmpty && <p className="soft measure">{texts.lead}</p>}
         <p className="visually-hidden" role="status">
-          {sending || (entries.length === 0 && !isEmpty && texts.allSent)}
+          {sending || (entries.length === 0 && !isEmpty && texts.none)}
         </p>
       </header>
       {entries.length > 0 && !storageIsSafe() && (

@@ -14,9 +14,9 @@ export async function untilFree(name: string, signal: AbortSignal): Promise<void
 }
 
 /**
- * Does some work in one tab at a time. Browsers give the lock on safe origins only, and not where
- * cookies are blocked; there two tabs may do it at once.
- * @returns what the work gives; null: another tab is at it
+ * Runs some work in one tab at a time. Browsers have locks on safe origins only, and not if cookies
+ * are blocked; then two tabs may run the work at once.
+ * @returns the work's result; null if another tab is running it
  */
 export async function inOneTab<Result>(
   name: string,
@@ -31,44 +31,46 @@ export async function inOneTab<Result>(
       lock === null ? null : start(),
     );
   } catch {
-    // Where cookies are blocked, so are locks. Work that has failed is not done again.
+    // If cookies are blocked, so are locks. Work that has failed is not done again.
     return start();
   }
 }
 
 /**
- * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the
- * service refuses; `away`: two in a row got no answer; `login`: nobody logged in in time;
+ * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the API
+ * refuses; `away`: two entries in a row got no answer; `login`: the user did not log in in time;
  * `elsewhere`: another tab is sending.
  */
 export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
 
-/** How long a login may take, in milliseconds: after it, nobody expects mails to go out. */
-const LOGIN_PATIENCE = 5 * 60 * 1000;
+/**
+ * The time limit for a login, in milliseconds. A user who logs in later does not expect that emails
+ * are sent.
+ */
+const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 
 interface Round {
-  /** Called before and after each entry. */
   onStart: (subject: DraftKey) => void;
   onEnd: (subject: DraftKey, outcome: Outcome) => void;
-  /** Aborted when the page is left: the entry under way is the last. */
+  /** Aborted when the user leaves the page. The current entry is then the last. */
   signal: AbortSignal;
 }
 
 /**
- * Asks for a login in place, where one is needed.
- * @returns true once the same person is logged in, in time
+ * Shows the login in place if it is needed.
+ * @returns true once the same user is logged in, in time
  */
 async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolean> {
   const isLost = () => store.getState().auth.sessionLost;
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
   const since = Date.now();
   await untilTrue(store, () => !isLost(), signal);
-  return !signal.aborted && Date.now() - since < LOGIN_PATIENCE;
+  return !signal.aborted && Date.now() - since < LOGIN_TIMEOUT_MS;
 }
 
 /**
- * Sends finished drafts one after the other, because their person has asked for it just now.
- * @returns why it ended early; null: all were tried, or the page was left
+ * Sends finished drafts one after the other, right after the user's tap.
+ * @returns why it ended early; null if all were tried, or the user left the page
  */
 export async function sendAll(
   store: PersonStore,
@@ -79,7 +81,7 @@ export async function sendAll(
   const work = async (): Promise<Stop | null> => {
     let send = createSender(store, userId);
     let unanswered = 0;
-    // What somebody does by hand goes out.
+    // A user's own action is always sent.
     tryAnyway();
     for (const [at, subject] of subjects.entries()) {
       if (signal.aborted) return null;
@@ -88,7 +90,7 @@ export async function sendAll(
       onStart(subject);
       let outcome = await send(subject);
       if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
-        // It was not carried out. What the service has may have changed during the login.
+        // The API did not carry it out, and its version may have changed during the login.
         send = createSender(store, userId);
         if (await loggedIn(store, signal)) outcome = await send(subject);
       }

@@ -37,11 +37,10 @@ export interface Entry extends Finished<Seen> {
   about?: About | undefined;
   /** The task of a submission, the submission of a grade. */
   id: string;
-  /** The form's values, as far as they are texts. */
   values: Readonly<Record<string, string>>;
 }
 
-/** A finished draft; null: it was sent, deleted or typed on. */
+/** A finished draft, or null. */
 function entryOf(userId: string, subject: DraftKey): Entry | null {
   const finished = finishedOf(userId, subject);
   const { kind, id = '' } = subjectOf(subject) ?? {};
@@ -71,8 +70,8 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
   writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
- * How one try has ended. `there`: an earlier try had arrived; `gone`: the service no longer has what
- * it is about; `changed`: it has something that the person has not seen, `now`; `left`: it no longer
+ * How one try has ended. `there`: an earlier try had arrived; `gone`: the API no longer has what it
+ * is about; `changed`: it has something that the user has not seen, `now`; `left`: it no longer
  * waits, or is under way elsewhere.
  */
 export type Outcome =
@@ -80,26 +79,25 @@ export type Outcome =
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
 
-/** What the service has; null: nothing; or why that could not be read. */
-type Known = { now: Submission | null } | { error: ApiError };
+/** The API's version, null without a submission, or the failure of the read. */
+type CurrentState = { now: Submission | null } | { error: ApiError };
 
-/** How long a mentor's list is new enough to send by, in milliseconds. */
-const LIST_LASTS = 30_000;
+/** The longest age of a mentor's list for sending, in milliseconds. */
+const MAX_LIST_AGE_MS = 30_000;
 
-/** What may be done with an entry, as the service has it now. */
-function verdictOn({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
+function decideEntry({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
   if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
   return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
 }
 
 /**
- * Sends finished drafts of a store's own person, one at a call. Before each the service is asked
- * what it has: nothing is sent twice, and nothing unseen is overwritten.
- * @param userId the store's person
+ * Sends a user's finished drafts, one a call. Each call fetches the API's version first, so that
+ * nothing is sent twice and no unseen version is overwritten.
+ * @param userId the store's user
  */
 export function createSender(store: PersonStore, userId: string) {
   const { dispatch, getState } = store;
-  /** A mentor's list answers for all entries that are sent soon after it. */
+  /** A mentor's list is used for all entries that are sent soon after it. */
   let queueReadAt = 0;
 
   const readQueue = async (): Promise<ApiError | null> => {
@@ -112,9 +110,9 @@ export function createSender(store: PersonStore, userId: string) {
     return error;
   };
 
-  async function knownOf({ kind, id }: Entry): Promise<Known> {
+  async function fetchCurrent({ kind, id }: Entry): Promise<CurrentState> {
     if (kind === 'grade') {
-      const isNew = Date.now() - queueReadAt < LIST_LASTS;
+      const isNew = Date.now() - queueReadAt < MAX_LIST_AGE_MS;
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
@@ -129,7 +127,7 @@ export function createSender(store: PersonStore, userId: string) {
       ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
       : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
 
-  /** A call that a form has made may last longer than its try is waited for, where a phone froze it. */
+  /** A call that a form has made may last longer than its try is waited for if a phone froze it. */
   const isSending = ({ kind, id }: Entry): boolean => {
     const { keyOf } = kind === 'submission' ? submitTask : gradeSubmission;
     return requestIn(getState(), keyOf(id))?.status === 'loading';
@@ -139,17 +137,19 @@ export function createSender(store: PersonStore, userId: string) {
     const entry = entryOf(userId, subject);
     const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
-    const known = await knownOf(entry);
-    if ('error' in known) {
-      if (known.error.kind === 'aborted') return { kind: 'left' };
-      return known.error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error: known.error };
+    const current = await fetchCurrent(entry);
+    if ('error' in current) {
+      if (current.error.kind === 'aborted') return { kind: 'left' };
+      return current.error.status === 404
+        ? { kind: 'gone' }
+        : { kind: 'failed', error: current.error };
     }
-    // Meanwhile its person may have logged out, typed on, or begun to send it elsewhere.
+    // Since then the user may have logged out, edited the draft or begun to send it elsewhere.
     const latest = entryOf(userId, subject);
     if (latest?.at !== entry.at || isUnderWay(latest)) return { kind: 'left' };
-    const verdict = verdictOn(entry, known.now);
+    const verdict = decideEntry(entry, current.now);
     if (verdict === 'there') clearSent(userId, subject, words);
-    if (verdict === 'changed' && known.now !== null) return { kind: 'changed', now: known.now };
+    if (verdict === 'changed' && current.now !== null) return { kind: 'changed', now: current.now };
     if (verdict === 'there' || verdict === 'gone') return { kind: verdict };
 
     changeFinished(userId, subject, entry.at, { triedAt: Date.now() });

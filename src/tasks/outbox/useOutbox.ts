@@ -9,10 +9,9 @@ import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { usePersonStore } from '../state.ts';
 
-/** An entry that the service has taken, while the page is open. */
+/** An entry that the API has taken, while the page is open. */
 export interface Receipt {
   entry: Entry;
-  /** False where an earlier try had arrived. */
   isNew: boolean;
   /** In milliseconds since 1970. */
   at: number;
@@ -25,7 +24,7 @@ interface Progress {
   of: number;
 }
 
-/** The finished drafts of the person, and their sending. */
+/** The finished drafts of the user, and their sending. */
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();
@@ -59,11 +58,11 @@ export function useOutbox() {
   }, [stop]);
 
   useEffect(() => {
-    // How these end is shown here.
+    // The outbox shows how these calls end.
     const unregister = entries.map(({ kind, id }) =>
       registerVisibleRead({ key: (kind === 'grade' ? gradeSubmission : submitTask).keyOf(id) }),
     );
-    return () => unregister.forEach((one) => one());
+    return () => unregister.forEach((remove) => remove());
   }, [entries]);
 
   const send = useCallback(
@@ -78,7 +77,7 @@ export function useOutbox() {
           setProgress({ subject, at: subjects.indexOf(subject) + 1, of: subjects.length }),
         onEnd: (subject, outcome) => {
           const { kind } = outcome;
-          const entry = chosen.find((one) => one.subject === subject);
+          const entry = chosen.find((item) => item.subject === subject);
           if (entry && (kind === 'sent' || kind === 'there')) {
             const receipt = { entry, isNew: kind === 'sent', at: Date.now() };
             setReceipts((before) => [...before, receipt]);
@@ -91,7 +90,7 @@ export function useOutbox() {
     [store, userId],
   );
 
-  /** Sends an entry over what it would replace, which has been read. */
+  /** Sends an entry over the version that it replaces, after the user has seen that version. */
   const sendAnyway = (entry: Entry, now: Submission) => {
     changeFinished(userId, entry.subject, entry.at, { seen: seenOf(now) });
     void send([entry]);

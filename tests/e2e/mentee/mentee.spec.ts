@@ -283,7 +283,7 @@ const failures: Failure[] = [
   {
     what: 'too many requests, as a web page',
     fail: failNext('429'),
-    says: /^Too many requests from your network: everybody who uses it counts\. It works again from about/,
+    says: /^Too many requests from your network\. Everyone who shares it counts\. Try again after about/,
     answered: [429],
     stored: 0,
   },

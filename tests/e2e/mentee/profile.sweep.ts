@@ -57,7 +57,9 @@ test('pictures of another kind, or too large, are refused before they cost data'
   ).toBeVisible();
   const broken = Buffer.alloc(300_000);
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: broken });
-  await expect(page.getByText('This picture could not be read. Try another one.')).toBeVisible();
+  await expect(
+    page.getByText('We could not read this picture. Try another picture.'),
+  ).toBeVisible();
   const sent = (await site.requests()).filter(({ path }) => path.endsWith('upload_profile_photo'));
   expect(sent.filter(({ status }) => status !== 201 && status !== 200)).toEqual([]);
 });

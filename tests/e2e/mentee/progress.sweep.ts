@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test('progress, the next step and the calendar follow the record', async ({ page, site }) => {
     await beLoggedIn(page, site, amina);
     await page.goto('/dashboard');
-    await expect(progress(page)).toContainText('5 of 12 tasks sent in');
+    await expect(progress(page)).toContainText('5 of 12 tasks submitted');
     await expect(progress(page)).toContainText('Average grade 85.2%');
     await expect(next(page)).toContainText('Begin “Your first repository”');
     await expect(next(page).getByRole('link')).toHaveCount(1);
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       await progress(page).getByRole('link', { name: 'Your progress' }).click();
       const saved = page.waitForEvent('download');
       await page.getByText('More', { exact: true }).click();
-      await page.getByRole('button', { name: '6 deadlines to my calendar' }).click();
+      await page.getByRole('button', { name: 'Add 6 deadlines to calendar' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toBe('akada-web-development-deadlines.ics');
       const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));

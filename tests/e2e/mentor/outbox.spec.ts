@@ -48,5 +48,5 @@ test('three grades without a line: one login and one tap later each is there, wi
   const mails = await site.mails();
   expect(mails.filter(({ subject }) => subject.includes('graded'))).toHaveLength(3);
   await page.reload();
-  await expect(page.getByText('Nothing waits to be sent')).toBeVisible();
+  await expect(page.getByText('Nothing to send')).toBeVisible();
 });

@@ -104,6 +104,8 @@ test('a submission says that others have used up the allowance', async ({ page, 
   await page.waitForLoadState('networkidle');
   sandbox.setFaults({ rateLimit: 0 });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText(/^Too many requests from your network.*from about \d/)).toBeVisible();
+  await expect(
+    page.getByText(/^Too many requests from your network.*after about \d/),
+  ).toBeVisible();
   await expect(page.getByText(/may have arrived/)).toBeHidden();
 });

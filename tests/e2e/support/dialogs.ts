@@ -187,7 +187,7 @@ export const cases: Record<string, Case> = {
       await page.getByLabel('First name').fill('Aminat');
     },
     open: press('Cancel'),
-    opened: ['Discard your changes？'],
+    opened: ['Discard your changes?'],
     work: async (page) => {
       await button(page, 'Keep editing').click();
       await expect(page.getByLabel('First name')).toHaveValue('Aminat');

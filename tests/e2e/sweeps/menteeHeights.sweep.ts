@@ -19,7 +19,7 @@ test('the dashboard takes at most 1,200 px', async ({ page, site }) => {
   await beLoggedIn(page, site, amina);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('3 graded');
-  await expect(page.getByRole('button', { name: '6 deadlines to my calendar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 6 deadlines to calendar' })).toBeVisible();
   expect(await heightOf(page)).toBeLessThanOrEqual(1200);
 });
 

@@ -8,13 +8,13 @@ const finishWork = all(
   fails('POST', '/api/tasks', '500'),
   write(goodWork),
   press('Submit'),
-  see('It waits in your outbox'),
+  see('It is saved in your outbox'),
 );
 const finishGrade = all(
   fails('POST', '/api/mentors/grade', '500'),
   write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
   press('Send grade'),
-  see('It waits in your outbox'),
+  see('It is saved in your outbox'),
 );
 
 /** What is finished and was not taken. */
@@ -23,22 +23,22 @@ export const outboxScenes: Scene[] = [
     'Outbox',
     toSubmitTask(ids.pending),
     {
-      'work waits': { show: all(finishWork, visit(paths.outbox), see('Send it')) },
+      'work waits': { show: all(finishWork, visit(paths.outbox), see('ready to send')) },
       sent: {
-        show: all(finishWork, visit(paths.outbox), press('Send it'), see(/^Sent at/)),
+        show: all(finishWork, visit(paths.outbox), press('Send'), see(/^Sent at/)),
       },
       'not sent again': {
         show: all(
           finishWork,
           visit(paths.outbox),
           fails('POST', '/api/tasks', '500'),
-          press('Send it'),
-          see('It waits here'),
+          press('Send'),
+          see('It is saved here'),
         ),
       },
       banner: {
         ...onScreen,
-        show: all(finishWork, visit(paths.dashboard), see('1 finished thing waits')),
+        show: all(finishWork, visit(paths.dashboard), see('1 item ready to send')),
       },
       nothing: { path: paths.outbox },
     },
@@ -48,11 +48,11 @@ export const outboxScenes: Scene[] = [
     'Outbox',
     toGrading(ids.submission),
     {
-      'a grade waits': { show: all(finishGrade, visit(paths.mentorOutbox), see('Send it')) },
+      'a grade waits': { show: all(finishGrade, visit(paths.mentorOutbox), see('ready to send')) },
       'a grade waits, long names': {
         as: people.longMentor,
         path: toGrading(ids.longSubmission),
-        show: all(finishGrade, visit(paths.mentorOutbox), see('Send it')),
+        show: all(finishGrade, visit(paths.mentorOutbox), see('ready to send')),
       },
       'said at the desk': { ...onScreen, show: finishGrade },
     },

@@ -8,14 +8,14 @@ import { screen, onScreen } from './parts.ts';
 const refuseNumber = all(
   write({ 'Phone number': '0911 234 5678' }),
   press('Save profile'),
-  see('+234 911 234 5678 was not taken'),
+  see('We could not accept +234 911 234 5678'),
 );
 const saveWithoutNumber = all(
   refuseNumber,
   press('Save without this number'),
   seeHeading('Dashboard'),
   visit(paths.menteeProfile),
-  see('no phone number for now'),
+  see('no phone number yet'),
 );
 
 /** Profiles and their editor. */

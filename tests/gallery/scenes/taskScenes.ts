@@ -20,11 +20,11 @@ export const taskScenes: Scene[] = [
       'some could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
       },
-      'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see('Your link')) },
+      'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see(/^Link$/)) },
       'grading, long words': {
         ...onScreen,
         as: people.longMentee,
-        show: all(press('/^Grading/'), see('Your link')),
+        show: all(press('/^Grading/'), see(/^Link$/)),
       },
     },
     { as: people.mentee },
@@ -34,7 +34,7 @@ export const taskScenes: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      overdue: { path: toTask(ids.overdue), show: see('you can still hand it in') },
+      overdue: { path: toTask(ids.overdue), show: see('you can still submit it') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
         show: see('We could not check whether you have sent it in.'),

@@ -73,7 +73,7 @@ export const trackScenes: Scene[] = [
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },
       'not one of mine': { as: people.done },
       'long titles': { as: people.longMentee, path: toTrack('long', ids.longTrack) },
-      'progress on its way': waitingFor('/api/tasks', see('Looking up your progress')),
+      'progress on its way': waitingFor('/api/tasks', see('Loading your progress')),
     },
     { as: people.mentee },
   ),

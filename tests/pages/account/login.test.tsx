@@ -210,7 +210,7 @@ test('a failure without a message shows the fallback, and the next attempt works
   const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
-  expect(await screen.findByText(/It is not your connection/)).toBeVisible();
+  expect(await screen.findByText(/The problem is on our side/)).toBeVisible();
   expect(screen.getAllByText('An error occured')).toHaveLength(1);
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));

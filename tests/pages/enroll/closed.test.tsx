@@ -33,9 +33,9 @@ test('a failure is shown, and its notice leads back to the wizard with the choic
   await sandbox.letGo();
   await screen.findByText('Enrollment in to Web development failed');
   await screen.findByText(
-    'Track is not unavailable at the moment. Kindly try again. Your choice is kept.',
+    'Track is not unavailable at the moment. Kindly try again. Your choice is saved.',
   );
-  await user.click(await screen.findByRole('link', { name: 'Open the enrollment' }));
+  await user.click(await screen.findByRole('link', { name: 'Open enrollment' }));
 
   const dialog = within(await wizard());
   expect(path()).toBe('/dashboard');

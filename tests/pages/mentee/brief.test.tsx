@@ -104,7 +104,7 @@ test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*taken away, or the link is not complete\.$/,
+    /^Nothing was found here.*deleted, or the link may be incomplete\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
@@ -121,7 +121,7 @@ test.each([
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*taken away, or the link is not complete\.$/,
+    /^Nothing was found here.*deleted, or the link may be incomplete\.$/,
   );
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -250,7 +250,7 @@ test('an open task says when it is due; one that is overdue can still be handed 
 
   await reload(brief(firstRepo));
   await waitFor(() =>
-    expect(status()).toHaveTextContent(/^Overdue by \d+ years, you can still hand it in$/),
+    expect(status()).toHaveTextContent(/^Overdue by \d+ years, you can still submit it$/),
   );
   expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
@@ -259,7 +259,7 @@ test('an open task says when it is due; one that is overdue can still be handed 
   await reload(brief(ajo));
   await reload();
   await waitFor(() => expect(status()).toHaveTextContent(/^Due \w{3},? \d \w+ 2099, \d\d:\d\d$/));
-  expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
 
 test('what is sent in is not called overdue while that is being checked', async () => {

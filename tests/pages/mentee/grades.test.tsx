@@ -39,6 +39,6 @@ test('one grade is no picture', async () => {
   );
   await reload(trackPage);
   const progress = await screen.findByRole('region', { name: 'Your progress' });
-  await waitFor(() => expect(progress).toHaveTextContent(/1 graded.*4 waiting for your mentor/));
+  await waitFor(() => expect(progress).toHaveTextContent(/1 graded.*4 not graded yet/));
   expect(screen.queryByRole('region', card)).toBeNull();
 });

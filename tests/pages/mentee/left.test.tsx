@@ -10,8 +10,8 @@ import { ajo, amina, aminaId, firstRepo } from './amina.ts';
 const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const words = 'The branches were hard, the rest was fun.';
 const success = `Successfully sumitted Task #${firstRepo}`;
-const failed = /^What you sent before you left its page has not arrived/;
-const wayBack = () => screen.findByRole('link', { name: 'Back to the form' });
+const failed = /^It was not sent\. We saved it as a draft/;
+const wayBack = () => screen.findByRole('link', { name: 'Go back to the form' });
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 

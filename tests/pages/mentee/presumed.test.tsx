@@ -138,7 +138,7 @@ test('a track page counts such tasks as to do; the certificate reads each anew',
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload(`/dashboard/track/web/${webTrack}`);
-  const known = /^5\/12.*3 graded.*2 waiting for your mentor.*7 to do/;
+  const known = /^5\/12.*3 graded.*2 not graded yet.*7 to do/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(known));
   expect(countCalls(sandbox).size).toBe(5);
 
@@ -167,7 +167,7 @@ test('a fresh device shows graded tasks as graded on home, tasks and track', asy
   const { user, sandbox, reload } = await renderApp('/about', amina);
   finishWebTrack(sandbox);
   await reload('/dashboard');
-  expect(await screen.findByText(/4 of 4 tasks sent in/)).toBeVisible();
+  expect(await screen.findByText(/4 of 4 tasks submitted/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Begin/ })).toBeNull();
 
   await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);

@@ -38,14 +38,14 @@ const checkButton = async () => {
 test('a track and each of its stages say how far one is, with the mean grade', async () => {
   const { user } = await renderApp(trackPage, amina);
 
-  const all = /3 graded.*2 waiting for your mentor.*7 to do.*Average grade 85\.2%/;
+  const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(all));
   await user.click(screen.getByRole('button', { name: 'Pages with HTML' }));
   expect(stop('Pages with HTML')).toHaveTextContent(
-    /3 of 3 tasks sent in.*2 graded.*1 to be graded.*90\.3%/,
+    /3 of 3 tasks submitted.*2 graded.*1 not graded yet.*90\.3%/,
   );
   await user.click(screen.getByRole('button', { name: 'Applications with React' }));
-  expect(stop('Applications with React')).toHaveTextContent(/0 of 2 tasks sent in/);
+  expect(stop('Applications with React')).toHaveTextContent(/0 of 2 tasks submitted/);
 });
 
 const stop = (title: string): HTMLElement =>
@@ -121,7 +121,7 @@ test('what could not be read is not counted as nothing, and can be requested aga
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
 
-  await screen.findByText(/^Some of it could not be checked/);
+  await screen.findByText(/^We could not check all tasks/);
   expect(await progress()).toHaveTextContent(/At least 5 of 12.*6 to do.*1 not checked yet/);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(async () => expect(await progress()).toHaveTextContent(/5 of 12.*7 to do/));
@@ -130,11 +130,13 @@ test('what could not be read is not counted as nothing, and can be requested aga
 
 test('where the list of an earlier visit cannot be read again, that is shown, and it can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
-  await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
+  );
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
   await reload();
 
-  expect(await screen.findByText(/^Some of it could not be checked/)).toBeVisible();
+  expect(await screen.findByText(/^We could not check all tasks/)).toBeVisible();
   expect(await progress()).not.toHaveTextContent(/quarter of an hour/);
   sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -147,13 +149,17 @@ test('where the list of an earlier visit cannot be read again, that is shown, an
 
 test('another visit knows the grades seen before and requests only what may be new', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
-  await waitFor(async () => expect(await progress()).toHaveTextContent(/2 waiting.*7 to do/));
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
+  );
   grade(sandbox, 'web-signup-form', 61);
   sandbox.clearRequests();
   await reload();
 
   await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
-  await waitFor(async () => expect(await progress()).toHaveTextContent(/1 waiting.*7 to do/));
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/1 not graded yet.*7 to do/),
+  );
   expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
   expect(countCalls(sandbox).size).toBe(2);
 });
@@ -212,12 +218,12 @@ test('where all is graded another grade can be looked for, and a failure is show
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
 
   await user.click(await checkButton());
-  expect(await screen.findByText(/^Some of it could not be checked\. /)).toBeVisible();
+  expect(await screen.findByText(/^We could not check all tasks\. /)).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(await progress()).toHaveTextContent('Average grade 80%');
   await user.click(await checkButton());
   await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 81.7%'));
-  expect(screen.queryByText(/^Some of it could not be checked/)).toBeNull();
+  expect(screen.queryByText(/^We could not check all tasks/)).toBeNull();
 });
 
 test('near the end of the allowance what waits is requested first, and the rest at the next request by hand', async () => {
@@ -227,7 +233,7 @@ test('near the end of the allowance what waits is requested first, and the rest 
   spend(90);
 
   await user.click(check);
-  expect(await screen.findByText(/^Some of it is not checked yet: /)).toBeVisible();
+  expect(await screen.findByText(/^We can check only so many tasks/)).toBeVisible();
   expect([...countCalls(sandbox).keys()].sort()).toEqual(
     [taskId('web-signup-form'), taskId('web-bukka-menu')].sort(),
   );
@@ -236,7 +242,7 @@ test('near the end of the allowance what waits is requested first, and the rest 
   await waitFor(async () => expect(await progress()).toHaveTextContent('Average grade 89.2%'));
   await checkButton();
   expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
-  expect(screen.queryByText(/^Some of it is not checked yet: /)).toBeNull();
+  expect(screen.queryByText(/^We can check only so many tasks/)).toBeNull();
 });
 
 test('a track of others has no progress and requests no task', async () => {
@@ -279,7 +285,7 @@ test('the list of tracks shows what is known, and requests nothing more', async 
   sandbox.clearRequests();
   await user.click(screen.getAllByRole('link', { name: 'Tracks' })[0] ?? document.body);
   const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
-  expect(web).toHaveTextContent(/5 of 12 tasks sent in.*Average grade 85\.2%/);
+  expect(web).toHaveTextContent(/5 of 12 tasks submitted.*Average grade 85\.2%/);
   const design = screen.getByRole('link', { name: 'UI design' }).closest('li');
   expect(design).not.toHaveTextContent('sent in');
   expect(countCalls(sandbox).size).toBe(0);
@@ -309,7 +315,7 @@ test('a certificate claims of no task more than could be read now', async () => 
   expect(screen.getAllByText('Sent in, grade not known')).toHaveLength(1);
   expect(screen.getAllByText('Not sent in yet')).toHaveLength(6);
   expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(1);
-  expect(screen.getByText(/^Some of it could not be checked/)).toBeVisible();
+  expect(screen.getByText(/^We could not check all tasks/)).toBeVisible();
 });
 
 test('without a connection the certificate’s page counts the grades that it knows', async () => {

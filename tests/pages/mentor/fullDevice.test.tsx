@@ -47,6 +47,6 @@ test('a page that fails does not promise saved drafts on a full device', async (
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Leave, keep the draft' }));
   await user.click(await screen.findByRole('link', { name: 'Mentee' }));
-  expect(await screen.findByText(/Please try again in a few minutes/)).toBeVisible();
+  expect(await screen.findByText(/Try again in a few minutes/)).toBeVisible();
   expect(screen.queryByText(/what you wrote is on this device/)).toBeNull();
 });

@@ -30,7 +30,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   await user.keyboard('75');
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  await user.click(dialog.getByText('The work'));
+  await user.click(dialog.getByText('Submission'));
   await user.keyboard('c');
   expect(dialog.getByLabelText('Comment')).toHaveFocus();
   await user.keyboard('nice pages, good code');
@@ -50,7 +50,7 @@ test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
   await expect.poll(() => dialog.getByLabelText('Comment')).toHaveProperty('value', '');
 
   await user.keyboard('g82');
-  await user.click(dialog.getByText('The work'));
+  await user.click(dialog.getByText('Submission'));
   await user.keyboard('cBetter.{Control>}{Enter}{/Control}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({
@@ -81,7 +81,7 @@ test('the keys are listed in the dialog, and single letters can be switched off 
   await user.keyboard('?');
   expect(await dialog.findByText('Next submission')).toBeVisible();
   await user.click(dialog.getByLabelText('Single letters (outside the fields)'));
-  await user.click(dialog.getByText('The work'));
+  await user.click(dialog.getByText('Submission'));
   await user.keyboard('n');
   expect(dialog.getByText('1 of 26')).toBeVisible();
 

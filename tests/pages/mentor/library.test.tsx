@@ -115,8 +115,8 @@ test('a comment and a checklist being written outlast their page, and a logout n
 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('A comment to be saved')).toBeVisible();
-  expect(question.getByText('A checklist to be saved for Jollof recipe page')).toBeVisible();
+  expect(question.getByText('An unsaved comment')).toBeVisible();
+  expect(question.getByText('An unsaved checklist for Jollof recipe page')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Oppss' }));
 
   await reload(toolsPath);

@@ -102,12 +102,12 @@ test('a newer grade that a refresh brought is shown before it is replaced', asyn
   sandbox.clearRequests();
   await press(user, 'Send new grade');
   expect(await isChanged()).toBeVisible();
-  expect(screen.getByText('Grade there now: 95%')).toBeVisible();
+  expect(screen.getByText('Current grade: 95%')).toBeVisible();
   await press(user, 'Send new grade');
   await isChanged();
   expect(callsTo(sandbox)).toEqual([]);
 
-  await press(user, 'Send mine all the same');
+  await press(user, 'Send mine anyway');
   await closed();
   expect(posts(opened)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
@@ -150,7 +150,7 @@ test('a grade written before another one asks again after a reload that shows th
   expect(await isChanged()).toBeVisible();
   expect(posts(opened)).toEqual([]);
 
-  await press(user, 'Send mine all the same');
+  await press(user, 'Send mine anyway');
   await closed();
   expect(submissionIn(opened.sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });

@@ -22,7 +22,7 @@ test('works from a cold reload: the profile, to be read, beside the work sent to
     'href',
     `mailto:mentee@akada.example?cc=${brand.email}`,
   );
-  expect(screen.getByText(`A copy goes to ${brand.email}.`)).toBeVisible();
+  expect(screen.getByText(`A copy is sent to ${brand.email}.`)).toBeVisible();
   expect(screen.queryByText(/\+234|Zaria|Nigeria|Female|Gender|Phone|Date of birth/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 

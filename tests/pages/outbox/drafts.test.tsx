@@ -20,7 +20,7 @@ async function draftWith(words: RegExp): Promise<HTMLElement> {
   return item;
 }
 
-test('a draft whose submission is gone keeps its name, and is read, copied and deleted by itself', async () => {
+test('a draft of a deleted submission keeps its name and its actions', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const title = dialog.getByRole('heading', { level: 2 }).textContent ?? '';
@@ -28,7 +28,7 @@ test('a draft whose submission is gone keeps its name, and is read, copied and d
   sandbox.db.run('DELETE FROM submissions');
   await reload(outbox);
   const item = within(await draftWith(/^Add labels to the form\./));
-  expect(item.getByRole('link', { name: new RegExp(`^Your grade on ${title}, `) })).toBeVisible();
+  expect(item.getByRole('link', { name: new RegExp(`^Grade for ${title}, `) })).toBeVisible();
 
   await user.click(item.getByRole('button', { name: /^Copy/ }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a draft whose submission is gone keeps its name, and is read, copied and d
   await user.click(item.getByRole('button', { name: /^Delete/ }));
   await answer(user);
   await waitFor(() => expect(screen.queryByText(/^Add labels to the form\./)).toBeNull());
-  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
 });
 
 test('drafts are deleted in the settings without the saved comments', async () => {

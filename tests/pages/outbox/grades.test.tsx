@@ -34,19 +34,19 @@ async function gradeOffline({ user, sandbox }: Opened, count: number): Promise<s
     sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
     await write(user, `Number ${at} is good.`, String(70 + at));
     await press(user, 'Send grade');
-    await within(await desk()).findByText(/It waits in your outbox/);
+    await within(await desk()).findByText(/It is saved in your outbox/);
     if (at < count - 1) await press(user, 'Next');
   }
   return ids;
 }
 
 const toOutbox = async (user: UserEvent) =>
-  user.click(within(await desk()).getByRole('link', { name: 'Open the outbox' }));
+  user.click(within(await desk()).getByRole('link', { name: 'Open outbox' }));
 
 const sendAll = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-test('what was graded without a line waits in one list, and goes out at one tap, each once', async () => {
+test('grades written offline are listed and sent once each with one tap', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox, path } = opened;
   const ids = await gradeOffline(opened, 3);
@@ -54,7 +54,7 @@ test('what was graded without a line waits in one list, and goes out at one tap,
   await closed();
   expect(path()).toBe(outbox);
 
-  expect(await screen.findByText('3 ready to send')).toBeVisible();
+  expect(await screen.findByText('3 items ready to send')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
   expect(gradeMails(opened)).toHaveLength(0);
@@ -77,7 +77,7 @@ test('what was graded without a line waits in one list, and goes out at one tap,
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('a grade that had arrived without its answer is not sent and not mailed again', async () => {
+test('a grade that arrived earlier is not sent or emailed again', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [first] = waitingIn(sandbox);
@@ -90,17 +90,17 @@ test('a grade that had arrived without its answer is not sent and not mailed aga
   await openNext(user);
   await write(user, 'It arrived.', '81');
   await press(user, 'Send grade');
-  await within(await desk()).findByText(/It waits in your outbox/);
+  await within(await desk()).findByText(/It is saved in your outbox/);
   await toOutbox(user);
   sandbox.clearRequests();
-  await sendAll(user, 'Send it');
+  await sendAll(user, 'Send');
 
-  expect(await screen.findByText(/^It had arrived before/)).toBeVisible();
+  expect(await screen.findByText(/^Already received/)).toBeVisible();
   expect(posts(opened)).toEqual([]);
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('newer work and another grade are shown before anything takes their place', async () => {
+test('newer work and other grades are shown before they are replaced', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [id = ''] = await gradeOffline(opened, 1);
@@ -111,7 +111,7 @@ test('newer work and another grade are shown before anything takes their place',
        mentorComment = 'From my other phone.' WHERE id = ?`,
     [id],
   );
-  await sendAll(user, 'Send it');
+  await sendAll(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
   expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
@@ -120,32 +120,32 @@ test('newer work and another grade are shown before anything takes their place',
   expect(posts(opened)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
-  await user.click(item.getByRole('button', { name: 'Send mine all the same' }));
+  await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('a submission that is gone is said to be, and its words stay until they are deleted', async () => {
+test('the outbox reports a deleted submission and keeps the draft until it is deleted', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [id = ''] = await gradeOffline(opened, 1);
   await toOutbox(user);
   await screen.findByRole('article');
   sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
-  await sendAll(user, 'Send it');
+  await sendAll(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
-  expect(await item.findByText('This is not there any more')).toBeVisible();
+  expect(await item.findByText('This no longer exists')).toBeVisible();
   expect(item.getByText('Number 0 is good.')).toBeVisible();
-  await user.click(item.getByRole('button', { name: /^Delete Your grade/ }));
+  await user.click(item.getByRole('button', { name: /^Delete Grade for/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(posts(opened)).toHaveLength(1);
 });
 
-test('a login that has ended is renewed in place, and the tap goes on', async () => {
+test('an expired login is renewed in place, and sending continues', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   await gradeOffline(opened, 2);
@@ -159,44 +159,44 @@ test('a login that has ended is renewed in place, and the tap goes on', async ()
   expect(gradeMails(opened)).toHaveLength(2);
 });
 
-test('another person who logs in there sends none of it', async () => {
+test('another user who logs in there sends none of it', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   await gradeOffline(opened, 1);
   await toOutbox(user);
   await screen.findAllByRole('article');
   sandbox.expireTokens();
-  await sendAll(user, 'Send it');
+  await sendAll(user, 'Send');
   await logInAgain(user, 'new.mentor@akada.example');
 
-  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
   expect(gradeMails(opened)).toHaveLength(0);
-  // One of the desk, none that was taken.
+  // One request from the desk, which was not accepted.
   expect(posts(opened)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
 });
 
-test('what was finished and typed on is a draft again', async () => {
+test('editing a finished draft makes it a draft again', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await gradeOffline(opened, 1);
   await write(user, 'Not yet.', '70');
   await toOutbox(user);
 
-  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  expect(await screen.findByText('Unfinished drafts')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-test('the bell counts it, and a logout lists it', async () => {
+test('the bell counts the outbox, and a logout lists it', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await gradeOffline(opened, 2);
   await press(user, 'Close');
   await closed();
 
-  expect(await screen.findByText('2 finished things wait to be sent.')).toBeVisible();
+  expect(await screen.findByText('2 items ready to send')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Notifications, 2 new/ }));
-  const entry = await screen.findByRole('link', { name: /2 finished things wait to be sent/ });
+  const entry = await screen.findByRole('link', { name: /2 items ready to send/ });
   expect(entry).toHaveAttribute('href', outbox);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -5,7 +5,7 @@ import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
-/** What another tab, or the end of this one, does while the outbox is sending. */
+/** Actions of another tab, or the closing of this tab, while the outbox is sending. */
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
@@ -16,7 +16,7 @@ const newer = { url: 'https://git.example/newer', menteeComment: 'I typed on.' }
 
 const calls = ({ sandbox }: Opened, verb: string): number =>
   sandbox.requests().filter(({ method, path }) => method === verb && path === address).length;
-/** Somebody types on in another tab's form. */
+/** A user types on in another tab's form. */
 const typeOn = (): void =>
   act(() => {
     writeDraft(aminaId, subject, newer);
@@ -42,7 +42,7 @@ const tryElsewhere = (): void =>
     changeFinished(aminaId, subject, at, { triedAt: Date.now() });
   });
 
-const sendButton = () => screen.findByRole('button', { name: 'Send it' });
+const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
 /** Opens the outbox with one submission that waits. */
 async function openWaiting(): Promise<Opened> {
@@ -64,17 +64,17 @@ async function sendHeld(method: 'GET' | 'POST'): Promise<Opened> {
   return opened;
 }
 
-test('words that are typed on before they go out stay, and nothing is sent', async () => {
+test('editing an item before it is sent keeps the edit and cancels the send', async () => {
   const opened = await sendHeld('GET');
   typeOn();
   await opened.sandbox.letGo();
-  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
+  expect(await screen.findByText('Unfinished drafts')).toBeVisible();
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(0);
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
 
-test('words that are typed on while the earlier ones go out stay', async () => {
+test('editing an item while it is sent keeps the edit', async () => {
   const opened = await sendHeld('POST');
   typeOn();
   await opened.sandbox.letGo();
@@ -82,17 +82,17 @@ test('words that are typed on while the earlier ones go out stay', async () => {
   expect(readDraft(aminaId, subject)?.values).toEqual(newer);
 });
 
-test('a page that closes while it sends leaves a mark: the next one waits before it sends', async () => {
+test('a page closed while sending makes the next page wait before it sends', async () => {
   const opened = await sendHeld('POST');
   await opened.reload('/dashboard/outbox');
-  expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
+  expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
   await opened.user.click(await sendButton());
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(1);
   await opened.sandbox.letGo();
 });
 
-test('what another tab is sending is not sent from here', async () => {
+test('an item that another tab is sending is not sent from here', async () => {
   const opened = await openWaiting();
   tryElsewhere();
   await opened.user.click(await sendButton());
@@ -100,7 +100,7 @@ test('what another tab is sending is not sent from here', async () => {
   expect(opened.sandbox.requests()).toEqual([]);
 });
 
-test('what another tab begins to send while this one looks is not sent from here', async () => {
+test('an item that another tab starts to send is not sent here', async () => {
   const opened = await sendHeld('GET');
   tryElsewhere();
   await opened.sandbox.letGo();
@@ -108,7 +108,7 @@ test('what another tab begins to send while this one looks is not sent from here
   expect(calls(opened, 'POST')).toBe(0);
 });
 
-test('while another tab sends, this one asks for nothing and says so', async () => {
+test('a tab sends no request while another tab sends, and shows that', async () => {
   const opened = await openWaiting();
   const other = new EventTarget();
   Object.defineProperty(navigator, 'locks', { value: locksOfAnother(other), configurable: true });
@@ -116,9 +116,9 @@ test('while another tab sends, this one asks for nothing and says so', async () 
     Reflect.deleteProperty(navigator, 'locks');
   });
   await opened.user.click(await sendButton());
-  expect(await screen.findByText(/^Another tab of yours is sending/)).toBeVisible();
+  expect(await screen.findByText(/^You are sending from another tab/)).toBeVisible();
   expect(opened.sandbox.requests()).toEqual([]);
 
   other.dispatchEvent(new Event('done'));
-  await waitFor(() => expect(screen.queryByText(/^Another tab of yours is sending/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You are sending from another tab/)).toBeNull());
 });

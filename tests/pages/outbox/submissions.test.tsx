@@ -43,20 +43,20 @@ async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): 
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: `/api/tasks/${id}/submissions`, kind, times: 1 });
   await press(user, 'Submit');
-  await screen.findByText(/It waits in your outbox/);
+  await screen.findByText(/It is saved in your outbox/);
 }
 
 test.each(['drop', '500', '503', '429'] as const)(
-  'a submission that met %s waits, and is sent from the outbox with a receipt',
+  'a submission that met %s is sent from the outbox, with a receipt',
   async (kind) => {
     const opened = await finish(firstRepo, kind);
     const { user, sandbox } = opened;
-    await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
-    expect(await screen.findByText(/^To your mentor · Finished/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open outbox' }));
+    expect(await screen.findByText(/^Finished/)).toBeVisible();
     expect(screen.getByText(work.taskUrl)).toBeVisible();
     expect(stored(opened, firstRepo)).toEqual([]);
     sandbox.clearRequests();
-    await press(user, 'Send it');
+    await press(user, 'Send');
 
     expect(await screen.findByText(/^Sent at/)).toBeVisible();
     expect(stored(opened, firstRepo)).toEqual([{ ...work, gradePercentage: null }]);
@@ -65,20 +65,20 @@ test.each(['drop', '500', '503', '429'] as const)(
 );
 
 test.each(['lost', 'cut'] as const)(
-  'one that had arrived though its answer was %s is not sent again',
+  'a submission that arrived although its answer was %s is not sent again',
   async (kind) => {
     const opened = await finish(firstRepo, kind);
     const { user } = opened;
-    await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
-    await press(user, 'Send it');
+    await user.click(screen.getByRole('link', { name: 'Open outbox' }));
+    await press(user, 'Send');
 
-    expect(await screen.findByText(/^It had arrived before/)).toBeVisible();
+    expect(await screen.findByText(/^Already received/)).toBeVisible();
     expect(posts(opened)).toBe(1);
     expect(stored(opened, firstRepo)).toHaveLength(1);
   },
 );
 
-test('a tab that closed in the middle of a send finds it in the outbox, and looks before it sends', async () => {
+test('a tab closed during a send finds the draft, and checks before it sends', async () => {
   const opened = await renderApp(form(firstRepo), amina);
   const { user, sandbox, reload } = opened;
   await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
@@ -95,16 +95,16 @@ test('a tab that closed in the middle of a send finds it in the outbox, and look
   await expect.poll(() => posts(opened)).toBe(1);
   await reload(outbox);
 
-  expect(await screen.findByText('It is being sent. This may take half a minute.')).toBeVisible();
-  await press(user, 'Send it');
-  expect(await screen.findByRole('button', { name: 'Send it' })).toBeVisible();
+  expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
+  await press(user, 'Send');
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   expect(posts(opened)).toBe(1);
 });
 
-test('a newer submission from another device is shown, and replaced by decision alone', async () => {
+test('a newer submission from another device is replaced only on request', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   await screen.findByRole('article');
   const other = { taskUrl: 'https://git.example/newer', menteeComment: 'From the library.' };
   sandbox.db.run(
@@ -113,56 +113,56 @@ test('a newer submission from another device is shown, and replaced by decision 
      FROM submissions WHERE menteeId = ? LIMIT 1`,
     [firstRepo, other.taskUrl, other.menteeComment, aminaId],
   );
-  await press(user, 'Send it');
+  await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
-  expect(await item.findByText('You have sent something newer for this task')).toBeVisible();
+  expect(await item.findByText('You have submitted newer work for this task')).toBeVisible();
   expect(item.getByText(other.taskUrl)).toBeVisible();
   expect(item.getByText(other.menteeComment)).toBeVisible();
   expect(stored(opened, firstRepo)).toMatchObject([other]);
-  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 
-  await user.click(item.getByRole('button', { name: 'Send mine all the same' }));
+  await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(stored(opened, firstRepo)).toMatchObject([work]);
 });
 
-test('a grade that came meanwhile is shown first', async () => {
+test('a new grade is shown before the submission is sent', async () => {
   const opened = await finish(priceList);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   await screen.findByRole('article');
   sandbox.db.run(
     `UPDATE submissions SET gradePercentage = 41, mentorComment = 'Look again.'
      WHERE taskId = ? AND menteeId = ?`,
     [priceList, aminaId],
   );
-  await press(user, 'Send it');
+  await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
   expect(
-    await item.findByText('Your mentor has graded this task since you wrote it'),
+    await item.findByText('Your mentor has graded this task since you wrote this'),
   ).toBeVisible();
   expect(item.getByText('41%')).toBeVisible();
   expect(item.getByText('Look again.')).toBeVisible();
   expect(stored(opened, priceList)).not.toMatchObject([work]);
 });
 
-test('a task that was taken away is said to be gone, and what was written stays', async () => {
+test('the outbox reports a deleted task and keeps the draft', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   await screen.findByRole('article');
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [firstRepo]);
-  await press(user, 'Send it');
+  await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
-  expect(await item.findByText('This is not there any more')).toBeVisible();
+  expect(await item.findByText('This no longer exists')).toBeVisible();
   expect(item.getByText(work.taskUrl)).toBeVisible();
   expect(posts(opened)).toBe(1);
 });
 
-test('what the service refuses for good is a draft again, with the reason', async () => {
+test('a submission refused for good is a draft again, with the reason', async () => {
   const opened = await finish(firstRepo);
   const { user, reload } = opened;
   const key = Object.keys(localStorage).find((one) => one.includes('submit:')) ?? '';
@@ -173,23 +173,23 @@ test('what the service refuses for good is a draft again, with the reason', asyn
     );
     return Promise.resolve();
   });
-  await press(user, 'Send it');
+  await press(user, 'Send');
 
-  expect(await screen.findByText('Drafts you have not finished')).toBeVisible();
-  expect(screen.getByText(/^It was not taken as it is/)).toBeVisible();
+  expect(await screen.findByText('Unfinished drafts')).toBeVisible();
+  expect(screen.getByText(/^It was not accepted/)).toBeVisible();
   expect(screen.getByText('We cannot accept this link')).toBeVisible();
   expect(screen.queryByText(/taskUrl/)).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('near the end of the allowance it pauses, and leaves what is left to the person', async () => {
+test('the outbox pauses near the end of the allowance', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   await reload(form(ajo));
   await finishAnother(opened, 'drop');
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  // The service says what is left: this is the 85th of 100.
+  // The API reports the rest: this is request 85 of 100.
   localStorage.setItem(
     'akada_allowance',
     JSON.stringify({ start: Date.now() - 1000, spent: 90, until: 0 }),
@@ -203,14 +203,14 @@ test('near the end of the allowance it pauses, and leaves what is left to the pe
   expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('two in a row without an answer end the round; what is left waits', async () => {
+test('two entries in a row without an answer end the round', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   for (const id of [ajo, priceList]) {
     await reload(form(id));
     await finishAnother(opened, 'drop');
   }
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   for (const id of [firstRepo, ajo]) {
     const path = `/api/tasks/${id}/submissions`;
@@ -219,13 +219,13 @@ test('two in a row without an answer end the round; what is left waits', async (
   sandbox.clearRequests();
   await press(user, 'Send all 3');
 
-  expect(await screen.findByText(/^We paused\. No answer comes/)).toBeVisible();
+  expect(await screen.findByText(/^We paused, because we got no reply/)).toBeVisible();
   expect(posts(opened)).toBe(2);
   await press(user, 'Send all 3');
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
 });
 
-test('drafts keep their names where a title has two lines; what another tab has sent counts no more', async () => {
+test('drafts with two-line titles keep their names, and sent drafts are not counted', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
@@ -234,8 +234,8 @@ test('drafts keep their names where a title has two lines; what another tab has 
   }
   await reload('/dashboard/pending-task');
   await screen.findByRole('table', { name: 'Pending tasks' });
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
-  const part = (await screen.findByRole('heading', { name: /^Drafts/ })).parentElement;
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
+  const part = (await screen.findByRole('heading', { name: 'Unfinished drafts' })).parentElement;
   const [first, second, ...more] = within(part ?? document.body).getAllByRole('link');
   await waitFor(() =>
     expect(`${first?.textContent} ${second?.textContent}`).toMatch(/Two\s+lines/),
@@ -244,26 +244,26 @@ test('drafts keep their names where a title has two lines; what another tab has 
   expect(more).toEqual([]);
 
   await reload('/dashboard/track');
-  expect(await screen.findByText('1 finished thing waits to be sent.')).toBeVisible();
+  expect(await screen.findByText('1 item ready to send')).toBeVisible();
   const key = Object.keys(localStorage).find((one) => one.endsWith(`submit:${firstRepo}`)) ?? '';
   localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  await waitFor(() => expect(screen.queryByText('1 finished thing waits to be sent.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('1 item ready to send')).toBeNull());
 });
 
-test('an admin’s and an empty outbox says what it is for', async () => {
+test('an empty outbox shows its purpose, also to an admin', async () => {
   await renderApp(outbox, { as: 'admin@akada.example' });
-  expect(await screen.findByText('Nothing waits to be sent')).toBeVisible();
+  expect(await screen.findByText('Nothing to send')).toBeVisible();
 });
 
-test('what another tab finished is told here, too', async () => {
+test('the banner also counts drafts that another tab finished', async () => {
   await renderApp('/dashboard', amina);
   await screen.findByRole('heading', { level: 1 });
   const finished = { at: 1, seen: null, triedAt: null };
   const draft = { values: { url: 'x', menteeComment: words }, savedAt: 1, finished };
   localStorage.setItem(`akada_draft:${aminaId}:submit:${firstRepo}`, JSON.stringify(draft));
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(await screen.findByText('1 finished thing waits to be sent.')).toBeVisible();
+  expect(await screen.findByText('1 item ready to send')).toBeVisible();
 });
 
 test('a line break in a title leaves each draft its own name', async () => {
@@ -274,7 +274,7 @@ test('a line break in a title leaves each draft its own name', async () => {
     await reload(form(id));
     await finishAnother(opened, 'drop');
   }
-  await user.click(screen.getByRole('link', { name: 'Open the outbox' }));
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   await press(user, 'Send all 2');
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
   const receipts = screen.getAllByText(/^Sent at/).map(({ parentElement }) => parentElement);
@@ -282,7 +282,7 @@ test('a line break in a title leaves each draft its own name', async () => {
   expect(receipts[1]).toHaveTextContent(/ajo/i);
 });
 
-test('a call that a frozen phone holds for long is waited for, and nothing passes for refused', async () => {
+test('a call delayed by a frozen phone is not shown as refused', async () => {
   const opened = await renderApp(form(firstRepo), amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
@@ -299,10 +299,10 @@ test('a call that a frozen phone holds for long is waited for, and nothing passe
     window.history.pushState(null, '', outbox);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await press(user, 'Send it');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send it' })).toBeEnabled());
+  await press(user, 'Send');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
   await waitFor(() => expect(screen.queryByText(/^Sending 1/)).toBeNull());
-  expect(screen.queryByText(/^It was not taken as it is/)).toBeNull();
+  expect(screen.queryByText(/^It was not accepted/)).toBeNull();
   expect(screen.getByRole('article')).toBeVisible();
   await sandbox.letGo();
 });

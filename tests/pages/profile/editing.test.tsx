@@ -8,7 +8,7 @@ import { choose, fill, fillAll, save, userIn } from './form.ts';
 const tunde = { as: 'incomplete@akada.example', width: 390 };
 const amina = { as: 'mentee@akada.example', width: 390 };
 
-test('an incomplete mentee is led to the open editor, completes it and goes on to the dashboard', async () => {
+test('an incomplete mentee completes the open editor and continues to the dashboard', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', tunde);
 
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
@@ -37,7 +37,7 @@ test('an incomplete mentee is led to the open editor, completes it and goes on t
   });
 });
 
-test('says what is missing, to the letter, and sends nothing', async () => {
+test('the form lists missing values, to the letter, and sends nothing', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', tunde);
   await fill(user, 'First name', '');
   await fill(user, 'Last name', '');
@@ -56,7 +56,7 @@ test('says what is missing, to the letter, and sends nothing', async () => {
   expect(sandbox.requests().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('one must be over six, and the sixth birthday does not do', async () => {
+test('users must be older than six, so the sixth birthday is refused', async () => {
   const { user } = await renderApp('/dashboard/mentee/profile', tunde);
   const now = new Date();
   const sixToday = new Date(Date.UTC(now.getFullYear() - 6, now.getMonth(), now.getDate()));
@@ -69,7 +69,7 @@ test('one must be over six, and the sixth birthday does not do', async () => {
   await expect.poll(() => screen.queryByText('Too young to be on the platform')).toBeNull();
 });
 
-test('a description of 129 characters is refused, 128 are taken, with a counter', async () => {
+test('a description of 129 characters is refused, and 128 are accepted, with a counter', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const field = await screen.findByLabelText('Description');
@@ -86,7 +86,7 @@ test('a description of 129 characters is refused, 128 are taken, with a counter'
   expect(userIn(sandbox, amina.as)?.description).toBe('x'.repeat(128));
 });
 
-test('an emoji is one character, in the counter and for the service', async () => {
+test('an emoji counts as one character in the form and the API', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, /^First name/, '🎉'.repeat(64));
@@ -103,7 +103,7 @@ test('an emoji is one character, in the counter and for the service', async () =
   expect(stored?.technologies).toContain(tag);
 });
 
-test('a phone number no service takes is stopped here; one without + gets it', async () => {
+test('a phone number without + gets it, and an invalid number is refused', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Phone number', '0803 12');
@@ -146,7 +146,7 @@ test('another country code keeps the digits typed', async () => {
   await choose(user, 'Country code', 'Nigeria +234');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+234 241 234 567');
 
-  // A code of no known country.
+  // An unassigned country code.
   await fill(user, 'Phone number', '+8 024 123 4567');
   await choose(user, 'Country code', 'Ghana +233');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+233 802 412 34567');
@@ -157,7 +157,7 @@ test('another country code keeps the digits typed', async () => {
   expect(userIn(sandbox, amina.as)?.phoneNumber).toBe('+233241234567');
 });
 
-test('a number stored without a plus keeps its digits, too', async () => {
+test('a number stored without a plus also keeps its digits', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox, reload } = opened;
   sandbox.db.run("UPDATE users SET phoneNumber = '2347063644568' WHERE email = ?", [amina.as]);
@@ -170,7 +170,7 @@ test('a number stored without a plus keeps its digits, too', async () => {
 test.each([
   { typed: '+233 24 123 4567', code: 'GH' },
   { typed: '', code: 'GH' },
-])('started afresh after "$typed", the country code is that of the profile', async (draft) => {
+])('after "$typed", a new edit starts with the country code of the profile', async (draft) => {
   const { user, reload } = await renderApp('/dashboard/mentee/profile', tunde);
   await fill(user, 'Last name', 'Yusuf');
   await fill(user, 'Phone number', draft.typed);
@@ -187,7 +187,7 @@ test.each([
   expect(screen.getByLabelText('Phone number')).toHaveValue('+234 803 123 4567');
 });
 
-test('saving keeps the tracks, shows the new profile and a way on', async () => {
+test('saving keeps the tracks and shows the new profile with a link to continue', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'First name', 'Aminat');
@@ -204,7 +204,7 @@ test('saving keeps the tracks, shows the new profile and a way on', async () => 
   expect(screen.queryByRole('dialog', { name: 'Enroll in a track' })).toBeNull();
 });
 
-test('a name of two letters is saved, as the registration promises', async () => {
+test('a name of two letters is saved, as the registration page promises', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'First name', 'Bo');
@@ -213,7 +213,7 @@ test('a name of two letters is saved, as the registration promises', async () =>
   expect(userIn(sandbox, amina.as)?.firstName).toBe('Bo');
 });
 
-test('a refusal of the service keeps every character', async () => {
+test('a refusal of the API keeps every character', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Bello-Sani');
@@ -227,7 +227,7 @@ test('a refusal of the service keeps every character', async () => {
   expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello-Sani');
 });
 
-test('an unsaved change outlives a reload, and can be discarded', async () => {
+test('an unsaved change survives a reload, and can be discarded', async () => {
   const { user, reload } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
@@ -240,7 +240,7 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
   // Even a half-typed tag.
   expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes？' });
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
 
@@ -248,7 +248,7 @@ test('an unsaved change outlives a reload, and can be discarded', async () => {
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
 });
 
-test('a draft holds what was changed, over what another device has saved since', async () => {
+test('a draft keeps the changed values over newer values of another device', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
@@ -263,10 +263,10 @@ test('a draft holds what was changed, over what another device has saved since',
 
   expect(await screen.findByLabelText('Last name')).toHaveValue('Yusuf');
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Aminatu'));
-  expect(await screen.findByText('Last name: saved there: Bello-Sani. Here: Yusuf.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Last name: use what is saved' }));
+  expect(await screen.findByText('Saved last name: Bello-Sani. Yours: Yusuf.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use the saved last name' }));
   expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani');
-  expect(screen.queryByText(/saved there/)).toBeNull();
+  expect(screen.queryByText(/^Saved last name/)).toBeNull();
 
   await save(user);
   await screen.findByText('Profile succesfully updated');
@@ -277,7 +277,7 @@ test('a draft holds what was changed, over what another device has saved since',
   });
 });
 
-test('a newer profile that arrives while the editor is open fills what was not changed', async () => {
+test('a newer profile fills the fields that were not changed in the editor', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await quiet();
@@ -306,7 +306,7 @@ test('a profile of an earlier visit does not replace a newer one', async () => {
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
   await sandbox.letGo();
-  expect(await screen.findByText(/on another device\. Look at it, then save/)).toBeVisible();
+  expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
   expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello');
 
   expect(screen.getByLabelText('First name')).toHaveValue('Aminatu');
@@ -315,7 +315,7 @@ test('a profile of an earlier visit does not replace a newer one', async () => {
   expect(userIn(sandbox, amina.as)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
 });
 
-test('an incomplete mentor is led to the mentor profile, where no description is needed', async () => {
+test('an incomplete mentor completes the profile without a description', async () => {
   const dauda = { as: 'incomplete.mentor@akada.example', width: 390 };
   const { user, path, sandbox } = await renderApp('/dashboard/mentor/mentees', dauda);
 

@@ -22,7 +22,7 @@ const openEditor = async () => {
   return { ...opened, picker };
 };
 
-test('only JPG and PNG are taken', async () => {
+test('only JPG and PNG are accepted', async () => {
   const { picker, user, sandbox } = await openEditor();
   // Files that a drag, or a phone without the filter, can still provide.
   picker.removeAttribute('accept');
@@ -42,7 +42,7 @@ test('5 MB are too large', async () => {
   expect(sandbox.requests().some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a picture is sent, and the top bar follows at once', async () => {
+test('a picture is sent, and the top bar shows it at once', async () => {
   const { picker, user, sandbox } = await openEditor();
   await user.upload(picker, small('me.png'));
 
@@ -53,14 +53,14 @@ test('a picture is sent, and the top bar follows at once', async () => {
   expect(bar.querySelector('img')?.src).toContain(photo);
 });
 
-test('a photo is drawn by browsers, whatever dots its name had', async () => {
+test('a photo is drawn again by the browser, with any dots in its name', async () => {
   const { picker, user, sandbox } = await openEditor();
   await user.upload(picker, small('IMG.2026.11.24.png'));
   await screen.findByText('IMG.2026.11.24.png file uploaded successfully');
   expect(sandbox.db.all('SELECT contentType FROM photos')).toEqual([{ contentType: 'image/jpeg' }]);
 });
 
-test('a failed upload says so, and the same picture can be tried again', async () => {
+test('a failed upload is reported, and the same picture can be sent again', async () => {
   const { picker, user, sandbox } = await openEditor();
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: '500' });
   await user.upload(picker, small('me.png'));
@@ -71,7 +71,7 @@ test('a failed upload says so, and the same picture can be tried again', async (
   expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
 });
 
-test('a login that ends while a photo is sent: the same photo is offered again, once', async () => {
+test('a photo is offered again once if the login expires during the upload', async () => {
   const { picker, user, sandbox } = await openEditor();
   sandbox.expireTokens();
   await user.upload(picker, small('me.png'));
@@ -85,12 +85,12 @@ test('a login that ends while a photo is sent: the same photo is offered again, 
   expect(userIn(sandbox, chidera.as)?.photo).toBeTruthy();
 });
 
-test('a second photo while the first is still on its way is not dropped without a word', async () => {
+test('a second photo during an upload is not dropped silently', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', chidera);
   sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
   const first = await screen.findByLabelText('Profile photo');
   await user.upload(first, small('first.png'));
-  // The editor has a file picker of its own.
+  // The editor has its own file picker.
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
   const second = await screen.findByLabelText('Profile photo');
   await user.upload(second, small('second.png'));

@@ -16,7 +16,7 @@ const amina = { as: 'mentee@akada.example', width: 390 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const refusal = /^\+234 911 234 5678 was not taken\.$/;
+const refusal = /^We could not accept \+234 911 234 5678\.$/;
 const phone = () => screen.findByLabelText('Phone number');
 const withoutNumber = () => screen.findByRole('button', { name: 'Save without this number' });
 const led = () => screen.findByText('Update your profile to continue');
@@ -35,7 +35,7 @@ const answers = (sandbox: Sandbox): number[] =>
     .filter(({ method }) => method === 'PUT')
     .map(({ status }) => status);
 
-/** Fills an empty profile, with a number that is newer than the service's list. */
+/** Fills an empty profile, with a number that is newer than the API's list. */
 async function fillWithNewNumber(user: UserEvent): Promise<void> {
   await fillAll(user);
   await fill(user, 'Phone number', '0911 234 5678');
@@ -72,7 +72,7 @@ test.each([
     title: 'Tasks to grade',
   },
 ])(
-  'a $who whose number is refused saves without it, and is not led back',
+  'a $who with a refused number saves without it and stays on the page',
   async ({ person, home, further, title }) => {
     const { user, path, sandbox, reload } = await renderApp(home, person);
     await led();
@@ -81,12 +81,12 @@ test.each([
 
     const field = await phone();
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/\+234 911 234 5678 was not taken/),
+      expect(field).toHaveAccessibleDescription(/We could not accept \+234 911 234 5678/),
     );
     expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('+234 911 234 5678');
-    const why = screen.getByText(/newer than our list of numbers/);
+    const why = screen.getByText(/too new for our list/);
     expect(why.closest('[role=alert]')).toBeVisible();
     expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
     expect(userIn(sandbox, person.as)).toMatchObject({ city: null, phoneNumber: null });
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('a corrected number is accepted, and nothing stays stored', async () => {
+test('a corrected number is accepted, and the stored number is deleted', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -135,7 +135,7 @@ test('a corrected number is accepted, and nothing stays stored', async () => {
   expect(storedNumber()).toBeNull();
 });
 
-test('a refused number that was not left out is stored as a draft only', async () => {
+test('a refused number that was not left out is only stored as a draft', async () => {
   const { user, path, reload } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -149,7 +149,7 @@ test('a refused number that was not left out is stored as a draft only', async (
   expect(storedNumber()).toBeNull();
 });
 
-test('a login that ends on "Save without this number": it is saved without it afterwards', async () => {
+test('"Save without this number" also works after the login has expired', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', tunde);
   await led();
   await fillWithNewNumber(user);
@@ -167,11 +167,11 @@ test('a login that ends on "Save without this number": it is saved without it af
   expect(userIn(sandbox, tunde.as)).toMatchObject({ city: 'Lagos', phoneNumber: null });
 });
 
-test('what else is edited later is saved without the number, which stays on this device', async () => {
+test('later edits are saved without the number, which stays on this device', async () => {
   const { user, sandbox } = await withoutPhone(1);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   expect(await phone()).toHaveValue('+234 707 123 4567');
-  expect(screen.getByText(/so your profile is saved without it/)).toBeVisible();
+  expect(screen.getByText(/so we saved your profile without it/)).toBeVisible();
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
 
@@ -186,7 +186,7 @@ test('what else is edited later is saved without the number, which stays on this
   expect(answers(sandbox)).toEqual([200, 400]);
 });
 
-test('a refused number is not said to be saved on a full device', async () => {
+test('a refused number is not shown as saved on a full device', async () => {
   const { user } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   fillStorage();
@@ -196,15 +196,17 @@ test('a refused number is not said to be saved on a full device', async () => {
   const unsaved = /This browser cannot save the number\. Write it down\./;
   expect(screen.getByText(unsaved)).toHaveTextContent(/^If every digit is right/);
   await user.click(button);
-  expect(await screen.findByText(/^\+234 707 123 4567 was not taken\./)).toHaveTextContent(unsaved);
+  expect(await screen.findByText(/^We could not accept \+234 707 123 4567\./)).toHaveTextContent(
+    unsaved,
+  );
 });
 
-test('the profile offers to try it again, and says where it is still refused', async () => {
+test('the profile offers to try the number again, and reports another refusal', async () => {
   const { user, sandbox } = await withoutPhone(1);
-  expect(await screen.findByText(/\+234 707 123 4567 was not taken/)).toBeVisible();
+  expect(await screen.findByText(/We could not accept \+234 707 123 4567/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try this number again' }));
 
-  expect(await screen.findByText(/\+234 707 123 4567 is still not taken/)).toBeVisible();
+  expect(await screen.findByText(/We still cannot accept \+234 707 123 4567/)).toBeVisible();
   expect(answers(sandbox)).toEqual([400]);
   expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
   expect(storedNumber()).toBe('+2347071234567');
@@ -215,7 +217,7 @@ test('the profile offers to try it again, and says where it is still refused', a
   expect(storedNumber()).toBe('+2347071234567');
 });
 
-test('a number that the service takes by now goes into the profile, and from this device', async () => {
+test('a number that the API accepts later moves from the device to the profile', async () => {
   const { user, sandbox } = await withoutPhone(1, '+2348031234567');
   const { firstName, country, city, dob, gender, technologies, description } =
     userIn(sandbox, amina.as) ?? {};
@@ -237,14 +239,14 @@ test('a number that the service takes by now goes into the profile, and from thi
   expect(Object.keys(localStorage).filter((key) => key.includes('phone'))).toEqual([]);
 });
 
-test('elsewhere it is offered once in thirty days', async () => {
+test('other pages offer the number once in 30 days', async () => {
   const { user, path, reload } = await withoutPhone(29);
-  const offer = 'Your phone number may work by now';
+  const offer = 'Your phone number may work now';
   await reload('/dashboard');
   await dashboard();
   expect(screen.queryByText(offer)).toBeNull();
 
-  // While no tab is open: one that still starts would take the offer.
+  // Without an open tab, because a starting tab uses up the offer.
   await reload('/dashboard', async () => {
     storeNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
   });
@@ -258,7 +260,7 @@ test('elsewhere it is offered once in thirty days', async () => {
   expect(screen.queryByText(offer)).toBeNull();
 });
 
-test('a logout announces that the number is deleted, and deletes it', async () => {
+test('a logout warns that the number is deleted, and deletes it', async () => {
   const { user } = await withoutPhone(1);
   const id = userId();
   await screen.findByRole('button', { name: 'Try this number again' });
@@ -266,7 +268,7 @@ test('a logout announces that the number is deleted, and deletes it', async () =
   const menu = await screen.findByRole('region', { name: 'Your account' });
   await user.click(await within(menu).findByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
-  expect(within(question).getByText(/phone number kept on this device/)).toBeVisible();
+  expect(within(question).getByText(/phone number saved on this device/)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 
   await screen.findByRole('button', { name: 'Log in' });

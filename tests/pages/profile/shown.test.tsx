@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { privacyText } from '../../../src/site/legalTexts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/** The profile form and the privacy page say the same of who sees a field. */
+/** The profile form and the privacy page have the same text about the visibility of each field. */
 
 const sentences = privacyText.parts
   .flatMap(({ paragraphs }) => paragraphs)
@@ -33,7 +33,7 @@ test.each([
     ['date of birth', 'gender', 'phone number'],
   ],
 ])(
-  '%s reads who sees a field, as the privacy page says it',
+  '%s sees the visibility of each field in the words of the privacy page',
   async (as, shown, shownFields, hidden, hiddenFields) => {
     await renderApp('/dashboard', { as, width: 390 });
     expect(await fieldsOf(shown)).toEqual(shownFields);
@@ -55,5 +55,5 @@ test('the profile form asks a mentor what they can help with', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Your profile' }));
   expect(form.getByText(/what you can help with/)).toBeVisible();
-  expect(screen.getByText(/are shown to your mentees/)).toBeVisible();
+  expect(screen.getByText(/^Your mentees see your photo/)).toBeVisible();
 });

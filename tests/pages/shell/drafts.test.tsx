@@ -55,7 +55,7 @@ const submission: DraftCase = {
     await screen.findByText(/^Successfully/);
   },
   subject: /^submit:/,
-  name: /^(Your submission of Your first repository|A submission)$/,
+  name: /^(Submission for Your first repository|A submission)$/,
   unsafe,
 };
 
@@ -79,7 +79,7 @@ const grade: DraftCase = {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   },
   subject: /^grade:/,
-  name: /^(Your grade on .+, .+|A grade)$/,
+  name: /^(Grade for .+, .+|A grade)$/,
   unsafe,
 };
 
@@ -129,7 +129,7 @@ const wizard: DraftCase = {
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
   },
   subject: /^enroll$/,
-  name: /^Your choice of a track and a mentor$/,
+  name: /^Your choice of track and mentor$/,
   unsafe: /This browser keeps nothing: what you choose is lost/,
 };
 
@@ -293,7 +293,7 @@ test('a grade that was not taken is still warned of where the browser stores not
     times: 1,
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
-  await within(dialog).findByText(/It waits in your outbox/);
+  await within(dialog).findByText(/It is saved in your outbox/);
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);

@@ -178,7 +178,7 @@ test('what fails after its form was left is shown, and stored as a draft', async
   await submit(opened);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await sandbox.letGo();
-  await screen.findByText(/before you left its page has not arrived/);
+  await screen.findByText(/We saved it as a draft on the page you left/);
   expect(await screen.findByText('Draft kept')).toBeVisible();
 });
 

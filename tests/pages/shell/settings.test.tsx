@@ -113,8 +113,8 @@ test('drafts are listed, and go by their own button after a question', async () 
   storeNumber(aminaId, '+2347071234567');
 
   const settings = await openSettings(user);
-  expect(settings.getByText('Your submission of Your first repository')).toBeVisible();
-  expect(settings.getByRole('link', { name: 'Open the outbox' })).toHaveAttribute(
+  expect(settings.getByText('Submission for Your first repository')).toBeVisible();
+  expect(settings.getByRole('link', { name: 'Open outbox' })).toHaveAttribute(
     'href',
     '/dashboard/outbox',
   );
@@ -151,9 +151,7 @@ test('from the account menu the device is cleared whole, after a look at what is
   };
   const first = await openQuestion();
   expect(first.getByText(/^A draft you have not sent will be removed/)).toBeVisible();
-  expect(
-    first.getByText(/^(?:Your submission of Your first repository|A submission)$/),
-  ).toBeVisible();
+  expect(first.getByText(/^(?:Submission for Your first repository|A submission)$/)).toBeVisible();
   expect(first.getByRole('button', { name: 'Keep what I wrote as a file' })).toBeVisible();
   await user.click(first.getByRole('button', { name: 'Keep it' }));
   expect(draftSubjects(aminaId)).toHaveLength(1);

@@ -33,7 +33,7 @@ const account = (name: string) => people.find(({ email }) => email === `${name}@
 const repeated = (keys: string[]): string[] => keys.filter((key, at) => keys.indexOf(key) !== at);
 
 describe('tracks', () => {
-  test('are four, of three to five stages, with at least 28 tasks', () => {
+  test('four tracks have three to five stages each and 28 tasks or more', () => {
     expect(tracks.map(({ key }) => key)).toEqual(['web', 'mobile', 'design', 'backend']);
     for (const track of tracks) {
       expect(track.stages.length).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ describe('tracks', () => {
   });
 
   test.each(landingTracks)(
-    'teach what the landing page says of $kind',
+    'a track teaches the landing page’s promises for $kind',
     ({ kind, title, skills }) => {
       const track = tracks.find(({ key }) => key === kind);
       const taught = JSON.stringify(track).toLowerCase();
@@ -53,13 +53,13 @@ describe('tracks', () => {
     },
   );
 
-  test('have keys and titles of their own', () => {
+  test('tracks have their own keys and titles', () => {
     expect(repeated(stages.map(({ key }) => key))).toEqual([]);
     expect(repeated(tasks.map(({ key }) => key))).toEqual([]);
     expect(repeated(tasks.map(({ title }) => title))).toEqual([]);
   });
 
-  test('have levels from one upwards, in at least one track out of order', () => {
+  test('tracks have levels from one upwards, at least once out of order', () => {
     const levels = tracks.map((track) => track.stages.map(({ level }) => level));
     for (const list of levels) {
       expect(list.toSorted((a, b) => a - b)).toEqual(list.map((_, at) => at + 1));
@@ -67,7 +67,7 @@ describe('tracks', () => {
     expect(levels.some((list) => list.some((level, at) => level !== at + 1))).toBe(true);
   });
 
-  test('have courses with a playlist for most stages, and a few without', () => {
+  test('most stages have courses with a playlist', () => {
     const courses = stages.flatMap(({ course }) => (course ? [course] : []));
     expect(courses.length).toBeGreaterThan(stages.length / 2);
     expect(courses.length).toBeLessThan(stages.length);
@@ -77,7 +77,7 @@ describe('tracks', () => {
     }
   });
 
-  test('have deadlines behind, close and ahead', () => {
+  test('tracks have past, near and far deadlines', () => {
     const days = tasks.map(({ deadlineInDays }) => deadlineInDays);
     expect(days.filter((day) => day < 0).length).toBeGreaterThanOrEqual(3);
     expect(days.filter((day) => day >= 0 && day <= 2)).toEqual([1]);
@@ -88,21 +88,21 @@ describe('tracks', () => {
 const ELEMENTS = 'h2 h3 p ul ol li pre code a blockquote strong em table tr th td'.split(' ');
 
 describe.each(tasks)('the brief of $key', ({ html }) => {
-  test('has 120 to 300 words', () => {
+  test('the brief has 120 to 300 words', () => {
     const prose = html.replaceAll(/<pre>.*?<\/pre>/gs, ' ').replaceAll(/<[^>]+>/g, ' ');
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(120);
     expect(words.length).toBeLessThanOrEqual(300);
   });
 
-  test('explains what done means and how to submit', () => {
+  test('the brief explains when the task is done and how to submit', () => {
     expect(html).toMatch(/<h2>What you will (build|do)<\/h2>/);
     expect(html).toMatch(/<h3>(Done means|It answers|Then answer with one query each)<\/h3>/);
     expect(html).toContain('<h3>How to submit</h3>');
     expect(html).toContain('<strong>Hint:</strong>');
   });
 
-  test('is well formed, of plain elements and https links', () => {
+  test('the brief has plain elements and https links', () => {
     const open: string[] = [];
     for (const [, slash, name = '', rest] of html.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
       expect(ELEMENTS).toContain(name);
@@ -116,7 +116,7 @@ describe.each(tasks)('the brief of $key', ({ html }) => {
 });
 
 describe('people', () => {
-  test('have keys, addresses and telephone numbers of their own', () => {
+  test('people have their own keys, addresses and phone numbers', () => {
     expect(repeated(people.map(({ key }) => key))).toEqual([]);
     expect(repeated(people.map(({ email }) => email))).toEqual([]);
     const numbers = people.flatMap(({ phoneNumber }) => (phoneNumber ? [phoneNumber] : []));
@@ -128,7 +128,7 @@ describe('people', () => {
     for (const { email } of people) expect(email).toMatch(/^[a-z.]{1,50}@akada\.example$/);
   });
 
-  test('keep to the limits of the service', () => {
+  test('people keep to the limits of the API', () => {
     for (const { firstName, lastName, description, technologies } of people) {
       for (const name of [firstName, lastName]) {
         expect(name.length).toBeGreaterThanOrEqual(3);
@@ -139,13 +139,13 @@ describe('people', () => {
     }
   });
 
-  test('are adults and teenagers', () => {
+  test('the people are adults and teenagers', () => {
     for (const { dob } of people) {
       expect(dob ?? '2000-01-01').toMatch(/^(19[5-9]\d|200\d)-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/);
     }
   });
 
-  test('are mentors of existing tracks, at least four for each', () => {
+  test('each track has at least four mentors', () => {
     expect(mentors.length).toBeGreaterThanOrEqual(10);
     for (const { key } of tracks) {
       const count = mentors.filter((mentor) => mentor.mentors?.includes(key)).length;
@@ -157,7 +157,7 @@ describe('people', () => {
     }
   });
 
-  test('enrol with a mentor of the track, and with each mentor once', () => {
+  test('people enroll with a mentor of the track, and with each mentor once', () => {
     for (const { enrolments = [] } of mentees) {
       expect(repeated(enrolments.map(({ track }) => track))).toEqual([]);
       expect(repeated(enrolments.map(({ mentor }) => mentor))).toEqual([]);
@@ -167,19 +167,19 @@ describe('people', () => {
     }
   });
 
-  test('only enrol as mentees and only mentor as mentors', () => {
+  test('only mentees enroll and only mentors mentor', () => {
     for (const { role, mentors: taught, enrolments } of people) {
       expect(taught !== undefined).toBe(role === 'MENTOR');
       expect(enrolments !== undefined).toBe(role === 'MENTEE');
     }
   });
 
-  test('include twelve mentees and more beside Amina with the main mentor', () => {
+  test('the main mentor has twelve mentees or more beside Amina', () => {
     const hers = mentees.filter(({ enrolments }) => enrolments?.some((e) => e.mentor === 'ngozi'));
     expect(hers.length).toBeGreaterThanOrEqual(13);
   });
 
-  test('include the demo accounts', () => {
+  test('people include the demo accounts', () => {
     expect(account('new.mentee')).toMatchObject({ role: 'MENTEE', enrolments: [] });
     expect(account('mentee')?.enrolments?.map(({ track }) => track)).toEqual(['web', 'design']);
     expect(account('incomplete')).toMatchObject({ role: 'MENTEE', city: null, enrolments: [] });
@@ -196,14 +196,14 @@ describe('people', () => {
 });
 
 describe('submissions', () => {
-  test('are of tasks of a track the mentee is enrolled in, once a task', () => {
+  test('submissions belong to a task of an enrolled track, once a task', () => {
     for (const { mentee, task } of submissions) {
       expect([mentee, task, mentorFor(mentee, task)]).not.toContain(undefined);
     }
     expect(repeated(submissions.map(({ mentee, task }) => `${mentee}/${task}`))).toEqual([]);
   });
 
-  test('keep to the limits of a first submission', () => {
+  test('submissions keep to the limits of a first submission', () => {
     for (const { taskUrl, menteeComment, submittedDaysAgo } of submissions) {
       expect(taskUrl).toMatch(/^(https:\/\/)?[a-z-]+(\.[a-z-]+)*\.example\/\S+$/);
       expect(taskUrl.length).toBeLessThanOrEqual(128);
@@ -213,7 +213,7 @@ describe('submissions', () => {
     }
   });
 
-  test('carry grades the service accepts', () => {
+  test('submissions have grades that the API accepts', () => {
     for (const { grade } of submissions) {
       if (!grade) continue;
       expect(grade.percentage).toBeGreaterThanOrEqual(0);
@@ -223,29 +223,34 @@ describe('submissions', () => {
     }
   });
 
-  test('to the main mentor are at least 34, about a third of them graded', () => {
+  test('the main mentor has at least 34 submissions, a third of them graded', () => {
     expect(toMainMentor.length).toBeGreaterThanOrEqual(34);
     const share = toMainMentor.filter(({ grade }) => grade).length / toMainMentor.length;
     expect(share).toBeGreaterThan(0.25);
     expect(share).toBeLessThan(0.42);
   });
 
-  test('to others are a handful, and none to the new mentor', () => {
+  test('other mentors have a few submissions, and the new mentor has no submission', () => {
     expect(submissions.length - toMainMentor.length).toBeGreaterThanOrEqual(5);
     const receivers = submissions.map(({ mentee, task }) => mentorFor(mentee, task));
     expect(receivers).not.toContain('ibrahim');
   });
 
-  test("of Amina's are three graded and two waiting", () => {
+  test('Amina has three graded and two ungraded submissions', () => {
     const hers = submissions.filter(({ mentee }) => mentee === 'amina');
     expect(hers.filter(({ grade }) => grade)).toHaveLength(3);
     expect(hers.filter(({ grade }) => !grade)).toHaveLength(2);
     for (const { task } of hers) expect(trackOfTask.get(task)).toBe('web');
   });
 
-  test.each(['"', "'", '<b>', '&amp;', '🌶'])('have a comment with %s', (characters) => {
-    expect(submissions.some(({ menteeComment }) => menteeComment.includes(characters))).toBe(true);
-  });
+  test.each(['"', "'", '<b>', '&amp;', '🌶'])(
+    'submissions include a comment with %s',
+    (characters) => {
+      expect(submissions.some(({ menteeComment }) => menteeComment.includes(characters))).toBe(
+        true,
+      );
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -254,20 +259,23 @@ describe('pictures', () => {
     { name: 'portraits', limit: 4000, used: people.map(({ photo }) => photo) },
   ];
 
-  test.each(kinds)('in $name are all used, and no other is referred to', ({ name, used }) => {
+  test.each(kinds)('all pictures in $name exist and are used', ({ name, used }) => {
     const files = used.flatMap((file) => file ?? []);
     expect(files.toSorted()).toEqual(readdirSync(folder(name)).toSorted());
   });
 
-  test.each(kinds)('in $name are small and refer to nothing outside', ({ name, limit }) => {
-    for (const file of readdirSync(folder(name))) {
-      const path = folder(name) + file;
-      expect(statSync(path).size).toBeLessThan(limit);
-      const text = readFileSync(path, 'utf8').replace('http://www.w3.org/2000/svg', '');
-      expect(text).not.toMatch(
-        /https?:|url\(|<(script|style|image|text|foreignObject)\b|\son\w+=/i,
-      );
-      expect(text).not.toMatch(/href="(?!#)/);
-    }
-  });
+  test.each(kinds)(
+    'pictures in $name are small and load nothing from outside',
+    ({ name, limit }) => {
+      for (const file of readdirSync(folder(name))) {
+        const path = folder(name) + file;
+        expect(statSync(path).size).toBeLessThan(limit);
+        const text = readFileSync(path, 'utf8').replace('http://www.w3.org/2000/svg', '');
+        expect(text).not.toMatch(
+          /https?:|url\(|<(script|style|image|text|foreignObject)\b|\son\w+=/i,
+        );
+        expect(text).not.toMatch(/href="(?!#)/);
+      }
+    },
+  );
 });

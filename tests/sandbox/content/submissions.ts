@@ -5,7 +5,7 @@ import { webSubmissions } from './submissions/web.ts';
 import { webPageSubmissions } from './submissions/webPages.ts';
 import type { SubmissionContent } from './types.ts';
 
-// Links lead to reserved `.example` hosts, so they show no real person's work.
+// Links use reserved `.example` hosts, so they show no real person's work.
 
 export const submissions: SubmissionContent[] = [
   ...aminaSubmissions,

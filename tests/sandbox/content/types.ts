@@ -28,7 +28,7 @@ interface CourseContent {
 export interface TaskContent {
   key: string;
   title: string;
-  /** Plain HTML; the seed encodes it, as the service stores it. */
+  /** Plain HTML; the seed encodes it, as the API stores it. */
   html: string;
   /** Days from today (negative: passed); the seed sets the hour. */
   deadlineInDays: number;

@@ -13,9 +13,9 @@ export interface Db {
   run: (sql: string, params?: readonly SqlValue[]) => number;
   get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  /** Runs several statements that take no parameters. */
+  /** Runs several statements without parameters. */
   exec: (sql: string) => void;
-  /** Commits all of `work`, or nothing of it where it throws. Cannot be nested. */
+  /** Commits all of `work`, or nothing of it if it throws. Cannot be nested. */
   transaction: <Result>(work: () => Result) => Result;
   close: () => void;
 }

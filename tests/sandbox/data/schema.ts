@@ -3,9 +3,9 @@ import type { Db } from './db.ts';
 const VERSION = 3;
 
 /**
- * Ids are the service's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign
- * keys on purpose: the service's lists contain null for what was deleted since. `starter` marks
- * seeded rows that no one has changed since.
+ * Ids are the API's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign keys on
+ * purpose: the API's lists contain null for deleted rows. `starter` marks seeded rows that are
+ * unchanged.
  */
 const TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -88,7 +88,7 @@ const TABLES = `
 
 /**
  * Creates the tables in a new database, inside a transaction.
- * @throws Error where another version created them
+ * @throws Error if another version created them
  */
 export function prepareSchema(db: Db): void {
   const found = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;

@@ -5,7 +5,7 @@ import { starterId } from './ids.ts';
 import { DAY } from './starterDates.ts';
 
 const MINUTE = 60_000;
-/** How long mentors take to grade, in milliseconds. */
+/** Time until mentors grade, in milliseconds. */
 const GRADED_AFTER = 18 * 60 * MINUTE;
 
 export function seedPerson(db: Db, person: PersonContent, opened: Date): void {

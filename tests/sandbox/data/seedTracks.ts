@@ -14,11 +14,11 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML as the service stores it in a task's description: encoded as entities. */
+/** HTML as the API stores it in a task's description: encoded as entities. */
 const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A title as the service stores it: trimmed, in capitals. */
+/** A title as the API stores it: trimmed, in capitals. */
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 export function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {

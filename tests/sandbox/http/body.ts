@@ -47,7 +47,7 @@ export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
 
 /**
  * The request's JSON; `{}` for a body of another type.
- * @throws Refusal 400 where it does not parse
+ * @throws Refusal 400 if it does not parse
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {};

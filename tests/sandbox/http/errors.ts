@@ -13,7 +13,7 @@ const NAMES = {
 
 type RefusalStatus = keyof typeof NAMES;
 
-/** A refusal with the service's own message: an array for validation, else a string. */
+/** A refusal with the API's own message: an array for validation, else a string. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly wire: string | readonly string[];
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 500 of the service's database layer, with the database's message. */
+/** A 500 of the API's database layer, with the database's message. */
 export class DatabaseFailure extends Refusal {
   constructor(message: string) {
     super(500, message);
@@ -34,7 +34,7 @@ export class DatabaseFailure extends Refusal {
   }
 }
 
-/** One of the service's known failures: a 500 without a message. */
+/** A failure of the API itself: a 500 without a message. */
 export class BareFailure extends Error {
   constructor(why: string) {
     super(why);
@@ -67,7 +67,7 @@ export function bareBody(url: string, now: Date): object {
   return { statusCode: 500, timestamp: now.toISOString(), path: pathOf(url) };
 }
 
-/** Hono's error handler: any error that is neither a refusal nor a known failure goes to `log`. */
+/** Hono's error handler: any error that is neither a refusal nor a failure of the API is logged. */
 export function answerError(now: () => Date, log: (line: string) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Refusal) {

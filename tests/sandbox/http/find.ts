@@ -16,7 +16,7 @@ const MALFORMED_ID =
 
 /**
  * An id from an address, as the database stores it.
- * @throws DatabaseFailure (500) where it is malformed
+ * @throws DatabaseFailure (500) if it is malformed
  */
 export function idFrom(id: string): string {
   if (!isId(id)) throw new DatabaseFailure(MALFORMED_ID);
@@ -25,7 +25,7 @@ export function idFrom(id: string): string {
 
 /**
  * The row of an id from an address.
- * @throws DatabaseFailure (500) where the id is malformed, Refusal 404 where it is unknown
+ * @throws DatabaseFailure (500) if the id is malformed, Refusal 404 if it is unknown
  */
 export function findRow<Table extends keyof Tables>(
   db: Db,

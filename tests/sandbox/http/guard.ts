@@ -5,9 +5,8 @@ import type { AppEnv, Services } from '../services/services.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Lets callers with a valid token pass, and only those of the roles where some are named; ADMIN
- * must be named, too. Runs before any other check. Only the token counts: a deleted user's is valid
- * as well.
+ * Lets callers with a valid token pass, if they have one of the given roles. ADMIN must be given
+ * too. Runs before any other check. Only the token counts: a deleted user's token is valid.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,8 +7,8 @@ export function isPhoneNumber(value: string): boolean {
 }
 
 /**
- * Nigerian numbers that are newer than the service's list of 2020: all of 0707 and 0911 to 0919; of
- * 0801 and 0819 the list has only those whose next digit is 0 or 1, and of 0702 it lacks one in nine.
+ * Nigerian numbers that are newer than the API's list of 2020: all of 0707 and 0911 to 0919; of 0801
+ * and 0819 the list has only those whose next digit is 0 or 1, and of 0702 it lacks one in nine.
  */
 const isTooNew = (number: string): boolean =>
   /^\+234(707|91[1-9]|8(01|19)[2-9]|7029)\d+$/.test(number);

@@ -81,7 +81,7 @@ export const readOwnListQuery = (query: Record<string, string>): ListQuery =>
     Object.fromEntries(Object.entries(query).filter(([name]) => parameters.names.includes(name))),
   );
 
-/** Refuses any query parameter, for calls that have none. */
+/** Refuses any query parameter. */
 export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));
 }
@@ -111,7 +111,7 @@ function condition(source: ListSource, name: string, value: unknown): [string, S
   return [`${column} IS ?`, bound(value, source.ids.includes(name))];
 }
 
-/** The requested page of rows; `totalCount` ignores the search, as in the service. */
+/** The requested page of rows; `totalCount` ignores the search, as in the API. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in db.ts
 export function list<Row extends object>(
   db: Db,

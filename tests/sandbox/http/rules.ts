@@ -4,7 +4,7 @@ import { isId } from '../data/ids.ts';
 import { isPhoneNumber } from './phone.ts';
 import { isUrl } from './urls.ts';
 
-/** The checks of the service's request fields, with the service's messages. */
+/** The checks of the API's request fields, with the API's messages. */
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
@@ -12,7 +12,7 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text's length as these checks count it: in code points, where an emoji is one. */
+/** A text's length as these checks count it: in code points, so an emoji counts as one. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
 function field(...checks: [message: string, check: Check][]): Schema {
@@ -125,7 +125,7 @@ export const jsonText = (): Schema =>
     ]),
   );
 
-/** A parameter that is converted to a number; refused where it is none or less than `least`. */
+/** A parameter that is converted to a number of at least `least`. */
 export const numberFrom = (least: number): Schema =>
   field(
     orNothing([

@@ -26,9 +26,9 @@ function isIpAddress(host: string): boolean {
 }
 
 /**
- * What the service accepts as `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less
- * addresses; no `localhost` in any form (127.0.0.1 is accepted), no host without a dot, no
- * `javascript:`, no `mailto:` (`sendConfirmation`, `submitTask`).
+ * The rules for `clientBaseUrl` and `taskUrl`: http, https, ftp and scheme-less addresses; no
+ * `localhost` in any form (127.0.0.1 is accepted), no host without a dot, no `javascript:`, no
+ * `mailto:` (`sendConfirmation`, `submitTask`).
  */
 export function isUrl(value: string): boolean {
   if (value.length > LONGEST || /[\s<>]/.test(value)) return false;

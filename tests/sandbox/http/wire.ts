@@ -67,7 +67,7 @@ export const taskWire = (row: TaskRow) => ({
   deadline: row.deadline,
 });
 
-/** A reference as the service garbles it: twelve raw bytes (`putProfile`). */
+/** A reference as the API garbles it: twelve raw bytes (`putProfile`). */
 export const brokenReference = (id: string) => ({
   id: { type: 'Buffer', data: [...Buffer.from(id, 'hex')] },
 });

@@ -38,7 +38,7 @@ function linkTo(request: LinkRequest, token: string): string {
   return link.href;
 }
 
-/** The mails that confirm an address or reset a password, and the calls behind their links. */
+/** The emails that confirm an address or reset a password, and the calls behind their links. */
 export function accountMailRoutes({ db, mailTokens, outbox, now }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const userOf = (address: string) =>

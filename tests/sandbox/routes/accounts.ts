@@ -62,9 +62,7 @@ export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<Ap
     return c.json({ canLogin: false }, 201);
   });
 
-  /**
-   * Wrong credentials are refused before malformed ones: a short password that is correct is a 400.
-   */
+  /** Wrong credentials are refused before malformed ones, so a short correct password is a 400. */
   routes.post('/login', async (c) => {
     const body = await readJson(c.req.raw);
     const user = await whoLogsIn(body);

@@ -23,7 +23,7 @@ export function enrollRoutes(services: Services): Hono<AppEnv> {
     const mentorId = body.mentorId.toLowerCase();
     const mentor = db.get("SELECT 1 FROM users WHERE id = ? AND role = 'MENTOR'", [mentorId]);
     if (!mentor) throw new Refusal(404, `Mentor with ${body.mentorId} not found`);
-    // The service does not check whether the mentor is of this track.
+    // The API does not check whether the mentor is of this track.
     if (!db.get('SELECT 1 FROM trackMentors WHERE trackId = ?', [track.id])) {
       throw new Refusal(400, 'Track is not unavailable at the moment');
     }
@@ -33,7 +33,7 @@ export function enrollRoutes(services: Services): Hono<AppEnv> {
         userId,
         track.id,
       ]);
-      // Ignored where the pair exists: submissions on the second track then find no mentor.
+      // Ignored if the pair exists: submissions on the second track then find no mentor.
       db.run('INSERT OR IGNORE INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
         userId,
         mentorId,

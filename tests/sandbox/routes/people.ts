@@ -7,7 +7,7 @@ import { list, type ListQuery, type ListSource, readListQuery } from '../http/qu
 import { personWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
-/** A user from an outer join: every column is null where the account was deleted. */
+/** A user from an outer join: every column is null if the account was deleted. */
 type PersonRow = UserRow | { [Column in keyof UserRow]: null };
 
 /** A user's mentors or mentees; null for deleted accounts. */

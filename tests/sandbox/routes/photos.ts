@@ -41,7 +41,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
     const file = await photoOf(c.req.raw);
     const { userId } = c.get('caller');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // The type that is served comes from the name, behind its first dot; not from the upload's own.
+    // The served type is from the name, after its first dot, and not from the upload.
     const [, type = ''] = (file.name.split('/').pop() ?? '').toLowerCase().split('.');
     const contentType = `image/${type === 'jpg' ? 'jpeg' : type}`;
     const path = services.photos.store(userId, { bytes, contentType });
@@ -56,7 +56,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
   return routes;
 }
 
-/** Serves the pictures; whatever they contain, a browser only draws them. */
+/** Serves the pictures; a browser only draws them, whatever they contain. */
 export function photoRoutes({ photos }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const prefix = '/api/photos/';

@@ -49,7 +49,8 @@ const ownStages: ListSource = {
 
 /**
  * Rows for the stages of a track in which a user has submitted, each with its stage, or null for a
- * deleted one. An unknown track has none. The total counts those of all tracks (`listMyStages`).
+ * deleted stage. An unknown track has no rows. The total counts the rows of all tracks
+ * (`listMyStages`).
  */
 export function listOwnStages(
   db: Db,

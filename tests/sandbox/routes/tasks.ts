@@ -25,7 +25,7 @@ const tasks: ListSource = {
   ids: ['_id', 'id', 'track', 'stage', 'course'],
 };
 
-/** All tasks with their briefs, for any role, whatever the caller is enrolled in. */
+/** All tasks with their briefs, for any role and enrollment. */
 export function taskRoutes(services: Services): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();

@@ -34,7 +34,7 @@ function readOrNull(path: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Uploaded photos in `folder`; in memory where it is null. */
+/** Uploaded photos in `folder`; in memory if it is null. */
 export function createPhotos(db: Db, folder: string | null): Photos {
   const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
 

@@ -6,7 +6,7 @@ import type { MailTokens } from './mailTokens.ts';
 import type { Photos } from './photos.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-/** What the routes depend on. */
+/** The dependencies of the routes. */
 export interface Services {
   db: Db;
   outbox: Outbox;
@@ -14,14 +14,14 @@ export interface Services {
   tokens: Tokens;
   mailTokens: MailTokens;
   now: () => Date;
-  /** When the service was started: new rows have this moment as their dates. */
+  /** When the API was started: new rows have this moment as their dates. */
   startedAt: Date;
-  /** Whether the service has the call `tracks/:id/my_stages`. */
+  /** Whether the API has the call `tracks/:id/my_stages`. */
   myStages: boolean;
   log: (line: string) => void;
 }
 
-/** Hono's types: Node's request where there is one, the caller where the guard has found one. */
+/** Hono's types: Node's request if there is one, and the caller if the guard has found one. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { caller: Claims };

@@ -15,7 +15,7 @@ export interface Claims {
 
 export interface Tokens {
   sign: (claims: Claims) => Promise<string>;
-  /** The claims, or null: missing, malformed, expired and foreign tokens are all the same. */
+  /** The claims, or null: missing, malformed, expired and foreign tokens are anyway. */
   read: (authorization: string | undefined) => Promise<Claims | null>;
   /** Makes every token invalid: all users have to log in again. */
   expireAll: () => void;

@@ -20,8 +20,8 @@ export const FAULT_KINDS = [
  * 500: bare, the call is not carried out. drop: the connection is closed, the call not carried out.
  * lost: the call is carried out, but the connection closed before its answer; cut: in the middle of
  * it. 429: over the limit. slow: answered `slowMs` later; held: when it is released. html: a 200
- * with a web page where JSON was requested. 503: a gateway's page, the call not carried out; 504:
- * carried out.
+ * with a web page instead of JSON. 503: a gateway's page, the call not carried out; 504: carried
+ * out.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -43,13 +43,13 @@ export interface Faults {
   failNext: (rule: FailNext) => void;
   /** Resolves with the next `letGo`. */
   hold: () => Promise<void>;
-  /** Releases all held calls; where there is none, the next one as it arrives. */
+  /** Releases all held calls, or else the next held call as it arrives. */
   letGo: () => Promise<void>;
   /** Restores the settings of the start, without any rule. */
   startOver: () => void;
   /**
-   * The fault and delay of a call. Each address draws from its own sequence: its third call has the
-   * same fault, whatever else is requested meanwhile.
+   * The fault and delay of a call. Each address draws from its own sequence, so its third call has
+   * the same fault, independent of other requests.
    */
   next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
 }

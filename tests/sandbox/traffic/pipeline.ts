@@ -22,15 +22,15 @@ interface Traffic {
   faults: Faults;
   requests: RequestLog;
   rateLimit: RateLimit;
-  /** Grows each time the sandbox starts over: a call that waited meanwhile is dropped. */
+  /** Grows each time the sandbox starts over; calls that waited since before are dropped. */
   age: () => number;
   cors: boolean;
-  /** Called with each answer of the service before it is sent. */
+  /** Called with each answer of the API before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
 }
 
-/** Faults answered by a gateway instead of the service: it does not know the allowance. */
+/** Faults answered by a gateway instead of the API, without the allowance headers. */
 const ofGateway = new Set<FaultKind>(['html', '503', '504']);
 
 const webPage = (status: number): Response =>
@@ -97,7 +97,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case 'html':
         return open(webPage(200));
       case '503':
-        // A gateway does not send the service's CORS headers.
+        // A gateway does not send the API's CORS headers.
         return webPage(503);
       case '504':
         await answer(request, env);
@@ -132,8 +132,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves when no call is under way and none has arrived for a while, after two seconds at the
-     * latest: a browser may send a page's requests some milliseconds after the page was closed.
+     * Resolves when no call is in flight and none has arrived for a while, after at most two
+     * seconds: a browser may send a page's requests some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;

@@ -1,6 +1,6 @@
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** The limit in a simulated 429 where none is set. */
+/** The limit in a simulated 429 without a configured limit. */
 const USUAL = 100;
 
 export interface RateLimit {

@@ -4,13 +4,13 @@ export interface LoggedRequest {
   method: string;
   /** Path and query. */
   path: string;
-  /** The answer's status; 0 while under way and where the connection was dropped. */
+  /** The answer's status; 0 while under way and if the connection was dropped. */
   status: number;
   /** The simulated fault. */
   fault?: FaultKind;
   /** The status of an answer that was lost on its way. */
   lost?: number;
-  /** The page's own name for this request, where a test has it send one. */
+  /** The page's own name for this request if a test has it send one. */
   made?: string;
 }
 

@@ -8,7 +8,7 @@ import type {
 import { oldest } from '../../../src/build/floor.ts';
 
 /**
- * What the oldest supported browsers (package.json) support, by MDN's browser compatibility data.
+ * The features of the oldest supported browsers (package.json), by MDN's browser compatibility data.
  */
 
 /** MDN's names of the browsers that package.json names. */
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
 };
 
-/** True where a version is not younger than another. */
+/** True if a version is not younger than another. */
 function isWithin(version: string, limit: string): boolean {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   const [most = 0, mostMinor = 0] = limit.split('.').map(Number);
@@ -55,12 +55,12 @@ function lackingIn({ support }: CompatStatement): string[] {
     .map(([browser]) => browser);
 }
 
-/** True of a feature that one of the oldest browsers lacks; false of an unknown one. */
+/** True of a feature that one of the oldest browsers lacks; false of an unknown feature. */
 export const isMissing = (feature: Identifier | undefined): boolean =>
   // oxlint-disable-next-line no-underscore-dangle -- MDN's own name
   [feature?.__compat].some((statement) => statement && lackingIn(statement).length > 0);
 
-/** A feature's parts, which MDN stores beside the data of the feature itself. */
+/** A feature's parts, which MDN stores next to the data of the feature itself. */
 export const partsOf = (feature: Identifier): [name: string, part: Identifier][] =>
   Object.keys(feature).flatMap((name) => {
     const part = name === '__compat' ? undefined : feature[name];
@@ -74,7 +74,7 @@ const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-dat
 export const { api, css, html } = data;
 
 /**
- * What to remove from a browser: a member of an object's prototype, of the object itself, or of
+ * A feature to remove from a browser: a member of an object's prototype, of the object itself, or of
  * `window`.
  */
 export interface Missing {

@@ -29,7 +29,7 @@ const quiet = (console: Console): Console =>
   });
 
 /**
- * What happy-dom's <dialog> lacks: opening moves the focus in, the page around it takes none, Escape
+ * Adds to happy-dom's <dialog>: opening moves the focus in, the page around it is inert, Escape
  * requests to close it.
  */
 function completeDialogs(): void {
@@ -77,8 +77,9 @@ function provideNodeFile(
 }
 
 /**
- * happy-dom gives timers without a delay one common timeout. If `happyDOM.abort()` clears it, no such
- * timer ever fires again in this window, and whoever reads a file waits forever. Each gets its own.
+ * happy-dom gives timers without a delay one common timeout. If `happyDOM.abort()` clears it, no
+ * such timer ever fires again in this window, and a file read never ends. So each timer gets its
+ * own.
  */
 function separateTimers(): void {
   // `window` is Node's global object here; happy-dom's own is behind the document.
@@ -89,12 +90,12 @@ function separateTimers(): void {
     setTimeout.call(page, work, Math.max(1, delay), ...rest);
 }
 
-/** What is not displayed whatever its style says. */
+/** Elements that are hidden whatever their style. */
 const undisplayed = 'dialog:not([open]), script, style, template, head, head *';
 
 /**
- * Computed styles without style sheets, of which none is loaded: from tags and style attributes.
- * happy-dom would compute every property of all ancestors of each element that a query by role passes.
+ * Computed styles from tags and style attributes, because no style sheet is loaded. happy-dom
+ * computes every property of all ancestors of each element that a query by role passes.
  */
 function computeStyle(element: Element): object {
   const own = element instanceof HTMLElement ? element.style : null;
@@ -115,13 +116,14 @@ function computeStyle(element: Element): object {
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
- * A touch screen: selects are the device's own. At a desk antd's takes their place once its code has
- * loaded, which a test may see or not; a browser's test has that.
+ * A touch screen, so that selects are the device's own. With a mouse, antd's select replaces them
+ * once its code has loaded, which a test may see or not. Browser tests cover that.
  */
 const touchScreen = { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } };
 
 /**
- * happy-dom beside a real HTTP server, whose globals stay Node's. All files of a worker share one.
+ * happy-dom with a real HTTP server, whose globals stay Node's. All files of a worker share one
+ * window.
  */
 export default {
   name: 'page',

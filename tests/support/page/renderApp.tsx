@@ -11,7 +11,7 @@ import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** E-mail of the user of the starter content who is logged in; without it no one is. */
+  /** Email of the starter user who is logged in; nobody by default. */
   as?: string;
   /** Faults, a clock, a shorter login: see tests/sandbox/options.ts. */
   sandbox?: Partial<SandboxOptions>;
@@ -28,15 +28,15 @@ interface Opened {
   path: () => string;
   /**
    * Closes the tab and opens it again at the present address, or another; the storage stays.
-   * @param meanwhile what happens on this device while no tab is open
+   * @param meanwhile actions on this device without an open tab
    */
   reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Opens the whole product at an address, with a sandbox of its own over real HTTP on the same
- * origin and a fresh browser. Act through `user` and testing-library's `screen`; check the screen
- * and `sandbox.db`. All is closed when the test is finished.
+ * Opens the whole product at an address, with its own sandbox over real HTTP on the same origin and
+ * a fresh browser. Act through `user` and testing-library's `screen`; check the screen and
+ * `sandbox.db`. Everything is closed when the test is finished.
  * @param path path and query
  */
 export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {

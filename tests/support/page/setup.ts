@@ -10,7 +10,7 @@ const { getElementError } = getConfig();
  * and describing the page is slow: the message is written only when it is read.
  */
 function lazyError(message: string | null, container: Element): Error {
-  // Without frames: `defineProperties` would format them, and a waiting query makes many errors.
+  // Without frames, because `defineProperties` formats them, and a waiting query makes many errors.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   const error = new Error();
@@ -23,7 +23,7 @@ function lazyError(message: string | null, container: Element): Error {
     stack: {
       configurable: true,
       get: () => at.stack.replace(/^.*/, () => `${error.name}: ${error.message}`),
-      // Testing-library writes the place where the wait began here.
+      // Testing-library writes the start of the wait here.
       set: (value: string) => {
         Object.defineProperty(error, 'stack', { value, writable: true, configurable: true });
       },

@@ -7,7 +7,7 @@ import { closeTab } from '../page/closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** E-mail of the user of the starter content who is logged in; without it no one is. */
+  /** Email of the starter user who is logged in; nobody by default. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }
@@ -20,7 +20,7 @@ interface Opened {
   calls: () => string[];
 }
 
-/** The product's store without a page, and a sandbox of its own over real HTTP. */
+/** The product's store without a page, with its own sandbox over real HTTP. */
 export async function openStore({ as, sandbox: options }: Situation = {}): Promise<Opened> {
   const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {

@@ -12,7 +12,7 @@ const userId = (): string => currentSession()?.userId ?? '';
 
 /**
  * Changes the stored snapshot of the logged-in user while no tab is open.
- * @throws Error where there is no snapshot
+ * @throws Error if there is no snapshot
  */
 export async function changeSnapshot(change: (snapshot: Persisted) => Persisted): Promise<void> {
   const snapshot = await readSnapshot(userId(), readPersisted, merge);

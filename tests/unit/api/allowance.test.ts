@@ -15,7 +15,7 @@ const NOW = Date.UTC(2030, 0, 1);
 
 beforeEach(() => localStorage.clear());
 
-test('a hundred requests are the allowance of a quarter of an hour', () => {
+test('the allowance is a hundred requests in 15 minutes', () => {
   spend(84, NOW);
   expect(isScarce(NOW)).toBe(false);
   spend(1, NOW + MINUTE);
@@ -38,7 +38,7 @@ test('a window that another client has used up may last its full time', () => {
   expect(noteRefusal(NOW + MINUTE)).toBe(NOW + 16 * MINUTE);
 });
 
-test('a refusal outlasts the window that was counted here, whatever is sent meanwhile', () => {
+test('a refusal outlasts the counted window, even after more requests', () => {
   spend(3, NOW);
   expect(noteRefusal(NOW + 14 * MINUTE)).toBe(NOW + 29 * MINUTE);
   spend(1, NOW + 16 * MINUTE);
@@ -46,15 +46,14 @@ test('a refusal outlasts the window that was counted here, whatever is sent mean
   expect(isScarce(NOW + 17 * MINUTE)).toBe(true);
 });
 
-test('a request that a user makes by hand is let through', () => {
+test('a user’s own request is let through', () => {
   noteRefusal(NOW);
   tryAnyway(NOW + MINUTE);
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
 
 /**
- * The headers of an answer: requests left, seconds to the reset, and how far the service's clock is
- * off.
+ * The headers of an answer: requests left, seconds to the reset, and how far the API's clock is off.
  */
 const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   const clock = NOW + minutesOff * MINUTE;
@@ -76,7 +75,7 @@ test('the headers of an answer replace the client’s own count', () => {
 });
 
 test.each([0, -300, 300])(
-  'a refusal lasts until its reset time, by a clock %i minutes off',
+  'a refusal lasts until its reset time, with a clock %i minutes off',
   (off) => {
     spend(90, NOW - 10 * MINUTE);
     readHeaders(headersOf(0, 45, off), NOW);
@@ -85,19 +84,19 @@ test.each([0, -300, 300])(
   },
 );
 
-test('without a date the end goes by the device’s clock', () => {
+test('without a date the window ends by the device’s clock', () => {
   const { date: _, ...undated } = headersOf(0, 45);
   readHeaders(undated, NOW);
   expect(refusedUntil(NOW)).toBe(NOW + 45_000);
 });
 
-test('a successful answer ends a refusal that was only assumed', () => {
+test('a successful answer ends an assumed refusal', () => {
   noteRefusal(NOW);
   readHeaders(headersOf(99, 600), NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
-test('a write that was accepted ends a refusal, and nothing else does', () => {
+test('only an accepted write ends a refusal', () => {
   spend(90, NOW);
   acceptWrite(NOW);
   expect(isScarce(NOW)).toBe(true);
@@ -106,7 +105,7 @@ test('a write that was accepted ends a refusal, and nothing else does', () => {
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
-test('an answer to a request from before the refusal does not end it, however late it arrives', () => {
+test('a late answer to an earlier request does not end the refusal', () => {
   readHeaders(headersOf(0, 600), NOW);
   readHeaders(headersOf(4, 600), NOW + 3000);
   expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
@@ -134,7 +133,7 @@ test.each(['{broken', '[]', '7', '"x"', '{"spent":-1}', '{"start":9e99}', '{"spe
   },
 );
 
-test('a clock that was set back does not lock anybody out', () => {
+test('a clock that was set back locks no user out', () => {
   noteRefusal(NOW);
   expect(refusedUntil(NOW - 60 * MINUTE)).toBeNull();
 });

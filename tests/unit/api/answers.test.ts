@@ -22,7 +22,7 @@ test('a list without a total is read until a page has nothing new', async () => 
   expect(requested).toEqual([0, 100, 200]);
 });
 
-test('a page of which nothing can be read is not the end where the total says more', async () => {
+test('an unreadable page is not the last if the total is larger', async () => {
   const pages = [tracksFrom(0, 100), Array.from({ length: 100 }, () => null), tracksFrom(200, 5)];
   let requested = 0;
   const tracks = await fetchTracks(() => {

@@ -107,7 +107,7 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
   ],
 ];
 
-/** Fields that have another name in the client, or that the client derives from others. */
+/** Fields that have another name in the client, or that the client derives from other fields. */
 const wireName: Record<string, string> = { image: 'thumbnailUrl' };
 
 /** A request of the client. */
@@ -125,7 +125,7 @@ let sent: Sent[] = [];
 
 const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
-/** The example of a call's successful answer; '' where it is empty. */
+/** The example of a call's successful answer; '' if it is empty. */
 function exampleOf({ responses }: Operation): unknown {
   const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';
@@ -152,9 +152,7 @@ async function writtenDown(request: Request): Promise<Sent> {
   };
 }
 
-/**
- * A service that is the description itself: it records the request and responds with the example.
- */
+/** An API that is the description itself: it records the request and responds with the example. */
 const service = createServer(
   getRequestListener(
     async (request) => {
@@ -207,13 +205,13 @@ function differences(read: unknown, answered: unknown, at = ''): string[] {
 }
 
 describe('the client’s calls', () => {
-  test('are those of the description', () => {
+  test('the description has all of the client’s calls', () => {
     const called = new Set(calls.map(([name]) => name));
     const described = operations.map(({ operationId }) => operationId);
     expect(described.filter((name) => !called.has(name))).toEqual([]);
   });
 
-  test.each(calls)('%s: what it sends and reads is described', async (operationId, call) => {
+  test.each(calls)('the description has all that %s sends and reads', async (operationId, call) => {
     const result = await call();
     expect(sent).toHaveLength(1);
     const [request] = sent;
@@ -243,7 +241,7 @@ function partOf(example: Record<string, unknown>, result: unknown): unknown {
   return count === undefined ? example : { ...example, sent: count };
 }
 
-/** What is wrong with a body: it has exactly the fields of its schema, and each is valid. */
+/** The faults of a body: it has exactly the fields of its schema, and each is valid. */
 function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] {
   if (given === null) return body === undefined && form === undefined ? [] : ['no body is sent'];
   const { isForm, value } = given;
@@ -288,13 +286,13 @@ const pairs: [
 describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) => {
   const fields = Object.keys(shape.fields);
 
-  test('reads only fields that there are', () => {
+  test('the client reads only fields that exist', () => {
     const described = Object.keys(propertiesOf(schema(name)));
     const wanted = fields.map((field) => wireName[field] ?? field);
     expect(described).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('reads null wherever there may be null', () => {
+  test('the client reads null wherever null is possible', () => {
     const example = exampleOfIt();
     const nullable = fields.filter(
       (field) =>
@@ -306,7 +304,7 @@ describe.each(pairs)('the client’s shape of a %s', (name, shape, exampleOfIt) 
     }
   });
 
-  test('has no other type for a field: nothing valid is lost', () => {
+  test('the client’s types accept every valid field', () => {
     const example = exampleOfIt();
     expect(mismatches(schema(name), example)).toEqual([]);
     expect(differences(readOne(shape, example), example)).toEqual([]);

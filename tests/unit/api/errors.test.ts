@@ -17,18 +17,18 @@ const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
   headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
 });
 
-/** The error that axios throws where the service responds with an error. */
+/** The error that axios throws if the API responds with an error. */
 function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
   const response = { status, data, statusText: '', headers: {}, config };
   return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);
 }
 
-describe('what a refusal says', () => {
+describe('toApiError and refusals', () => {
   test.each([
     ["the service's own sentence", { message: 'Invalid token' }, 'Invalid token'],
     ['all of an array', { message: ['a is empty', 'b is long'] }, 'a is empty. b is long'],
     ['only what is a text', { message: [null, 'b is long', 7, ''] }, 'b is long'],
-  ])('%s', (_, body, message) => {
+  ])('toApiError reads the message of %s', (_, body, message) => {
     expect(toApiError(refused(400, body), FALLBACK)).toEqual({
       kind: 'refused',
       status: 400,
@@ -45,7 +45,7 @@ describe('what a refusal says', () => {
     ['an empty message', { message: '  ' }],
     ['an empty array', { message: [] }],
     ['a message that is an object', { message: { text: 'no' } }],
-  ])('the fallback for %s', (_, body) => {
+  ])('toApiError uses the fallback for %s', (_, body) => {
     expect(toApiError(refused(500, body), FALLBACK)).toMatchObject({
       message: FALLBACK,
       fromServer: false,
@@ -56,7 +56,7 @@ describe('what a refusal says', () => {
     'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key',
     'Argument passed in must be a single String of 12 bytes or a string of 24 hex characters',
     'User validation failed: firstName: Path `firstName` is required.',
-  ])('the fallback where the database itself speaks: %s', (message) => {
+  ])('toApiError uses the fallback for database messages: %s', (message) => {
     expect(toApiError(refused(500, { message, statusCode: 500 }), FALLBACK)).toEqual({
       kind: 'refused',
       status: 500,
@@ -65,7 +65,7 @@ describe('what a refusal says', () => {
     });
   });
 
-  /** Any body, and bodies of the service's form with any values. */
+  /** Any body, and bodies of the API's form with any values. */
   const anyBody = fc.oneof(
     fc.anything(),
     fc.jsonValue(),
@@ -75,7 +75,7 @@ describe('what a refusal says', () => {
     }),
   );
 
-  test('is one readable sentence of the service’s own or the fallback, whatever the body', () => {
+  test('a refusal is one readable sentence or the fallback, for any body', () => {
     fc.assert(
       fc.property(anyBody, fc.integer({ min: 400, max: 599 }), (body, status) => {
         const { message, fromServer } = toApiError(refused(status, body), FALLBACK);
@@ -92,7 +92,7 @@ describe('what a refusal says', () => {
 });
 
 describe('a 401', () => {
-  test('of a call that carried a token is a lost session', () => {
+  test('a 401 of a call with a token is a lost session', () => {
     const error = toApiError(refused(401, { message: 'Unauthorized' }), FALLBACK);
     expect(error.kind).toBe('session');
   });
@@ -101,7 +101,7 @@ describe('a 401', () => {
     ['without a token', request('profile')],
     ['of a login', request('auth/login', 'Bearer old')],
     ['of a password reset', request('auth/reset-password', 'Bearer old')],
-  ])('%s is none', (_, config) => {
+  ])('a 401 %s is no lost session', (_, config) => {
     const error = toApiError(refused(401, { message: 'Password reset failed' }, config), FALLBACK);
     expect(error).toMatchObject({ kind: 'refused', message: 'Password reset failed' });
   });
@@ -110,8 +110,8 @@ describe('a 401', () => {
 describe('without an answer', () => {
   test.each([
     ['ERR_NETWORK', 'network', 'Network Error'],
-    ['ECONNABORTED', 'timeout', 'The answer took too long'],
-    ['ETIMEDOUT', 'timeout', 'The answer took too long'],
+    ['ECONNABORTED', 'timeout', 'This took too long'],
+    ['ETIMEDOUT', 'timeout', 'This took too long'],
     ['ERR_CANCELED', 'aborted', FALLBACK],
   ])('%s is a failure of kind %s', (code, kind, message) => {
     const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
@@ -124,7 +124,7 @@ describe('without an answer', () => {
   });
 });
 
-test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (status) => {
+test.each([502, 503, 504])('a gateway’s %i is no answer of the API', (status) => {
   expect(toApiError(refused(status, '<html>'), FALLBACK)).toEqual({
     kind: 'network',
     status,
@@ -137,18 +137,18 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the service', (stat
   });
 });
 
-test('an answer that cannot be read has a message of this client', () => {
+test('an unreadable answer has a message of this client', () => {
   expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
-    message: 'The answer could not be read',
+    message: 'We could not read the answer',
   });
 });
 
-test('an id that cannot be one is not found, as if the service had responded so', () => {
+test('an impossible id is reported as not found', () => {
   expect(toApiError(new UnknownId(), FALLBACK)).toEqual({
     kind: 'refused',
     status: 404,
-    message: 'It may have been taken away, or the link is not complete.',
+    message: 'It may have been deleted, or the link may be incomplete.',
     fromServer: false,
   });
 });
@@ -156,10 +156,10 @@ test('an id that cannot be one is not found, as if the service had responded so'
 test('the rate limit names a time', () => {
   const error = toApiError(new LimitReached(Date.UTC(2030, 0, 1, 12)), FALLBACK);
   expect(error).toMatchObject({ kind: 'limit', status: 429 });
-  expect(error.message).toMatch(/from about \d/);
+  expect(error.message).toMatch(/after about \d/);
 });
 
-test('anything else that is thrown is the fallback', () => {
+test('toApiError uses the fallback for any other exception', () => {
   for (const thrown of [new TypeError('x is not a function'), 'no', undefined, null, 7]) {
     expect(toApiError(thrown, FALLBACK)).toMatchObject({ message: FALLBACK, fromServer: false });
   }
@@ -176,19 +176,25 @@ test('anything else that is thrown is the fallback', () => {
 });
 
 describe('worth a second try', () => {
-  test.each([502, 503, 504])('is a %i: something between the client and the service', (status) => {
+  test.each([502, 503, 504])('isPassing accepts a %i, which is not from the API', (status) => {
     expect(isPassing(refused(status, '<html>'))).toBe(true);
   });
 
-  test.each([400, 401, 403, 404, 409, 429, 500])('a %i is the service’s own answer', (status) => {
-    expect(isPassing(refused(status, {}))).toBe(false);
-  });
+  test.each([400, 401, 403, 404, 409, 429, 500])(
+    'isPassing rejects a %i, which is the API’s own answer',
+    (status) => {
+      expect(isPassing(refused(status, {}))).toBe(false);
+    },
+  );
 
-  test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])('is no answer: %s', (code) => {
-    expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
-  });
+  test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])(
+    'isPassing accepts a missing answer: %s',
+    (code) => {
+      expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
+    },
+  );
 
-  test('an aborted call is not', () => {
+  test('isPassing rejects an aborted call', () => {
     expect(isPassing(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
     expect(isPassing(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
     expect(isPassing(new Error('anything else'))).toBe(false);

@@ -18,7 +18,7 @@ async function messageOf(message: string[]): Promise<string | undefined> {
   return refusalOf(await dispatch(submitTask(work)))?.message;
 }
 
-test('submitTask shows its own words for a refused link, and the API’s for anything else', async () => {
+test('submitTask shows its own text for a refused link, otherwise the API’s', async () => {
   expect(await messageOf(['taskUrl must be an URL address'])).toBe('We cannot accept this link');
   expect(await messageOf(['menteeComment is too long'])).toBe('menteeComment is too long');
 });

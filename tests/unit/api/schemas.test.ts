@@ -51,14 +51,14 @@ function isShowable(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isShowable);
 }
 
-/** All texts in a value at any depth, without keys; numbers as they would be written. */
+/** All texts in a value at any depth, without keys, and numbers as JSON writes them. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** True where every text is from the answer: no `undefined`, no `[object Object]`. */
+/** True if every text is from the answer: no `undefined`, no `[object Object]`. */
 function addsNoText(read: unknown, answer: unknown): boolean {
   const given = textsIn(answer);
   const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
@@ -71,7 +71,7 @@ function addsNoText(read: unknown, answer: unknown): boolean {
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'];
 
-/** What can arrive over HTTP: any JSON, numbers that are too large included. */
+/** Any JSON that can arrive over HTTP, numbers that are too large included. */
 const anyJson = fc.oneof(
   fc.jsonValue(),
   fc.constant<unknown>(JSON.parse('{"id":1e999,"level":1e999,"taskCount":-1e999,"items":[]}')),
@@ -80,7 +80,7 @@ const anyJson = fc.oneof(
 const anyItem = fc.oneof(hostile, anyJson, anything);
 
 describe.each(Object.entries(shapes))('%s', (_, shape) => {
-  test('reads anything into plain data with an id, or says that it cannot', () => {
+  test('readOne returns plain data with an id, or throws', () => {
     fc.assert(
       fc.property(anyItem, (answer) => {
         try {
@@ -101,7 +101,7 @@ describe.each(Object.entries(shapes))('%s', (_, shape) => {
 
 const anyShape = fc.constantFrom(...Object.values(shapes));
 
-test('a list is read without what is not one of its items', () => {
+test('readPage drops invalid items', () => {
   fc.assert(
     fc.property(anyShape, fc.array(anyItem, { maxLength: 5 }), anything, (shape, items, total) => {
       const page = readPage(shape, { items, totalCount: total });
@@ -117,11 +117,11 @@ test('a list is read without what is not one of its items', () => {
   );
 });
 
-/** A number that a list may have, or none. */
+/** A valid total of a list, or null. */
 const isTotal = (total: number | null): boolean =>
   total === null || (Number.isInteger(total) && total >= 0);
 
-test('any JSON is a list or a MalformedAnswer', () => {
+test('readPage reads any JSON as a list or throws MalformedAnswer', () => {
   fc.assert(
     fc.property(fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })), (answer) => {
       try {
@@ -134,45 +134,45 @@ test('any JSON is a list or a MalformedAnswer', () => {
   );
 });
 
-test('an id is none where it would be no key of an object', () => {
+test('readPage drops ids that cannot be keys of an object', () => {
   const answer: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
   expect(readPage(trackSchema, answer).items.map(({ id }) => id)).toEqual(['constructor']);
   expect(() => readOne(trackSchema, { id: '__proto__' })).toThrow(MalformedAnswer);
 });
 
 test.each([null, undefined, '', '<html>', 7, [], {}, { items: null }, { items: {} }])(
-  '%j is no list',
+  'readPage rejects %j',
   (answer) => {
     expect(() => readPage(trackSchema, answer)).toThrow(MalformedAnswer);
   },
 );
 
 test.each([null, undefined, '', '<html>', [], {}, { id: null }, { id: '' }, { id: {} }])(
-  '%j is no entity',
+  'readOne rejects %j',
   (answer) => {
     expect(() => readOne(trackSchema, answer)).toThrow(MalformedAnswer);
   },
 );
 
-test('doubled items appear once, null items are left out, the count is the list’s own', () => {
+test('readPage drops duplicates and null items, and keeps the list’s count', () => {
   const answer = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
   const { items, totalCount } = readPage(trackSchema, answer);
   expect(items).toEqual([{ id: 'a', title: 'LATER', description: '', image: null }]);
   expect(totalCount).toBe(7);
 });
 
-test("a track's picture is read under the service's name for it", () => {
+test('a track’s picture is read under the API’s name for it', () => {
   expect(readOne(trackSchema, { id: 'a', thumbnailUrl: '/api/photos/web.svg' }).image).toBe(
     '/api/photos/web.svg',
   );
 });
 
-test('a reference is an id, whether it comes as one or as an object', () => {
+test('reference reads an id from a string or an object', () => {
   const task = { id: 'a', track: 'web', stage: { id: 'html', title: 'HTML' }, course: null };
   expect(readOne(taskSchema, task)).toMatchObject({ track: 'web', stage: 'html', course: null });
 });
 
-test('a submission survives people and tasks that were deleted', () => {
+test('a submission survives deleted users and tasks', () => {
   expect(
     readOne(submissionSchema, { id: 'a', mentee: null, task: { title: 'NO ID' }, mentor: 'x' }),
   ).toMatchObject({ mentee: null, task: null, mentor: null, gradePercentage: null });
@@ -194,7 +194,7 @@ test.each([
   );
 });
 
-test('a user of the service: nulls where there is nothing, an unknown gender is none', () => {
+test('a user without optional fields has nulls, and no unknown gender', () => {
   const user = {
     id: 'a',
     email: 'a@b.example',
@@ -215,7 +215,7 @@ test('a user of the service: nulls where there is nothing, an unknown gender is 
   });
 });
 
-test('of a mentee only what reviewing needs is read, of a mentor no way but e-mail', () => {
+test('other users are read without private fields', () => {
   const person = {
     id: 'a',
     firstName: 'Ann',

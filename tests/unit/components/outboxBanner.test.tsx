@@ -17,5 +17,5 @@ test('put off, it comes again with the next finished thing, also once others wer
   rerender(banner(1));
   expect(screen.queryByRole('link')).toBeNull();
   rerender(banner(2));
-  expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open outbox' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterActiveTime } from '../../../src/lib/timing.ts';
 
-/** A device whose page can be frozen: its timers stop, its clock goes on. */
+/** A device whose page can be frozen: its timers stop, and its clock continues. */
 function openDevice() {
   vi.useFakeTimers();
   let slept = 0;
@@ -55,7 +55,7 @@ test('time that does not count does not pass', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('what was stopped is never done', () => {
+test('a stopped timer never fires', () => {
   const { wakeFor } = openDevice();
   const done = vi.fn<() => void>();
   const stop = afterActiveTime(3000, done);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { takeCode } from '../../../src/lib/worker/areaCode.ts';
 import type { CodeStep } from '../../../src/lib/worker/messages.ts';
 
-/** A browser with a service worker; returns the worker's side of what the page connects. */
+/** A browser with a service worker; returns the worker's side of the page's connection. */
 function startWorker() {
   const ports: MessagePort[] = [];
   const active = { postMessage: (_: unknown, [port]: MessagePort[]) => port && ports.push(port) };
@@ -20,7 +20,7 @@ function startWorker() {
   };
 }
 
-/** Takes an area's code; what is told of it is noted. */
+/** Caches an area's code and records the reports. */
 function take() {
   const stopping = new AbortController();
   const steps: CodeStep[] = [];
@@ -34,7 +34,7 @@ const aWhile = () =>
     setTimeout(resolve, 50);
   });
 
-test('each file is told, and the last one ends it', async () => {
+test('takeCode reports each file, and ends with the last file', async () => {
   const worker = startWorker();
   const { end, steps } = take();
   await worker.untilAsked();
@@ -44,7 +44,7 @@ test('each file is told, and the last one ends it', async () => {
   expect(steps.map(({ done }) => done)).toEqual([0, 2]);
 });
 
-test('stopped, nothing more is told: the worker still ends its file and says so', async () => {
+test('takeCode reports nothing after a stop, although the worker finishes its file', async () => {
   const worker = startWorker();
   const { end, steps, stop } = take();
   await worker.untilAsked();
@@ -57,7 +57,7 @@ test('stopped, nothing more is told: the worker still ends its file and says so'
   expect(steps).toHaveLength(1);
 });
 
-test('a worker that the browser has ended is not waited for', async () => {
+test('takeCode does not wait for a worker that the browser has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const worker = startWorker();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decodeHtml } from '../../../src/tasks/briefElements.ts';
 import '../../support/seeded.ts';
 
-/** HTML as the service stores it in a task's description: encoded as entities. */
+/** HTML as the API stores it in a task's description: encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -14,7 +14,7 @@ const encode = (html: string): string =>
 
 // DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
 
-test('takes the encoding off once', () => {
+test('a description is decoded once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');
   assert(
     property(string({ unit }), (text) => {
@@ -23,12 +23,12 @@ test('takes the encoding off once', () => {
   );
 });
 
-test('knows numbers, leaves other names to the browser, drops what is no character', () => {
+test('numeric entities are decoded, and invalid characters are dropped', () => {
   expect(decodeHtml('&lt;b&gt; &#60;i&#62; &#x3C;u&#x3e; &amp;lt; &nbsp; &#0;')).toBe(
     '<b> <i> <u> &lt; &nbsp; ',
   );
 });
 
-test('a description that was never encoded stays as it is', () => {
+test('a description that was never encoded is unchanged', () => {
   expect(decodeHtml('<p>Write &lt;b&gt;</p>')).toBe('<p>Write &lt;b&gt;</p>');
 });

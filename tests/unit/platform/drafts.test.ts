@@ -15,12 +15,12 @@ import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
-/** Logs somebody in on this device. */
+/** Logs a user in on this device. */
 const logIn = (userId: string) => storeToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
-test('a draft comes back, to its person and subject only', () => {
+test('a draft is read only for its user and subject', () => {
   stopClock(5);
   logIn('ann');
   writeDraft('ann', 'submit:1', values);
@@ -29,7 +29,7 @@ test('a draft comes back, to its person and subject only', () => {
   expect(readDraft('bob', 'submit:1')).toBeNull();
 });
 
-test('the stored names are those that devices have, and say what a draft is of', () => {
+test('stored names are those on devices, and identify the draft’s subject', () => {
   const names = ['submit:1', 'grade:1', 'library:comment', 'profile', 'enroll', 'library'];
   expect(names.map((name) => subjectOf(name))).toEqual([
     { kind: 'submission', id: '1' },
@@ -49,7 +49,7 @@ test('the stored names are those that devices have, and say what a draft is of',
   ]).toEqual(names);
 });
 
-test('a name of another version is no draft, and goes with a logout', () => {
+test('a name of another version is no draft, and a logout deletes it', () => {
   logIn('ann');
   localStorage.setItem('akada_draft:ann:later:1', '{}');
   expect(draftSubjects('ann')).toEqual([]);
@@ -57,7 +57,7 @@ test('a name of another version is no draft, and goes with a logout', () => {
   expect(localStorage.getItem('akada_draft:ann:later:1')).toBeNull();
 });
 
-test('one draft can be forgotten, or all of a person', () => {
+test('a user’s drafts can be deleted one by one or all together', () => {
   logIn('ann');
   for (const subject of ['submit:1', 'submit:2', 'profile'] as const)
     writeDraft('ann', subject, values);
@@ -83,7 +83,7 @@ const anySubject = fc.oneof(
   anyId.map(draftOf.writing),
 );
 
-test('whatever is typed comes back as it was, to this person and subject alone', () => {
+test('any input is read back unchanged for its user and subject', () => {
   stopClock(7);
   fc.assert(
     fc.property(
@@ -105,7 +105,7 @@ test('whatever is typed comes back as it was, to this person and subject alone',
   );
 });
 
-test('whatever is stored under its key, a draft has values or is none', () => {
+test('any stored value reads as a draft with values or as null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('akada_draft:ann:profile', text);
@@ -115,7 +115,7 @@ test('whatever is stored under its key, a draft has values or is none', () => {
   );
 });
 
-test('a browser that stores nothing loses no draft while the page is open', () => {
+test('a browser without storage keeps drafts while the page is open', () => {
   refuseStorage();
   logIn('ann');
   writeDraft('ann', 'submit:1', values);
@@ -124,7 +124,7 @@ test('a browser that stores nothing loses no draft while the page is open', () =
   expect(readDraft('ann', 'submit:1')).toBeNull();
 });
 
-test('nothing is stored of somebody who has logged out', () => {
+test('nothing is stored for a user who has logged out', () => {
   logIn('bob');
   expect(writeDraft('ann', 'submit:1', values)).toBe(false);
   clearToken();

@@ -9,7 +9,7 @@ const library = {
   checklists: { form: [{ text: 'Labels', weight: 2.5 }] },
 };
 
-test('a library is the same after a file', () => {
+test('a library is unchanged after a file export and import', () => {
   expect(readLibraryFile(libraryFile(library))).toEqual({ library });
 });
 
@@ -43,18 +43,18 @@ test.each([
     fileWith({ checklists: { form: [] } }).replace('[]', '[{"text":"a","weight":1e999}]'),
     /^Point 1 of checklist 1/,
   ],
-])('a file that is %s says where', (_, text, problem) => {
+])('a file that is %s reports the place', (_, text, problem) => {
   const read = readLibraryFile(text);
   expect('problem' in read && read.problem).toMatch(problem);
 });
 
-test('a broken line is named where the browser tells', () => {
+test('a broken line is reported if the browser names it', () => {
   expect(readLibraryFile('{\n"kind": 1,\nx}')).toEqual({
     problem: 'The file is broken near line 3.',
   });
 });
 
-test('a library is read although a weight was stored as nothing', () => {
+test('a library is read even if a weight was stored as null', () => {
   const stored = fileWith({ checklists: { form: [{ text: 'Labels', weight: null }] } });
   expect(readLibraryFile(stored)).toEqual({
     library: { ...library, checklists: { form: [{ text: 'Labels', weight: 1 }] } },

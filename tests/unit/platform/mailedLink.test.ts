@@ -22,12 +22,12 @@ test('the token is hidden, found again, and forgotten', () => {
   expect(mailedLink(page)).toBeNull();
 });
 
-test('a plus sign that arrived bare is still a plus sign', () => {
+test('an unencoded plus sign is still a plus sign', () => {
   open('?token=abc&email=ada+1@akada.example');
   expect(mailedLink(page)).toEqual(link);
 });
 
-test('an incomplete link is not completed with the one before it', () => {
+test('an incomplete link is not completed from an earlier link', () => {
   open('?token=abc&email=ada%40akada.example');
   hideMailedLink(page);
   open('?token=other');

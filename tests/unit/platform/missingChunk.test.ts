@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { originOf } from '../../sandbox/address.ts';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
-test('a site that never answers is not waited for without end', async () => {
+test('isReachable stops waiting for a site that never answers', async () => {
   const server = createServer(() => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -19,7 +19,7 @@ test('a site that never answers is not waited for without end', async () => {
   expect(await answer).toBe(false);
 });
 
-test('a page loads itself again for new code once, not in circles', () => {
+test('a page reloads once for new code, not in a loop', () => {
   expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: x'))).toBe(
     true,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announce, clearPassing, hostNotices } from '../../../src/ui/notices.ts';
 
-test('notices wait for a host, and go to the latest one', () => {
+test('notices wait for a host, and appear in the latest host', () => {
   const first: unknown[] = [];
   const second: unknown[] = [];
   const notice = { kind: 'success', title: 'Done' } as const;

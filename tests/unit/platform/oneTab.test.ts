@@ -18,14 +18,14 @@ const grant: LockManager['request'] = async (...given: unknown[]) => {
   return typeof callback === 'function' ? callback({}) : null;
 };
 
-test('where the browser denies locks, as with cookies blocked, the work is done all the same', async () => {
+test('inOneTab runs the work even if the browser denies locks', async () => {
   giveLocks(async () => {
     throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
   });
   expect(await inOneTab('outbox', work)).toBe('done');
 });
 
-test('work that fails is not done twice', async () => {
+test('inOneTab does not repeat failed work', async () => {
   let count = 0;
   giveLocks(grant);
   const counted = () => {

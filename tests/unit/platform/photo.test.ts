@@ -16,13 +16,13 @@ test.each([
   expect(photoFault(file(name, type))).toBe(fault);
 });
 
-test('5 MB is the end of what is taken', () => {
+test('photos of 5 MB and more are refused', () => {
   const limit = 5 * 1024 * 1024;
   expect(photoFault(file('a.png', 'image/png', limit - 1))).toBeNull();
   expect(photoFault(file('a.png', 'image/png', limit))).toBe('size');
 });
 
-test('the square is cut around the middle', () => {
+test('the square is cut from the middle', () => {
   expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, edge: 300 });
   expect(middleSquare(300, 401)).toEqual({ x: 0, y: 51, edge: 300 });
 });

@@ -39,13 +39,13 @@ function failing(): IDBOpenDBRequest {
 test.each([
   ['forbids the database', forbid],
   ['fails to open it', failing],
-])('a browser that %s stores nothing, and no error is thrown', async (_, open) => {
+])('a browser that %s stores nothing and throws no error', async (_, open) => {
   const snapshots = await onDevice(open);
   await keepsNothing(snapshots);
   await expect(snapshots.dropSnapshots()).resolves.toBeUndefined();
 });
 
-test('a database that opens after all is used', async () => {
+test('a database that opens later is used', async () => {
   const snapshots = await onDevice(forbid);
   await keepsNothing(snapshots);
   vi.restoreAllMocks();
@@ -53,7 +53,7 @@ test('a database that opens after all is used', async () => {
   expect(await snapshots.readSnapshot('ann', asIs, latest)).toBe('hers');
 });
 
-/** A database that never says whether it opens. */
+/** A database that never opens or fails. */
 const silent = (): IDBOpenDBRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   new EventTarget() as IDBOpenDBRequest;
@@ -63,7 +63,7 @@ function fakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a browser that never answers whether there is a database does not block the page', async () => {
+test('a browser without an answer about its databases does not block the page', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   onTestFinished(() => void vi.unstubAllGlobals());
   const { readSnapshot } = await onDevice(silent);
@@ -73,7 +73,7 @@ test('a browser that never answers whether there is a database does not block th
   expect(await read).toBeNull();
 });
 
-test('without a network a slow database is waited for, but not for ever', async () => {
+test('a slow database is waited for offline, but not for ever', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   onTestFinished(() => void vi.unstubAllGlobals());
   const { readSnapshot } = await onDevice(silent);
@@ -86,7 +86,7 @@ test('without a network a slow database is waited for, but not for ever', async 
   expect(await read).toBeNull();
 });
 
-test('a database that opens late is read where there is no network', async () => {
+test('a database that opens late is read offline', async () => {
   vi.resetModules();
   const earlier = await import('../../../src/app/store/snapshot.ts');
   await earlier.writeSnapshot('ann', 'hers');
@@ -107,7 +107,7 @@ test('a database that opens late is read where there is no network', async () =>
   expect(await readSnapshot('ann', asIs, latest)).toBe('hers');
 });
 
-test('the site is not asked where the database has answered in time', async () => {
+test('the site is not requested if the database answers in time', async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', asked);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -118,7 +118,7 @@ test('the site is not asked where the database has answered in time', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('on a full device stored snapshots stay, and no error is thrown', async () => {
+test('a full device keeps stored snapshots and throws no error', async () => {
   vi.resetModules();
   const { readSnapshot, writeSnapshot } = await import('../../../src/app/store/snapshot.ts');
   expect(await writeSnapshot('ann', 'earlier')).toBe(true);
@@ -132,7 +132,7 @@ test('on a full device stored snapshots stay, and no error is thrown', async () 
   expect(await readSnapshot('ann', asIs, latest)).toBe('earlier');
 });
 
-test('a connection that the browser has closed is opened anew', async () => {
+test('a connection that the browser has closed is opened again', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
@@ -140,7 +140,7 @@ test('a connection that the browser has closed is opened anew', async () => {
   await writeSnapshot('ann', 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
-  // This one is lost, which a snapshot may be.
+  // A snapshot may be lost.
   await writeSnapshot('ann', 'lost');
   await writeSnapshot('ann', 'later');
   expect(await readSnapshot('ann', asIs, latest)).toBe('later');
@@ -149,7 +149,7 @@ test('a connection that the browser has closed is opened anew', async () => {
 const joined = (earlier: string, later: string): string => `${earlier}+${later}`;
 const storedKeys = () => keys<string>(createStore('akada_answers', 'answers'));
 
-test('two tabs store one each, and the next page reads both as one', async () => {
+test('two tabs store a snapshot each, and the next page merges them', async () => {
   const clock = stopClock();
   vi.resetModules();
   const { dropSnapshots, readSnapshot, writeSnapshot } =

@@ -38,16 +38,16 @@ test.each([
   ['an exp that is a text', tokenWith({ ...good, exp: '9999999999' })],
   ['an exp in the past', tokenWith({ ...good, exp: SECONDS - 1 })],
   ['an exp that is now', tokenWith({ ...good, exp: SECONDS })],
-])('%s is no login', (_, token) => {
+])('%s counts as no login', (_, token) => {
   expect(sessionOf(token, NOW)).toBeNull();
 });
 
-test('exp is in seconds: a second before it is a login still', () => {
+test('exp is in seconds, and a login lasts until then', () => {
   const token = tokenWith({ ...good, exp: SECONDS });
   expect(sessionOf(token, NOW - 1000)).not.toBeNull();
 });
 
-test('a login is what has a user, a role and an exp ahead, and nothing else is', () => {
+test('a login needs a user, a role and a future exp', () => {
   const users = fc.oneof(fc.string(), fc.jsonValue());
   const roles = fc.oneof(
     fc.constantFrom('MENTEE', 'MENTOR', 'ADMIN', 'mentee', '__proto__'),
@@ -69,7 +69,7 @@ test('a login is what has a user, a role and an exp ahead, and nothing else is',
   );
 });
 
-test('whatever the storage holds, reading it does not fail', () => {
+test('reading never fails for any stored value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.anything().map(tokenWith)), (token) => {
       const session = sessionOf(token, NOW);
@@ -87,14 +87,14 @@ test('a login is stored with an expiration one hour ahead, and forgotten with it
   expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
 });
 
-test("another tab's logout counts at once", () => {
+test('another tab’s logout counts at once', () => {
   storeToken(tokenWith({ ...good, exp: Date.now() / 1000 + 60 }));
   expect(currentSession()).toMatchObject({ userId: 'u1' });
   localStorage.clear();
   expect(currentSession()).toBeNull();
 });
 
-test('the token’s e-mail address is read where it has one', () => {
+test('the token’s email address is read if it exists', () => {
   expect(emailOf(tokenWith({ ...good, email: 'a@b.example', exp: 1 }))).toBe('a@b.example');
   for (const token of [null, '', 'registered', tokenWith(good), tokenWith({ email: 7 })]) {
     expect(emailOf(token)).toBe('');

@@ -15,7 +15,7 @@ const NOW = Date.UTC(2030, 0, 1);
 const database = createStore('akada_answers', 'answers');
 const storedKeys = () => keys<string>(database);
 
-/** Reads the present version alone. */
+/** Reads only the present version. */
 const asIs = (version: unknown, state: unknown): unknown =>
   version === SNAPSHOT_VERSION ? state : null;
 const joined = (earlier: unknown, later: unknown): string => `${String(earlier)}+${String(later)}`;
@@ -28,14 +28,14 @@ function write(userId: string, state: unknown, now = NOW) {
   return writeSnapshot(userId, state);
 }
 
-test('what is written comes back', async () => {
+test('a written snapshot is read back', async () => {
   await write('ann', { tracks: ['web'] });
   expect(await read('ann', NOW + 5)).toEqual({ tracks: ['web'] });
   // So it does for every later page.
   expect(await read('ann', NOW + 6)).toEqual({ tracks: ['web'] });
 });
 
-test('is of this version, this person and this time', async () => {
+test('a snapshot records its version, user and time', async () => {
   await write('ann', 'hers');
   const [key = ''] = await storedKeys();
   expect(await get(key, database)).toEqual({
@@ -46,14 +46,14 @@ test('is of this version, this person and this time', async () => {
   });
 });
 
-test('a later one takes its place', async () => {
+test('a later snapshot replaces the earlier snapshot', async () => {
   await write('ann', 'earlier');
   await write('ann', 'later', NOW + 1);
   expect(await storedKeys()).toHaveLength(1);
   expect(await read('ann', NOW + 2)).toBe('later');
 });
 
-test('a user without a session on this device has none', async () => {
+test('a user without a session on this device has no snapshot', async () => {
   expect(await read('ann')).toBeNull();
 });
 
@@ -69,19 +69,19 @@ test.each([
   ['of a time that is no number', { ...good, savedAt: Number.NaN }],
   ['of 30 days ago', { ...good, savedAt: NOW - 30 * DAY }],
   ['that is a text', 'snapshot'],
-])('one %s is not read, and goes', async (_, stored) => {
+])('a snapshot %s is not read, and is deleted', async (_, stored) => {
   await set('ann snapshot', stored, database);
   expect(await read('ann')).toBeNull();
   expect(await storedKeys()).toEqual([]);
 });
 
-test('one of a moment less than 30 days ago is read, and lasts no longer for that', async () => {
+test('a snapshot is read for 30 days, and reading does not extend that', async () => {
   await write('ann', 'old', NOW - 30 * DAY + 1);
   expect(await read('ann')).toBe('old');
   expect(await read('ann', NOW + 1)).toBeNull();
 });
 
-test('a clock that was set back deletes nothing, nor does one that is put right', async () => {
+test('changing the clock back and forth deletes no snapshot', async () => {
   await write('ann', 'before');
   expect(await read('ann', NOW - 90 * DAY)).toBe('before');
   await write('ann', 'meanwhile', NOW - 90 * DAY + 1);
@@ -89,7 +89,7 @@ test('a clock that was set back deletes nothing, nor does one that is put right'
   expect(await read('ann', NOW + 30 * DAY)).toBeNull();
 });
 
-test('one that another tab writes while this one waits for the database is read', async () => {
+test('a snapshot from another tab is read while the database opens', async () => {
   // The other tab has its database open.
   expect(await storedKeys()).toEqual([]);
   const written = set('ann theirs', { ...good, savedAt: NOW + 5, state: 'theirs' }, database);
@@ -115,14 +115,14 @@ test('dropping deletes every user’s snapshot', async () => {
   expect(await storedKeys()).toEqual([]);
 });
 
-test('what is dropped while a write is under way stays dropped', async () => {
+test('dropping a snapshot cancels a write in flight', async () => {
   const written = write('ann', 'late');
   const dropped = dropSnapshots();
   await Promise.all([written, dropped]);
   expect(await storedKeys()).toEqual([]);
 });
 
-test('what is written after a drop is stored, though the drop is still under way', async () => {
+test('a write after a drop is stored even while the drop runs', async () => {
   await write('ann', 'earlier');
   const dropped = dropSnapshots();
   const written = write('ann', 'later', NOW + 1);
@@ -130,9 +130,9 @@ test('what is written after a drop is stored, though the drop is still under way
   expect(await read('ann', NOW + 1)).toBe('later');
 });
 
-test('a write that the database refuses leaves the earlier snapshot, and the next write succeeds', async () => {
+test('a refused write leaves the earlier snapshot, and the next write succeeds', async () => {
   await write('ann', 'first');
-  // No database takes a function.
+  // No database stores a function.
   await write('ann', () => undefined, NOW + 1);
   expect(await read('ann', NOW + 1)).toBe('first');
   await write('ann', 'second', NOW + 2);

@@ -7,7 +7,7 @@ async function freshStorage() {
   return import('../../../src/lib/storage.ts');
 }
 
-test('texts and JSON are read back, under the product’s own keys', async () => {
+test('texts and JSON are read back under the product’s own keys', async () => {
   const storage = await freshStorage();
   storage.writeJson(storage.storageKey('a'), { b: [1, null] });
   expect(localStorage.getItem('akada_a')).toBe('{"b":[1,null]}');
@@ -16,13 +16,13 @@ test('texts and JSON are read back, under the product’s own keys', async () =>
   expect(storage.storageIsSafe()).toBe(true);
 });
 
-test('what is not JSON reads as nothing', async () => {
+test('invalid JSON reads as null', async () => {
   const storage = await freshStorage();
   localStorage.setItem('akada_a', '{broken');
   expect(storage.readJson('akada_a')).toBeNull();
 });
 
-test('where the browser refuses storage, values stay in memory, and the caller can tell', async () => {
+test('refused storage keeps values in memory and reports it', async () => {
   const storage = await freshStorage();
   refuseStorage();
   storage.writeText('akada_a', 'one');
@@ -33,7 +33,7 @@ test('where the browser refuses storage, values stay in memory, and the caller c
   expect(storage.readText('akada_a')).toBeNull();
 });
 
-test('a write that is refused does not bring the older text back', async () => {
+test('a refused write does not bring the older text back', async () => {
   const storage = await freshStorage();
   storage.writeText('akada_a', 'old');
   const empty = fillStorage();
@@ -47,7 +47,7 @@ test('a write that is refused does not bring the older text back', async () => {
   ]);
 });
 
-test('keys of others are left alone', async () => {
+test('keys of other apps are left alone', async () => {
   const storage = await freshStorage();
   localStorage.setItem('theirs', 'x');
   storage.writeText('akada_a', 'x');

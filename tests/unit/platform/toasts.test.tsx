@@ -19,7 +19,7 @@ function openHost(): void {
   );
 }
 
-test('a notice is there at once, errors as an alert, and can be closed', () => {
+test('a notice appears at once, errors as an alert, and can be closed', () => {
   openHost();
   say({ kind: 'error', title: 'A failure' });
   expect(screen.getByRole('alert')).toHaveTextContent('A failure');
@@ -29,7 +29,7 @@ test('a notice is there at once, errors as an alert, and can be closed', () => {
   expect([shown('A failure'), shown('Done')]).toEqual([false, true]);
 });
 
-test('time passes for a notice only while it can be read', () => {
+test('time passes for a notice only while the user can read it', () => {
   openHost();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   onTestFinished(() => visibility.mockRestore());
@@ -56,7 +56,7 @@ test('time passes for a notice only while it can be read', () => {
   expect(shown('With a way on')).toBe(false);
 });
 
-test('an API error stays three seconds, a notice eight, each while nothing newer covers it', () => {
+test('API errors stay three seconds and notices eight, unless newer notices cover them', () => {
   openHost();
   say({ kind: 'error', title: 'A failure', passing: true });
   say({ kind: 'success', title: 'A notice', text: 'Of two lines' });
@@ -72,7 +72,7 @@ test('an API error stays three seconds, a notice eight, each while nothing newer
   expect(shown('A failure')).toBe(false);
 });
 
-test('the same words stand there once, and for their whole time again', () => {
+test('the same notice appears once and starts its time again', () => {
   openHost();
   say({ kind: 'error', title: 'A failure', passing: true });
   pass(2900);
@@ -82,7 +82,7 @@ test('the same words stand there once, and for their whole time again', () => {
   expect(shown('A failure')).toBe(true);
 });
 
-test('three at most: the oldest goes, one with an action stays', () => {
+test('at most three notices show, and notices with an action stay', () => {
   openHost();
   const action = { label: 'Go on', to: '/', state: null };
   say({ kind: 'error', title: 'With a way on', text: 'It stays', action });
@@ -91,7 +91,7 @@ test('three at most: the oldest goes, one with an action stays', () => {
   expect([shown('With a way on'), shown('Second'), shown('Third')]).toEqual([true, true, true]);
 });
 
-test('it lies in the open dialog, beside which all is inert, and out of it once that is closed', async () => {
+test('a notice moves into the open dialog, and out when it closes', async () => {
   openHost();
   say({ kind: 'success', title: 'Said before', text: 'Of two lines' });
   const dialog = document.createElement('dialog');

@@ -8,7 +8,7 @@ const read = (text: string): Promise<unknown> =>
     reader.readAsText(new Blob([text]));
   });
 
-test('a tab closed while it reads a file leaves the next tab able to read', async () => {
+test('a tab closed during a file read leaves the next tab able to read', async () => {
   void read('left');
   await closeTab();
   const late = new Promise((resolve) => void setTimeout(resolve, 1000, 'never read'));

@@ -3,7 +3,7 @@ import { failOnLeftovers } from '../../support/leftovers.ts';
 
 const listen = () => undefined;
 
-test('what a file leaves to the next one is named', async () => {
+test('leftovers names all that a file leaves to the next file', async () => {
   window.addEventListener('forgotten', listen);
   document.body.append('some words');
   Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
@@ -19,7 +19,7 @@ test('what a file leaves to the next one is named', async () => {
   window.removeEventListener('forgotten', listen);
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'clipboard');
-  // It answers for itself alone: what the file before it left was named then.
+  // It reports only its own leftovers: the earlier ones were reported then.
   await expect(failOnLeftovers()).rejects.toThrow('navigator.clipboard');
   await failOnLeftovers();
 });

@@ -14,7 +14,7 @@ const task = (id: string, grade: number, by: typeof mentor | null = mentor) => (
 });
 const madeAt = Date.parse('2026-03-04T12:00:00Z');
 
-test('a certificate names person, track, average grade, day, and each mentor once', () => {
+test('a certificate names user, track, average grade, day, and each mentor once', () => {
   const other = { id: 'm2', firstName: 'Musa', lastName: 'Garba' };
   const tasks = [task('a', 80), task('b', 85.5), task('c', 90, other), task('d', 90, null)];
   expect(certificateFacts({ person, track, tasks, madeAt })).toMatchObject({
@@ -28,14 +28,14 @@ test('a certificate names person, track, average grade, day, and each mentor onc
   });
 });
 
-test('it says how it came about, with nothing that nobody has checked', () => {
+test('a certificate explains its source without unchecked claims', () => {
   const { honest } = certificateFacts({ person, track, tasks: [task('a', 80)], madeAt });
   expect(honest).toBe(
     'Ṣadé sent in every task of the track, and a mentor of Akada, a free learning community, graded each one. Made from the community’s record on 4 March 2026, by the person named here.',
   );
 });
 
-test('where names are missing it has words in their place', () => {
+test('a certificate has texts for missing names', () => {
   const facts = certificateFacts({
     person: { id: 'p1', firstName: '', lastName: '' },
     track,
@@ -49,7 +49,7 @@ test('where names are missing it has words in their place', () => {
   expect(facts.honest).toMatch(/^This mentee sent in/);
 });
 
-test('a pattern is the same each time, and another person’s is another', () => {
+test('a pattern is stable for a user and differs between users', () => {
   expect(patternOf('a b', 9, 2)).toEqual(patternOf('a b', 9, 2));
   expect(patternOf('a c', 9, 2)).not.toEqual(patternOf('a b', 9, 2));
 });
@@ -58,23 +58,20 @@ test.each([
   [9, 1],
   [18, 1],
   [4, 9],
-])(
-  'a pattern of %i × %i has each tile once, mirrors itself, and no ground twice in a row',
-  (columns, rows) => {
-    const tiles = patternOf('somebody and a track', columns, rows);
-    const at = (column: number, row: number) =>
-      tiles.filter((tile) => tile.column === column && tile.row === row);
-    expect(tiles).toHaveLength(columns * rows);
-    for (const { column, row, ground, shape, turns } of tiles) {
-      expect(at(column, row)).toHaveLength(1);
-      expect(at(columns - 1 - column, row)[0]).toMatchObject({ ground, shape, turns });
-      const neighbours = [at(column, row - 1), column < columns / 2 ? at(column - 1, row) : []];
-      expect(neighbours.flat().map((tile) => tile.ground)).not.toContain(ground);
-    }
-  },
-);
+])('a pattern of %i × %i has each tile once and is symmetric', (columns, rows) => {
+  const tiles = patternOf('somebody and a track', columns, rows);
+  const at = (column: number, row: number) =>
+    tiles.filter((tile) => tile.column === column && tile.row === row);
+  expect(tiles).toHaveLength(columns * rows);
+  for (const { column, row, ground, shape, turns } of tiles) {
+    expect(at(column, row)).toHaveLength(1);
+    expect(at(columns - 1 - column, row)[0]).toMatchObject({ ground, shape, turns });
+    const neighbours = [at(column, row - 1), column < columns / 2 ? at(column - 1, row) : []];
+    expect(neighbours.flat().map((tile) => tile.ground)).not.toContain(ground);
+  }
+});
 
-test('its colours are the light ones of the tokens', () => {
+test('a pattern uses the light colours of the tokens', () => {
   const tokens = textOf('src/ui/theme/tokens.css');
   const lightOf = (name: string): string | undefined =>
     new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens)?.[1];

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { csvOf } from '../../../src/lib/csv.ts';
 import '../../support/seeded.ts';
 
-/** The cells of a file as a program reads it that takes `separator` for the end of a cell. */
+/** The cells of a file, as read by a program whose cells end with `separator`. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -27,7 +27,7 @@ function cellsOf(file: string, separator: string): string[] {
   return cells;
 }
 
-/** Names and titles that would be run, or break the table. */
+/** Names and titles that run as formulas or break the table. */
 const attacks = [
   '=1+1',
   '+1',
@@ -46,7 +46,7 @@ const attacks = [
   '=HYPERLINK("https://bad.example","Grades")',
 ];
 
-test('a file is in UTF-8 with its mark, with lines as RFC 4180 has them, and texts in quotes', () => {
+test('a file has a byte order mark, CRLF lines and quoted texts', () => {
   expect(
     csvOf([
       ['Mentee', 'Price list, "with" labels'],
@@ -56,14 +56,14 @@ test('a file is in UTF-8 with its mark, with lines as RFC 4180 has them, and tex
   ).toBe('\ufeff"Mentee","Price list, ""with"" labels"\r\n"Àdá",84.5\r\n"",\r\n');
 });
 
-test.each(attacks)('%j is no formula, whatever ends a cell', (attack) => {
+test.each(attacks)('%j is no formula with any cell separator', (attack) => {
   const file = csvOf([['Amina', attack, 'end']]);
   for (const separator of [',', ';', '|', '\t']) {
     for (const cell of cellsOf(file, separator)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
   }
 });
 
-test('whatever people are called, a file has its cells, and none of them is a formula', () => {
+test('any names leave the cells intact and without formulas', () => {
   const letters = constantFrom('=', '+', '-', '@', ',', ';', '|', '"', ' ', '\n', '\t', 'a', 'ọ');
   const words = oneof(string({ unit: letters }), string());
   assert(
@@ -78,12 +78,12 @@ test('whatever people are called, a file has its cells, and none of them is a fo
   );
 });
 
-test('plain words stay as they are', () => {
+test('plain texts are unchanged', () => {
   const plain = ['Ada-Obi', 'A + B', 'C++', 'C#', 'a@b.example', 'What is 1 = 1?', "N'Golo", '50%'];
   expect(cellsOf(csvOf([plain]), ',')).toEqual(plain);
 });
 
-test('a spreadsheet program reads names as they are and runs nothing', ({ skip }) => {
+test('a spreadsheet program reads names unchanged and runs nothing', ({ skip }) => {
   skip(spawnSync('ssconvert', ['--version']).error !== undefined, 'gnumeric is not installed here');
   const folder = mkdtempSync(join(tmpdir(), 'akada-csv-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -98,7 +98,7 @@ test('a spreadsheet program reads names as they are and runs nothing', ({ skip }
   const read = cellsOf(readFileSync(to, 'utf8'), ',');
   expect(read.slice(0, 4)).toEqual(['Mentee', 'Task', 'Ọláwálé, “Wálé”', '84.5']);
   expect(read).toHaveLength((attacks.length + 2) * 2);
-  // Where a cell was run, its result would stand there: 2, 1, or an error.
+  // The result of a formula is 2, 1, or an error.
   const names = read.filter((_, at) => at % 2 === 0).slice(2);
   for (const name of names) expect(name).not.toMatch(/^(?:-?\d+|#.*|Grades)$/);
 
@@ -106,6 +106,6 @@ test('a spreadsheet program reads names as they are and runs nothing', ({ skip }
     stdio: 'ignore',
   });
   expect(readFileSync(book, 'utf8')).toContain('Ọláwálé');
-  // A text has its type beside it; what is a formula there has none.
+  // A text has its type in the file, but a formula does not.
   expect(readFileSync(book, 'utf8')).not.toMatch(/<gnm:Cell (?![^>]*ValueType)[^>]*>=/);
 });

@@ -17,7 +17,7 @@ const without = (runs: readonly Run[], kind: Run['kind']): string =>
     .map(({ text }) => text)
     .join('');
 
-test('what changed is told by words', () => {
+test('differenceOf compares word by word', () => {
   expect(marked('It works on my phone.', 'It works on every phone.')).toBe(
     'It works on [-my-]{+every+} phone.',
   );
@@ -28,26 +28,26 @@ test('what changed is told by words', () => {
   expect(differenceOf('', '')).toEqual([]);
 });
 
-test('a link differs by its parts', () => {
+test('differenceOf compares links by their parts', () => {
   expect(marked('https://git.example/ada/first', 'https://git.example/ada/second')).toBe(
     'https://git.example/ada/[-first-]{+second+}',
   );
 });
 
-test('a single word between two changes is read with them', () => {
+test('differenceOf merges a single word between two changes', () => {
   expect(marked('a first and second b', 'a third and fourth b')).toBe(
     'a [-first and second-]{+third and fourth+} b',
   );
 });
 
-test('letters with accents and emoji stay whole', () => {
+test('differenceOf keeps letters with accents and emoji whole', () => {
   expect(marked('Ọ̀yọ́ is done', 'Ọ̀ṣun is done')).toBe('[-Ọ̀yọ́-]{+Ọ̀ṣun+} is done');
   expect(marked('good 🎉', 'good 🎊')).toBe('good [-🎉-]{+🎊+}');
 });
 
 const many = (word: string): string => `start ${`${word} `.repeat(4000)}end`;
 
-test('texts beyond all limits are compared at once', () => {
+test('differenceOf compares texts beyond all limits at once', () => {
   expect(differenceOf(many('one'), many('two')).map(({ kind }) => kind)).toEqual([
     'same',
     'removed',
@@ -62,7 +62,7 @@ const text = oneof(
   parts.map((all) => all.join('')),
 );
 
-test('both texts can be read from their difference, and none of it is empty', () => {
+test('both texts can be rebuilt from their non-empty difference', () => {
   assert(
     property(text, text, (earlier, later) => {
       const runs = differenceOf(earlier, later);
@@ -73,7 +73,7 @@ test('both texts can be read from their difference, and none of it is empty', ()
   );
 });
 
-test('nothing has changed from a text to itself', () => {
+test('differenceOf finds no changes between equal texts', () => {
   assert(
     property(text, (one) => {
       expect(differenceOf(one, one).every(({ kind }) => kind === 'same')).toBe(true);

@@ -16,7 +16,7 @@ function briefOf(...lines: string[]): Element {
 const wordsOf = (part: Element | null): string[] | null =>
   part && [...part.children].map(({ textContent }) => textContent);
 
-test('the part below its heading, up to the next of that level or a higher one', () => {
+test('doneMeans returns the section up to the next heading of its level', () => {
   const brief = briefOf('h2 Build', 'Do it.', 'h3 Done means', 'One', 'h4 On a phone', 'Two');
   expect(wordsOf(doneMeansOf(brief))).toEqual(['One', 'On a phone', 'Two']);
   expect(brief.children).toHaveLength(6);
@@ -26,7 +26,7 @@ test('the part below its heading, up to the next of that level or a higher one',
   expect(wordsOf(doneMeansOf(briefOf('h3 DONE MEANS:', 'One', 'h2 Submit')))).toEqual(['One']);
 });
 
-test('other names for it', () => {
+test('doneMeans accepts other names for the heading', () => {
   for (const name of [
     'What done means',
     'Done when',
@@ -37,7 +37,7 @@ test('other names for it', () => {
   }
 });
 
-test('where there is none, or it is empty, there is nothing', () => {
+test('doneMeans returns nothing for a missing or empty section', () => {
   expect(doneMeansOf(briefOf('h2 Build', 'It is done when you say so.'))).toBeNull();
   expect(doneMeansOf(briefOf('h2 Done means', 'h2 Submit', 'A link'))).toBeNull();
 });

@@ -12,14 +12,14 @@ test('a short text is set in the largest size, in one line', () => {
   expect(fit('Amina Bello')).toEqual({ size: 100, lines: ['Amina Bello'] });
 });
 
-test('a longer one is broken between words, into lines of about the same length', () => {
+test('a longer text is broken between words, into lines of similar length', () => {
   expect(fit('Chukwuemeka Anyanwu Okonkwo')).toEqual({
     size: 100,
     lines: ['Chukwuemeka', 'Anyanwu Okonkwo'],
   });
 });
 
-test('one that needs more lines than usual is set smaller', () => {
+test('a text that needs more lines than usual is set smaller', () => {
   const { size, lines } = fit('Oluwaseunfunmilayo Chukwuemeka Nwachukwu Babatunde');
   expect(size).toBeLessThan(100);
   expect(size).toBeGreaterThan(40);
@@ -32,7 +32,7 @@ test('a word wider than a line makes the text smaller before it is torn', () => 
   expect(size).toBeLessThanOrEqual(1000 / 15);
 });
 
-test('in the smallest size a name is torn rather than cut, and no accent leaves its letter', () => {
+test('the smallest size breaks a name and keeps accents on their letters', () => {
   const name = 'ọ̀ẹ́'.repeat(40);
   const { size, lines } = fit(name);
   expect(size).toBe(40);
@@ -41,13 +41,13 @@ test('in the smallest size a name is torn rather than cut, and no accent leaves 
   for (const line of lines) expect(line).toMatch(/^\P{M}/u);
 });
 
-test('what is too long even so ends with an ellipsis, within its width', () => {
+test('a text that is still too long ends with an ellipsis', () => {
   const { lines } = fit('many words of a very long title '.repeat(20), [1, 2]);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
   for (const line of lines) expect(measure(line, 40)).toBeLessThanOrEqual(1000);
 });
 
-test.each(['', '   '])('of %j nothing is drawn', (text) => {
+test.each(['', '   '])('fitText draws nothing for %j', (text) => {
   expect(fit(text).lines).toEqual([]);
 });

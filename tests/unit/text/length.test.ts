@@ -11,7 +11,7 @@ test.each([
   ['🎉', 1],
   ['👍🏾', 2],
   ['👩‍💻', 3],
-])('%j has %i characters, as the service counts', (text, count) => {
+])('%j has %i characters, as the API counts', (text, count) => {
   expect(lengthOf(text)).toBe(count);
 });
 
@@ -46,7 +46,7 @@ test('the draft form counts characters of names', async () => {
   expect([await check('🎉'.repeat(15)), await check('🎉'.repeat(16))]).toEqual([true, false]);
 });
 
-test('the limits themselves are within, and what was left out is empty', () => {
+test('the limits themselves are accepted, and missing values are empty', () => {
   const least = atLeast(2, 'More');
   expect(least).toMatchObject({ name: 'min', message: 'More' });
   expect(['🎉', '🎉🎉', undefined].map((text) => least.test(text))).toEqual([false, true, false]);

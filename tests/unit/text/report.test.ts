@@ -44,7 +44,7 @@ test.each<readonly [string, string]>([
   expect(plainAddress(path)).toBe(plain);
 });
 
-test('of any address a report has but the parts that all people share', () => {
+test('a report contains only the common parts of an address', () => {
   const shared = new Set([
     '',
     '(left out)',
@@ -62,7 +62,7 @@ test('of any address a report has but the parts that all people share', () => {
   );
 });
 
-test('an error is its kind and its place in our code, whatever it says', () => {
+test('an error is reported by its kind and place, not its message', () => {
   const place = '/assets/TracksPage-aB3_-xY9.js:1:2345';
   noteCrash(crash('TypeError', secrets.join(' '), `    at x (https://site.example${place})`));
   expect(lastWhat()).toBe('TypeError TracksPage-aB3_-xY9.js:1:2345');
@@ -80,7 +80,7 @@ test('an error is its kind and its place in our code, whatever it says', () => {
   }
 });
 
-test('a report has the last five failures, and none of what people are or wrote', () => {
+test('a report has the last five failures, without personal data', () => {
   for (let call = 1; call <= 7; call += 1) noteFailure(`tasks/read${call}: refused 500`);
   for (const secret of secrets.slice(0, 2)) noteCrash(crash(secret, secret, secret));
   const text = reportText({

@@ -33,11 +33,11 @@ const disguised = fc
   });
 
 describe('safeLink', () => {
-  test.each(['https://a.example/x?y#z', 'http://127.0.0.1:8000/'])('%s may be linked to', (url) => {
+  test.each(['https://a.example/x?y#z', 'http://127.0.0.1:8000/'])('safeLink accepts %s', (url) => {
     expect(safeLink(url)).toBe(url);
   });
 
-  test('spaces of any kind around an address are no part of it', () => {
+  test('safeLink trims spaces of any kind', () => {
     expect(safeLink('\u00a0https://a.example/\u2003')).toBe('https://a.example/');
   });
 
@@ -55,11 +55,11 @@ describe('safeLink', () => {
     undefined,
     7,
     { href: 'https://a.example' },
-  ])('%j may not', (url) => {
+  ])('safeLink refuses %j', (url) => {
     expect(safeLink(url)).toBeNull();
   });
 
-  test('nothing but http and https ever comes out', () => {
+  test('safeLink returns only http and https', () => {
     fc.assert(
       fc.property(
         fc.oneof(anything, fc.webUrl({ size: 'xsmall' }), fc.string(), disguised),
@@ -71,7 +71,7 @@ describe('safeLink', () => {
     );
   });
 
-  test('no disguise of another scheme gets through', () => {
+  test('safeLink rejects disguised schemes', () => {
     fc.assert(fc.property(disguised, (value) => safeLink(value) === null));
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
   ['   ', ''],
-])('%j is completed to %j', (typed, completed) => {
+])('completeLink turns %j into %j', (typed, completed) => {
   expect(completeLink(typed)).toBe(completed);
 });
 
@@ -103,7 +103,7 @@ describe('a link to submit', () => {
     'https://[2001:db8::1]:8080/x',
     'https://💻.example/x',
     'https://a--b.example:65535?x',
-  ])('%s is taken', (link) => {
+  ])('a form accepts the link %s', (link) => {
     expect(isSubmittable(link)).toBe(true);
   });
 
@@ -139,7 +139,7 @@ describe('a link to submit', () => {
     'http://1.2.3.4./x',
     '//site.example',
     'tel:123',
-  ])('%j is refused', (link) => {
+  ])('a form refuses the link %j', (link) => {
     expect(isSubmittable(link)).toBe(false);
   });
 
@@ -156,11 +156,11 @@ describe('a link to submit', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('a link that the form accepts is one that the API accepts', () => {
+  test('a link that the form accepts is accepted by the API', () => {
     fc.assert(fc.property(typedLink, (typed) => !isSubmittable(typed) || isUrl(sentLink(typed))));
   });
 
-  test('what is taken is always safe to link to', () => {
+  test('an accepted link is always safe to link to', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, size: 'xsmall' })),
@@ -181,11 +181,11 @@ describe('a picture', () => {
     ['javascript:alert(1)', null],
     ['data:image/svg+xml,<svg/>', null],
     [null, null],
-  ])('%j is shown from %j', (url, shown) => {
+  ])('safeImage shows %j from %j', (url, shown) => {
     expect(safeImage(url, api)).toBe(shown);
   });
 
-  test('comes over https or from the API, whatever its address', () => {
+  test('safeImage returns https or the API’s origin for any address', () => {
     const blanks = fc.constantFrom('/', '//', '/\t/', '/\\', '\t//', '/\n/a@', '/.', '/@');
     const relative = fc.tuple(blanks, fc.domain()).map(([start, host]) => `${start}${host}/a.png`);
     fc.assert(

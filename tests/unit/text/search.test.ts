@@ -10,7 +10,7 @@ const entry = (title: string, more = '') => ({
 const found = (titles: ReturnType<typeof entry>[], search: string): string[] =>
   findIn(titles, search).map(({ title }) => title);
 
-describe('what a text is found by', () => {
+describe('matches of a search', () => {
   test.each([
     ['Adébáyọ̀', 'adebayo'],
     ['Ọlámídé Bákàrè', 'olamide bakare'],
@@ -22,13 +22,13 @@ describe('what a text is found by', () => {
     expect(searchable(text)).toBe(plain);
   });
 
-  test('accents typed or left out make no difference', () => {
+  test('typed accents make no difference', () => {
     expect(needlesOf('  Adébáyọ̀   OGUN ')).toEqual(needlesOf('adebayo ogun'));
   });
 });
 
-describe('what comes first', () => {
-  test('the start of the title, then starts of words, then inside, then beside it', () => {
+describe('order of matches', () => {
+  test('titles rank by start, then starts of words, inside, and other words', () => {
     const entries = [
       entry('Advent of kobo', 'Git'),
       entry('Digit sums'),
@@ -43,14 +43,14 @@ describe('what comes first', () => {
     ]);
   });
 
-  test('the title that begins with all that was typed comes before those that hold it', () => {
+  test('titles that begin with the search come before titles that contain it', () => {
     expect(found([entry('And so: git and'), entry('Git and friends')], 'git and')).toEqual([
       'Git and friends',
       'And so: git and',
     ]);
   });
 
-  test('each word counts: all at starts of words, then all inside, then some beside', () => {
+  test('each word counts: starts of words, then inside, then other words', () => {
     const entries = [
       entry('Also some', 'digit'),
       entry('Also: digits'),
@@ -65,12 +65,12 @@ describe('what comes first', () => {
     ]);
   });
 
-  test('equals stand in their order, numbers as numbers', () => {
+  test('ties keep their order, and numbers sort as numbers', () => {
     const entries = ['Task 10', 'Task 2', 'task 1'].map((title) => entry(title));
     expect(found(entries, 'task')).toEqual(['task 1', 'Task 2', 'Task 10']);
   });
 
-  test('every word has to be found, in any order', () => {
+  test('every word must match, in any order', () => {
     const entries = [entry('Ngozi Okafor', 'Enugu'), entry('Ngozi Eze', 'Lagos')];
     expect(found(entries, 'enugu ngo')).toEqual(['Ngozi Okafor']);
     expect(found(entries, 'ngozi abuja')).toEqual([]);

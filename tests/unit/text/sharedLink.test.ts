@@ -12,6 +12,6 @@ test.each([
   [['javascript:alert(1)', 'mailto:a@b.example', 'ftp://a.example'], null],
   [['content://media/1', 'https://', null], null],
   [[null, null, null], null],
-])('of %j the link is %j', (parts, link) => {
+])('sharedLink finds in %j the link %j', (parts, link) => {
   expect(sharedLink(parts)).toBe(link);
 });

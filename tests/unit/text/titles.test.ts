@@ -65,7 +65,7 @@ const courses = [
   'Don’t panic: TCP/IP, DNS and HTTPS in Lagos, Nigeria',
 ];
 
-test('there are sixty of them', () => {
+test('the table has sixty titles', () => {
   expect(new Set(courses).size).toBe(60);
 });
 
@@ -85,11 +85,12 @@ test.each([
   ['IOS-BASED APPS', 'iOS-based apps'],
   ['FILES IN .JS AND .ENV', 'Files in .JS and .env'],
   ['P5.JS SKETCHES', 'p5.js sketches'],
-  // Unknown words without vowels stay, alone and with digits; words that only look like one do not.
+  // Unknown words without vowels stay, on their own and with digits, but words that look similar do
+  // not.
   ['THE XQPT WAY ON A K8S CLUSTER', 'The XQPT way on a K8S cluster'],
   ['3D IN YOUR 1ST WEEK, AS IN THE 1990S', '3D in your 1st week, as in the 1990s'],
   ['WHY MY SYNC', 'Why my sync'],
-  // Parts, plurals and versions of known words; words that contain one by chance are left alone.
+  // Parts, plurals and versions of listed words; words that contain them by chance are unchanged.
   ['URLS, IDS AND NFTS', 'URLs, IDs and NFTs'],
   ['A TREE OF NODES IN ES2021', 'A tree of nodes in ES2021'],
   ['THE JSX OF VUEJS, BJS AND AJS', 'The JSX of VueJS, BJS and ajs'],
@@ -99,12 +100,12 @@ test.each([
   ['INDEX.HTML AND STYLE.CSS', 'Index.html and style.css'],
   ['BEGIN GO HOME: REST OF IT IS AS IT WAS', 'Begin go home: Rest of it is as it was'],
   ['ÇA VA', 'Ça va'],
-  // Yoruba has letters of two characters: what follows the second one is no word of its own.
+  // Yoruba has letters of two characters, so the rest of the word is not a new word.
   ['OGBỌ̀N ÀTI ÌMỌ̀', 'Ogbọ̀n àti ìmọ̀'],
 ])('%j reads as %j', (title, readable) => {
   expect(readableTitle(title)).toBe(readable);
 });
 
-test('a title that is not all capitals stays as it is', () => {
+test('a title that is not all capitals is unchanged', () => {
   expect(readableTitle('Node.JS and express')).toBe('Node.JS and express');
 });

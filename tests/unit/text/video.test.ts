@@ -54,6 +54,6 @@ test.each([
   'https://example.org/76979871',
   'javascript:alert(1)//https://vimeo.com/1',
   'https://example.org/course.mp4',
-])('%j is not for a frame', (address) => {
+])('videoOf returns null for %j', (address) => {
   expect(videoOf(address)).toBeNull();
 });

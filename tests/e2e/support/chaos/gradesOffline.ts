@@ -21,7 +21,7 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
   for (const [at, { advice, grade }] of typed.entries()) {
     await desk.write(advice, grade);
     await desk.save();
-    await expect(desk.dialog.getByText(/It waits in your outbox/)).toBeVisible();
+    await expect(desk.dialog.getByText(/It is saved in your outbox/)).toBeVisible();
     if (at < typed.length - 1) {
       await desk.dialog.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(desk.comment).toHaveValue('');
@@ -45,7 +45,7 @@ export async function emptyOutbox(
 ): Promise<number> {
   const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
   const send = page.getByRole('button', { name: /^Send (?:it|all \d+)$/ });
-  const empty = page.getByText(/^Nothing waits/).first();
+  const empty = page.getByText(/^Nothing to send/).first();
   const reload = page.getByRole('button', { name: /^(?:Load again|Try again)$/ });
   const busy = page.locator('[aria-busy]');
   let taps = 0;

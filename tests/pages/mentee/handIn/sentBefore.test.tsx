@@ -99,8 +99,8 @@ test('work sent from the outbox is stored at once and outlasts the stored answer
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'POST', path, kind: 'drop', times: 1 });
   await write(user, 'https://github.com/amina/one', 'The first try, with the menu.');
-  await user.click(await screen.findByRole('link', { name: 'Open the outbox' }));
-  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await user.click(await screen.findByRole('link', { name: 'Open outbox' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText(/^Sent at/);
   await waitFor(() => expect(keys()).toHaveLength(1));
 

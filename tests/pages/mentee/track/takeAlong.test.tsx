@@ -147,7 +147,7 @@ test('too many requests: it says when to go on, and not that one is away', async
   await quiet();
   sandbox.setFaults({ limitRate: 1 });
   await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
-  expect(await dialog.findByText(/^Too many requests.*It works again from/)).toBeVisible();
+  expect(await dialog.findByText(/^Too many requests.*Try again after/)).toBeVisible();
   expect(dialog.getByText('What came so far stays here.')).toBeVisible();
   expect(dialog.queryByText(/when you are connected/)).toBeNull();
 });

@@ -160,7 +160,7 @@ test.each([
   [
     'a gateway answers in the place of the service',
     '503',
-    /It is not your connection/,
+    /The problem is on our side/,
     /^Our site is down\./,
   ],
 ] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {

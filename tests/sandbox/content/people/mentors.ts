@@ -1,7 +1,7 @@
 import type { PersonContent } from '../types.ts';
 
-// Every telephone number in this content is a placeholder, +234 800 000 01xx: valid for the service
-// and in the free-phone range, so that it belongs to no mentor or mentee.
+// Every telephone number in this content is a placeholder, +234 800 000 01xx: valid for the API and
+// in the free-phone range, so that it belongs to no mentor or mentee.
 
 export const mentors: PersonContent[] = [
   {

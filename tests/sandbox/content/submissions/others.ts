@@ -1,6 +1,6 @@
 import type { SubmissionContent } from '../types.ts';
 
-/** To the other mentors. The newest mentor, Ibrahim, has none. */
+/** Submissions to the other mentors, except the newest mentor, Ibrahim. */
 export const otherSubmissions: SubmissionContent[] = [
   {
     mentee: 'kelechi',

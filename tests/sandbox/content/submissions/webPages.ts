@@ -75,7 +75,7 @@ export const webPageSubmissions: SubmissionContent[] = [
   {
     mentee: 'halima',
     task: 'web-signup-form',
-    // Without a scheme, which the service accepts.
+    // Without a scheme, which the API accepts.
     taskUrl: 'pages.example/halima/reading-room',
     menteeComment:
       'I also tried it with TalkBack on my phone. The fieldset legend is read before each choice.',

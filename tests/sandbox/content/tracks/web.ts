@@ -11,6 +11,6 @@ export const web: TrackContent = {
   description:
     'Build pages that open quickly on any phone, from your first line of HTML to a small React application that a neighbour could really use.',
   thumbnail: 'web.svg',
-  // Out of level order on purpose: the service does not sort stages.
+  // Out of level order on purpose: the API does not sort stages.
   stages: [css, html, javascript, react, git],
 };

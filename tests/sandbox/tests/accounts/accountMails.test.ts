@@ -47,7 +47,7 @@ const login = async (password: string): Promise<number> =>
 describe('confirming an address', () => {
   const ask = 'send-email-confirmation-token';
 
-  test('a mailed link with the two parameters leads to the login', async () => {
+  test('an emailed link with the two parameters opens the login', async () => {
     expect(await request(ask)).toEqual(done);
     expect(mails()).toMatchObject([{ recipient: email }]);
     expect(linkOf().href).toContain('https://akada.example/confirm-email?from=mail&token=');
@@ -57,7 +57,7 @@ describe('confirming an address', () => {
     expect(await login('secret-1')).toBe(200);
   });
 
-  test('again within 24 hours is a 500 with the database’s message, and no second mail', async () => {
+  test('a second request within 24 hours fails with the database’s message and no email', async () => {
     await request(ask);
     later(24 * HOUR - 1);
     expect(await request(ask)).toEqual(repeated);
@@ -90,7 +90,7 @@ describe('a new password', () => {
 
   beforeEach(() => world.sandbox.db.run('UPDATE users SET emailVerified = 1'));
 
-  test('a mailed link changes it, and stays valid for ten minutes', async () => {
+  test('an emailed link changes the password, and is valid for ten minutes', async () => {
     expect(await request(ask)).toEqual(done);
     expect(await reset(tokenOf(), 'second-1')).toEqual(done);
     expect([await login('secret-1'), await login('second-1')]).toEqual([401, 200]);
@@ -99,20 +99,20 @@ describe('a new password', () => {
     expect(await reset(tokenOf(), 'fourth-1')).toEqual([404, 'Token expired']);
   });
 
-  test('an unknown address is not revealed, and gets no mail', async () => {
+  test('an unknown address is not revealed, and gets no email', async () => {
     expect(await request(ask, 'nobody@akada.example')).toEqual(done);
     expect(await request(ask, 'nobody@akada.example')).toEqual(done);
     expect(mails()).toEqual([]);
   });
 
-  test('again within 10 minutes is a 500 with the database’s message', async () => {
+  test('a second request within 10 minutes fails with the database’s message', async () => {
     await request(ask);
     expect(await request(ask)).toEqual(repeated);
     later(10 * 60 * 1000);
     expect(await request(ask)).toEqual(done);
   });
 
-  test('refusals', async () => {
+  test('the API refuses bad requests', async () => {
     const unknown = await reset('abc', 'second-1', 'nobody@akada.example');
     expect(unknown).toEqual([401, 'Password reset failed']);
     expect(await reset('abc', 'second-1')).toEqual([404, 'Token expired']);
@@ -120,19 +120,19 @@ describe('a new password', () => {
     expect(await reset('abc', 'second-1')).toEqual([403, 'Invalid token']);
   });
 
-  test('one of 80 characters is accepted, and logs in', async () => {
+  test('a password of 80 characters is accepted, and logs in', async () => {
     await request(ask);
     expect(await reset(tokenOf(), 'p'.repeat(80))).toEqual(done);
     expect(await login('p'.repeat(80))).toBe(200);
   });
 
-  test('one under six characters is accepted, and cannot log in', async () => {
+  test('a password under six characters is accepted, and cannot log in', async () => {
     await request(ask);
     expect(await reset(tokenOf(), 'short')).toEqual(done);
     expect(await login('short')).toBe(400);
   });
 
-  test('the token of one mail is not valid for the other', async () => {
+  test('the token of one email is not valid for the other', async () => {
     world.sandbox.db.run('UPDATE users SET emailVerified = 0');
     await request('send-email-confirmation-token');
     expect(await reset(tokenOf(), 'second-1')).toEqual([404, 'Token expired']);
@@ -166,7 +166,7 @@ test('an address with spaces around it is refused', async () => {
   expect(mails()).toEqual([]);
 });
 
-test('the names of the parameters are needed', async () => {
+test('the names of the parameters are required', async () => {
   const body = { email, clientBaseUrl: page };
   expect(await post('send-password-reset-token', body)).toEqual([
     400,

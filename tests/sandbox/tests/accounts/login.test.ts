@@ -16,7 +16,7 @@ const login = async (email: unknown, password: unknown): Promise<[number, unknow
 const incorrect = [401, 'Email or Password is incorrect'];
 const letIn = [200, undefined];
 
-test('answers a token and nothing else', async () => {
+test('login answers only a token', async () => {
   const { body } = await world.anonymous.post<object>('/auth/login', {
     email: 'ann@akada.example',
     password: 'akada-2021',
@@ -24,7 +24,7 @@ test('answers a token and nothing else', async () => {
   expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
 });
 
-test('takes the address in any case, but not with spaces around it', async () => {
+test('login accepts the address in any case, but not with spaces around it', async () => {
   expect(await login('Ann@AKADA.example', 'akada-2021')).toEqual(letIn);
   expect(await login(' ann@akada.example ', 'akada-2021')).toEqual([
     400,
@@ -32,7 +32,7 @@ test('takes the address in any case, but not with spaces around it', async () =>
   ]);
 });
 
-test('answers an unknown address and a wrong password alike', async () => {
+test('login answers an unknown address and a wrong password alike', async () => {
   expect(await login('nobody@akada.example', 'akada-2021')).toEqual(incorrect);
   expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
 });
@@ -42,11 +42,11 @@ test.each([
   ['ann@akada.example', ''],
   [{ $gt: '' }, { $gt: '' }],
   ["' OR 1=1 --", 'akada-2021'],
-])('refuses a login with %j and %j', async (email, password) => {
+])('login refuses %j and %j', async (email, password) => {
   expect((await login(email, password))[0]).toBe(401);
 });
 
-test('refuses unknown fields where the credentials are right', async () => {
+test('login refuses unknown fields even with correct credentials', async () => {
   const { status, body } = await world.anonymous.post('/auth/login', {
     email: 'ann@akada.example',
     password: 'akada-2021',
@@ -55,7 +55,7 @@ test('refuses unknown fields where the credentials are right', async () => {
   expect([status, body.message]).toEqual([400, ['property remember should not exist']]);
 });
 
-test('locks out after three wrong passwords, even with the right one, for good', async () => {
+test('three wrong passwords lock an account for good', async () => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
   }
@@ -67,7 +67,7 @@ test('locks out after three wrong passwords, even with the right one, for good',
   expect(await login('bob@akada.example', 'akada-2021')).toEqual(letIn);
 });
 
-test('an unconfirmed account is refused as such whatever the password, and is never locked', async () => {
+test('an unconfirmed account is refused with any password, and never locked', async () => {
   world.sandbox.db.run("UPDATE users SET emailVerified = 0 WHERE email = 'ann@akada.example'");
   const unconfirmed = [401, 'Unconfirmed Email'];
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -76,13 +76,13 @@ test('an unconfirmed account is refused as such whatever the password, and is ne
   expect(await login('ann@akada.example', 'akada-2021')).toEqual(unconfirmed);
 });
 
-test('a deactivated account is refused without a reason, once the password was right', async () => {
+test('a deactivated account is refused without a reason, after the correct password', async () => {
   world.sandbox.db.run("UPDATE users SET isActive = 0 WHERE email = 'ann@akada.example'");
   expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
   expect(await login('ann@akada.example', 'akada-2021')).toEqual([401, 'Unauthorized']);
 });
 
-test('a success in between starts the count anew', async () => {
+test('a successful login resets the count', async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
     expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);

@@ -31,12 +31,12 @@ test('a mentee sees their mentors, without role, birthday and dates', async () =
   expect(body).toEqual({ totalCount: 1, items: [subset('mia')] });
 });
 
-test('a mentor sees their mentees the same way', async () => {
+test('a mentor sees their mentees, without role, birthday and dates', async () => {
   const { body } = await (await world.as('mia')).get<object>('/profile/mentees');
   expect(body).toEqual({ totalCount: 1, items: [subset('ann')] });
 });
 
-test('those without any get an empty list', async () => {
+test('users without mentors or mentees get an empty list', async () => {
   const [bob, max] = [await world.as('bob'), await world.as('max')];
   const nobody = { totalCount: 0, items: [] };
   expect((await bob.get('/profile/mentors')).body).toEqual(nobody);

@@ -32,7 +32,7 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
   );
 };
 
-// Raw requests: fetch would normalise the dots before sending.
+// Raw requests, because fetch normalises the dots before sending.
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(world.origin);
@@ -45,7 +45,7 @@ const statusOf = (path: string) =>
   });
 
 describe('uploading', () => {
-  test('200 KB are stored beside the database and served at an address', async () => {
+  test('a photo of 200 KB is stored beside the database and served', async () => {
     const { status, body } = await upload(204_800);
     expect(status).toBe(200);
     expect(body.photoUrl).toMatch(new RegExp(`^${world.origin}/api/photos/[0-9a-f]{32}$`));
@@ -64,7 +64,7 @@ describe('uploading', () => {
     expect((await fetch(first)).status).toBe(404);
   });
 
-  test('in memory where the database is', async () => {
+  test('photos are in memory if the database is', async () => {
     const other = await startWorld();
     const form = new FormData();
     form.set('file', new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
@@ -81,12 +81,12 @@ describe('uploading', () => {
     [10, 'text/plain', 'file', 415, 'File is not an image'],
     [9_000_000, 'image/png', 'file', 413, 'File too large'],
     [10, 'image/png', 'photo', 400, 'Unexpected field'],
-  ])('refuses %i bytes of %s as %s', async (bytes, type, name, status, message) => {
+  ])('upload refuses %i bytes of %s as %s', async (bytes, type, name, status, message) => {
     const answer = await upload(bytes, type, name);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  test('refuses a body that is no form, and a form without a file', async () => {
+  test('upload refuses a body that is no form, and a form without a file', async () => {
     const path = '/profile/upload_profile_photo';
     const text = new FormData();
     text.set('file', 'only text');
@@ -98,7 +98,7 @@ describe('uploading', () => {
 });
 
 describe('pictures', () => {
-  test('are only ever drawn: no script, no guessing of types', async () => {
+  test('pictures are served without scripts or type guessing', async () => {
     const { body } = await upload('<svg><script>alert(1)</script></svg>', 'image/svg+xml');
     const { headers } = await fetch(body.photoUrl);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
@@ -117,7 +117,7 @@ describe('pictures', () => {
     '/api/photos//etc/passwd',
     `/api/photos/${'0'.repeat(32)}`,
     '/api/photos/portraits/nobody.svg',
-  ])('nothing else is to be had: %s', async (path) => {
+  ])('the photo address serves nothing else: %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });

@@ -27,7 +27,7 @@ const without = (name: keyof typeof nine): object =>
   Object.fromEntries(Object.entries(nine).filter(([field]) => field !== name));
 
 describe('GET profile', () => {
-  test('has every field, and whole tracks', async () => {
+  test('GET profile has every field, and whole tracks', async () => {
     const { body } = await ann.get<object>('/profile');
     expect(body).toEqual({
       id: id.person('ann'),
@@ -51,7 +51,7 @@ describe('GET profile', () => {
     });
   });
 
-  test('has nulls for what was never given', async () => {
+  test('GET profile has nulls for missing values', async () => {
     const zoe = { firstName: 'Zoe', lastName: 'New', email: 'zoe@akada.example' };
     await world.anonymous.post('/auth/register', { ...zoe, password: 'akada-2021' });
     world.sandbox.db.run('UPDATE users SET emailVerified = 1');
@@ -72,7 +72,7 @@ describe('GET profile', () => {
 });
 
 describe('PUT profile', () => {
-  test('replaces, and answers the user with broken tracks', async () => {
+  test('PUT profile replaces the profile, and answers with broken tracks', async () => {
     const { status, body } = await ann.put<object>('/profile', nine);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -98,14 +98,14 @@ describe('PUT profile', () => {
     ['city', 'city must be shorter than or equal to 64 characters'],
     ['country', 'country must be shorter than or equal to 64 characters'],
     ['dob', 'dob must be a Date instance'],
-  ] as const)('%s must be there and not null', async (name, message) => {
+  ] as const)('%s must be present and not null', async (name, message) => {
     for (const body of [without(name), { ...nine, [name]: null }]) {
       const answer = await ann.put('/profile', body);
       expect([answer.status, answer.body.message]).toEqual([400, [message]]);
     }
   });
 
-  test('blank names are stored as nothing', async () => {
+  test('blank names are stored as null', async () => {
     const { status, body } = await ann.put<object>('/profile', {
       ...nine,
       firstName: '  ',
@@ -114,7 +114,7 @@ describe('PUT profile', () => {
     expect([status, body]).toEqual([200, expect.objectContaining({ firstName: '', lastName: '' })]);
   });
 
-  test('lengths are counted in code points: an emoji is one', async () => {
+  test('lengths are counted in code points, so an emoji is one', async () => {
     const longest = {
       ...nine,
       firstName: '🎉'.repeat(64),
@@ -165,7 +165,7 @@ describe('PUT profile', () => {
     [{ email: 'other@akada.example' }, 'property email should not exist'],
     [{ role: 'ADMIN' }, 'property role should not exist'],
     [{ tracks: null }, 'property tracks should not exist'],
-  ])('refuses %j', async (change, message) => {
+  ])('PUT profile refuses %j', async (change, message) => {
     const { status, body } = await ann.put('/profile', { ...nine, ...change });
     expect([status, body.message]).toEqual([400, [message]]);
   });

@@ -13,7 +13,7 @@ afterEach(() => world.close());
 
 const register = (body: object) => world.anonymous.post('/auth/register', body);
 
-test('makes an account that cannot log in yet, and sends no mail', async () => {
+test('register creates an account that cannot log in yet, without an email', async () => {
   const { status, body } = await register(zoe);
   expect([status, body]).toEqual([201, { canLogin: false }]);
   expect(world.sandbox.outbox.mails()).toEqual([]);
@@ -22,7 +22,7 @@ test('makes an account that cannot log in yet, and sends no mail', async () => {
   expect([login.status, login.body.message]).toEqual([401, 'Unconfirmed Email']);
 });
 
-test('stores salted hashes, not passwords', async () => {
+test('register stores salted hashes, not passwords', async () => {
   await register(zoe);
   await register({ ...zoe, email: 'other@akada.example' });
   const rows = world.sandbox.db.all<{ passwordHash: string }>(
@@ -33,7 +33,7 @@ test('stores salted hashes, not passwords', async () => {
   expect(one).not.toBe(other);
 });
 
-test('refuses an address that is taken, however it is written', async () => {
+test('register refuses a used address in any spelling', async () => {
   for (const email of ['ann@akada.example', 'ANN@Akada.Example']) {
     const { status, body } = await register({ ...zoe, email });
     expect([status, body.message]).toEqual([409, 'User with the email already exists']);
@@ -41,7 +41,7 @@ test('refuses an address that is taken, however it is written', async () => {
 });
 
 describe('validation', () => {
-  test('lists everything that is missing', async () => {
+  test('validation lists every missing field', async () => {
     const { status, body } = await register({});
     expect(status).toBe(400);
     expect(body.message).toEqual([
@@ -73,7 +73,7 @@ describe('validation', () => {
     expect([status, body.message]).toEqual([400, [message]]);
   });
 
-  test('a field named __proto__ is as unknown as any', async () => {
+  test('a field named __proto__ is refused as unknown', async () => {
     const { status, body } = await world.anonymous.send('/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -82,7 +82,7 @@ describe('validation', () => {
     expect([status, body.message]).toEqual([400, ['property __proto__ should not exist']]);
   });
 
-  test('accepts names and passwords of 64 characters', async () => {
+  test('register accepts names and passwords of 64 characters', async () => {
     const longest = { ...zoe, firstName: 'z'.repeat(64), password: 'p'.repeat(64) };
     expect((await register(longest)).status).toBe(201);
     const emoji = { ...longest, email: 'other@akada.example', firstName: '🎉'.repeat(32) };
@@ -100,7 +100,7 @@ describe('validation', () => {
       { password: 'p'.repeat(65) },
       `password: Path \`password\` (\`${'p'.repeat(65)}\`) is longer than the maximum allowed length (64).`,
     ],
-  ])('passes, and fails later in the database’s words: %j', async (change, words) => {
+  ])('register passes validation and fails in the database: %j', async (change, words) => {
     const { status, body } = await register({ ...zoe, ...change });
     expect([status, body.message]).toEqual([500, `User validation failed: ${words}`]);
   });

@@ -17,7 +17,7 @@ afterEach(() => world.close());
 
 const refused = expect.objectContaining({ message: 'Unauthorized', statusCode: 401 });
 
-test('carry email, userId, role, iat and exp', async () => {
+test('tokens carry email, userId, role, iat and exp', async () => {
   const token = await loginToken(world.origin, 'ann@akada.example');
   const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
@@ -32,7 +32,7 @@ test('carry email, userId, role, iat and exp', async () => {
   });
 });
 
-test('missing, garbage and foreign ones are all the same 401', async () => {
+test('missing, invalid and foreign tokens get the same 401', async () => {
   const foreign = await new SignJWT({ userId: id.person('ann'), email: 'x', role: 'MENTEE' })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode('some other secret of the right size'));
@@ -42,18 +42,18 @@ test('missing, garbage and foreign ones are all the same 401', async () => {
   }
 });
 
-test('an unsigned one is refused', async () => {
+test('an unsigned token is refused', async () => {
   const token = `${part({ alg: 'none' })}.${part({ userId: id.person('ann'), email: 'x', role: 'ADMIN' })}.`;
   expect((await callerOf(world.origin, token).get('/profile')).body).toEqual(refused);
 });
 
-test('an expired one is refused', async () => {
+test('an expired token is refused', async () => {
   const ann = await world.as('ann');
   world.clock.now = new Date(world.clock.now.getTime() + 24 * 60 * 60 * 1000 + 1000);
   expect((await ann.get('/profile')).body).toEqual(refused);
 });
 
-test('one of a deleted user is still valid, and their profile a bare 500', async () => {
+test('a deleted user’s token is valid, and their profile fails with a 500', async () => {
   const ann = await world.as('ann');
   world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
   const { status, body } = await ann.get('/profile');
@@ -64,7 +64,7 @@ test('one of a deleted user is still valid, and their profile a bare 500', async
   expect((await ann.get('/tracks')).status).toBe(200);
 });
 
-test('a bad one is ignored on auth calls', async () => {
+test('an invalid token is ignored on auth calls', async () => {
   const { status } = await callerOf(world.origin, 'garbage').post('/auth/login', {
     email: 'ann@akada.example',
     password: 'akada-2021',

@@ -22,7 +22,7 @@ const submit = async (caller: Caller, task: string) => {
 };
 const done = [200, ''];
 
-test('adds the track and the mentor', async () => {
+test('enroll adds the track and the mentor', async () => {
   expect(await enroll(bob, id.track('alpha'), id.person('max'))).toEqual(done);
   const profile = await bob.get<{ tracks: object[] }>('/profile');
   expect(profile.body.tracks).toMatchObject([{ title: 'ALPHA TRACK' }]);
@@ -34,7 +34,7 @@ test('adds the track and the mentor', async () => {
   expect(await submit(bob, 'early')).toBe(201);
 });
 
-test('again is accepted, and leaves one track', async () => {
+test('a second enrollment is accepted, and leaves one track', async () => {
   await enroll(bob, id.track('alpha'), id.person('max'));
   expect(await enroll(bob, id.track('alpha'), id.person('max'))).toEqual(done);
   expect(await enroll(bob, id.track('alpha'), id.person('mia'))).toEqual(done);
@@ -49,7 +49,7 @@ test('the same mentor on a second track makes submissions there impossible', asy
   expect(await submit(bob, 'other')).toBe(500);
 });
 
-test('a mentor must be one', async () => {
+test('the chosen mentor must be a mentor', async () => {
   for (const mentorId of [id.unknown, id.person('ann')]) {
     expect(await enroll(bob, id.track('alpha'), mentorId)).toEqual([
       404,
@@ -81,6 +81,6 @@ test('the track must exist', async () => {
   expect((await enroll(bob, 'x', id.person('mia')))[0]).toBe(500);
 });
 
-test('any role may', async () => {
+test('any role may enroll', async () => {
   expect(await enroll(await world.as('ada'), id.track('alpha'), id.person('mia'))).toEqual(done);
 });

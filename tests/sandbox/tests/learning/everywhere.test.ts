@@ -41,7 +41,7 @@ describe('addresses', () => {
   });
 });
 
-test('calls for one thing ignore unknown parameters', async () => {
+test('calls for one entity ignore unknown parameters', async () => {
   const ann = await world.as('ann');
   const track = `tracks/${id.track('alpha')}`;
   const task = `tasks/${id.task('early')}`;
@@ -52,7 +52,7 @@ test('calls for one thing ignore unknown parameters', async () => {
 });
 
 describe('errors', () => {
-  test('have eight fields, the message of validation being an array', async () => {
+  test('validation errors have eight fields, with an array as message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get('/tracks?sort=title');
     expect(status).toBe(400);
@@ -68,13 +68,13 @@ describe('errors', () => {
     });
   });
 
-  test('of other kinds have a text as message', async () => {
+  test('other errors have a string as message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get(`/tracks/${id.unknown}`);
     expect([status, typeof body.message]).toEqual([404, 'string']);
   });
 
-  test('unhandled ones have no message at all', async () => {
+  test('unhandled errors have no message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get('/tracks?search=[]');
     expect(status).toBe(500);
@@ -85,7 +85,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the database layer are 500s with its own message', async () => {
+  test('database errors are 500s with the database’s message', async () => {
     const ann = await world.as('ann');
     const { status, body } = await ann.get('/tracks/not-an-id');
     expect(status).toBe(500);
@@ -102,7 +102,7 @@ describe('errors', () => {
     });
   });
 
-  test('unknown fields are refused even where they are null', async () => {
+  test('unknown fields are refused even if they are null', async () => {
     const ann = await world.as('ann');
     const { body } = await ann.post(`/tracks/${id.track('alpha')}/enroll`, {
       mentorId: id.person('max'),
@@ -145,7 +145,7 @@ describe('hostile requests', () => {
     expect([status, typeof body.message]).toEqual([400, 'string']);
   });
 
-  test('JSON that is no object has none of the fields', async () => {
+  test('JSON that is no object counts as an empty object', async () => {
     const init = { method: 'POST', headers };
     for (const body of ['[]', '"text"', '7', 'null', '']) {
       const answer = await world.anonymous.send('/auth/register', { ...init, body });
@@ -166,7 +166,7 @@ describe('hostile requests', () => {
     expect(tooLarge.status).toBe(500);
   });
 
-  test('SQL in a field, an address or a token is only text', async () => {
+  test('SQL in a field, an address or a token is plain text', async () => {
     const sql = `'); DROP TABLE users; --' OR '1'='1`;
     const person = { firstName: sql, lastName: sql, email: "o'neil@akada.example", password: sql };
     expect((await world.anonymous.post('/auth/register', person)).status).toBe(201);

@@ -25,7 +25,7 @@ const queue = async (parameters = ''): Promise<Page<Graded>> =>
   (await mia.get<Page<Graded>>(`/mentors/submissions${parameters}`)).body;
 
 describe('the queue', () => {
-  test('holds the own submissions, oldest first, with their references', async () => {
+  test('the queue has the mentor’s submissions, oldest first, with their references', async () => {
     const { totalCount, items } = await queue();
     expect(totalCount).toBe(2);
     expect(items).toMatchObject([
@@ -43,7 +43,7 @@ describe('the queue', () => {
     expect((await max.get('/mentors/submissions')).body).toEqual({ totalCount: 0, items: [] });
   });
 
-  test('can be paged and sorted', async () => {
+  test('the queue can be paged and sorted', async () => {
     expect((await queue('?skip=1&limit=1')).items.map((item) => item.id)).toEqual([middle]);
     const opts = encodeURIComponent(JSON.stringify({ sort: { createdAt: -1 } }));
     expect((await queue(`?opts=${opts}`)).items[0]?.id).toBe(middle);
@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect((await queue(`?search=${search}`)).items.map((item) => item.id)).toEqual([middle]);
   });
 
-  test('has null for a deleted mentee or task', async () => {
+  test('the queue has null for a deleted mentee or task', async () => {
     world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('ann')]);
     world.sandbox.db.run('DELETE FROM tasks WHERE id = ?', [id.task('early')]);
     expect((await queue()).items[0]).toMatchObject({ mentee: null, task: null });
@@ -59,7 +59,7 @@ describe('the queue', () => {
 });
 
 describe('a grade', () => {
-  test('is stored, moves updatedAt and mails the mentee each time', async () => {
+  test('a grade is stored, moves updatedAt and emails the mentee each time', async () => {
     world.clock.now = new Date('2026-03-11T10:00:00.000Z');
     const answer = await grade({ gradePercentage: 91.25, mentorComment: 'Good.' });
     expect([answer.status, answer.text]).toEqual([200, '']);
@@ -73,7 +73,7 @@ describe('a grade', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array(2).fill('ann@akada.example'));
   });
 
-  test('may come without the trailing slash, and without a comment', async () => {
+  test('a grade may lack the trailing slash and the comment', async () => {
     const { status } = await mia.post(`/mentors/grade/${middle}`, { gradePercentage: 100 });
     expect(status).toBe(200);
     expect((await queue()).items[1]).toMatchObject({ gradePercentage: 100, mentorComment: null });
@@ -92,20 +92,20 @@ describe('a grade', () => {
       'mentorComment must be shorter than or equal to 1024 characters',
     ],
     [{ gradePercentage: 1, taskUrl: null }, 'property taskUrl should not exist'],
-  ])('is refused: %j', async (body, message) => {
+  ])('grading refuses %j', async (body, message) => {
     const answer = await grade(body);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(message);
   });
 
-  test('takes 1024 characters of comment', async () => {
+  test('grading accepts 1024 characters of comment', async () => {
     const body = { gradePercentage: 1, mentorComment: 'x'.repeat(1024) };
     expect((await grade(body)).status).toBe(200);
     const emoji = { ...body, mentorComment: '🎉'.repeat(1024) };
     expect((await grade(emoji)).status).toBe(200);
   });
 
-  test('needs a submission, and one of the own mentees', async () => {
+  test('grading requires a submission of the mentor’s own mentees', async () => {
     const body = { gradePercentage: 1 };
     expect((await grade(body, id.unknown)).status).toBe(404);
     expect((await grade(body, 'x')).status).toBe(500);

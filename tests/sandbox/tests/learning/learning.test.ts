@@ -22,7 +22,7 @@ const alpha = {
 };
 
 describe('tracks', () => {
-  test('one, with an upper-cased, trimmed title', async () => {
+  test('one track has an upper-cased, trimmed title', async () => {
     expect((await ann.get(`/tracks/${id.track('alpha')}`)).body).toEqual(alpha);
   });
 
@@ -36,7 +36,7 @@ describe('tracks', () => {
     expect(body.thumbnailUrl).toBe(`${world.origin}/api/photos/thumbnails/web.svg`);
   });
 
-  test('their mentors come all at once, whatever page is requested', async () => {
+  test('the mentors of a track come all at once, on any page', async () => {
     const path = `/tracks/${id.track('alpha')}/mentors`;
     const { body } = await ann.get<Page<object>>(`${path}?limit=1`);
     expect(body).toMatchObject({
@@ -57,18 +57,18 @@ describe('stages', () => {
     track: alpha,
   };
 
-  test('of a track, not sorted by level', async () => {
+  test('stages of a track are not sorted by level', async () => {
     const { body } = await ann.get<Page<object>>(`/tracks/${id.track('alpha')}/stages`);
     expect(body).toEqual({ totalCount: 2, items: [expect.objectContaining({ level: 2 }), first] });
   });
 
-  test('of a track, by search', async () => {
+  test('a search finds the stages of a track', async () => {
     const search = encodeURIComponent(JSON.stringify({ track: id.track('alpha') }));
     const { body } = await ann.get<Page<object>>(`/stages?limit=100&search=${search}`);
     expect(body).toEqual({ totalCount: 3, items: [expect.objectContaining({ level: 2 }), first] });
   });
 
-  test('of a deleted track have null for it', async () => {
+  test('stages of a deleted track have null for it', async () => {
     world.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
     const { body } = await ann.get<Page<object>>('/stages?skip=2');
     expect(body.items).toEqual([expect.objectContaining({ track: null })]);
@@ -97,7 +97,7 @@ describe('the stages in which a user has submitted', () => {
   const work = { taskUrl: 'https://git.example/ann/work' };
   const alphaOne = [id.stage('alpha-one'), 0];
 
-  test('are rows of their own, with the whole stage inside', async () => {
+  test('submitted stages are their own rows, with the whole stage inside', async () => {
     expect(await ownStages(id.track('alpha'))).toEqual({
       totalCount: 1,
       items: [
@@ -112,21 +112,21 @@ describe('the stages in which a user has submitted', () => {
     });
   });
 
-  test('are counted in total over all tracks', async () => {
+  test('submitted stages are counted in total over all tracks', async () => {
     world.sandbox.db.run('UPDATE mentorships SET trackId = ?', [id.track('beta')]);
     expect((await ann.post(`/tasks/${id.task('other')}/submissions`, work)).status).toBe(201);
     expect(await mine(id.track('alpha'))).toEqual([2, alphaOne]);
     expect(await mine(id.track('beta'))).toEqual([2, [id.stage('beta-one'), 0]]);
   });
 
-  test('are none for an unknown track, or before the first submission', async () => {
+  test('an unknown track or a new mentee has no submitted stages', async () => {
     expect(await mine(id.unknown)).toEqual([1]);
     const bob = await world.as('bob');
     const { body } = await bob.get(`/tracks/${id.track('alpha')}/my_stages`);
     expect(body).toEqual({ totalCount: 0, items: [] });
   });
 
-  test('get a row by a first submission, and count down with the others', async () => {
+  test('a first submission creates a row, and later submissions count down', async () => {
     const { db } = world.sandbox;
     db.run('UPDATE stages SET taskCount = 3 WHERE id = ?', [id.stage('alpha-two')]);
     await ann.post(`/tasks/${id.task('late')}/submissions`, work);
@@ -139,7 +139,7 @@ describe('the stages in which a user has submitted', () => {
     expect(await mine(id.track('alpha'))).toEqual([2, alphaOne, [id.stage('alpha-two'), 1]]);
   });
 
-  test('leave out old rows and moved tasks, and have null for a deleted stage', async () => {
+  test('submitted stages lack old rows and moved tasks, and null deleted stages', async () => {
     const { db } = world.sandbox;
     db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [id.stage('alpha-two'), id.task('early')]);
     expect(await mine(id.track('alpha'))).toEqual([1, alphaOne]);
@@ -153,7 +153,7 @@ describe('the stages in which a user has submitted', () => {
     expect(await mine(id.track('alpha'))).toEqual([1, [undefined, 0]]);
   });
 
-  test('a service of another version has no such call', async () => {
+  test('an API of another version lacks this call', async () => {
     const other = await startWorld({ myStages: false });
     const { status, body } = await (
       await other.as('ann')
@@ -164,7 +164,7 @@ describe('the stages in which a user has submitted', () => {
 });
 
 describe('courses', () => {
-  test('one', async () => {
+  test('one course has its playlist', async () => {
     expect((await ann.get(`/courses/${id.course('alpha-one')}`)).body).toEqual({
       id: id.course('alpha-one'),
       ...dates,
@@ -181,7 +181,7 @@ describe('courses', () => {
 });
 
 describe('tasks', () => {
-  test('one: an encoded description, and references as ids', async () => {
+  test('one task has an encoded description, and references as ids', async () => {
     expect((await ann.get(`/tasks/${id.task('early')}`)).body).toEqual({
       id: id.task('early'),
       ...dates,
@@ -195,19 +195,19 @@ describe('tasks', () => {
     });
   });
 
-  test('a stage without a course has tasks without one', async () => {
+  test('a stage without a course has tasks without a course', async () => {
     const { body } = await ann.get<object>(`/tasks/${id.task('late')}`);
     expect(body).toMatchObject({ course: null, deadline: '2026-03-19T18:00:00.000Z' });
   });
 
-  test('all of them, of every track', async () => {
+  test('the task list has the tasks of every track', async () => {
     const { body } = await (await world.as('bob')).get<Page<object>>('/tasks');
     expect([body.totalCount, body.items.length]).toEqual([4, 4]);
   });
 });
 
 test.each(['/tracks', '/tracks/ID/stages', '/tracks/ID/mentors', '/courses', '/tasks'])(
-  '%s: a malformed id is a 500, an unknown one 404',
+  '%s: a malformed id is a 500, an unknown id a 404',
   async (path) => {
     const at = (value: string) =>
       ann.get(path.includes('ID') ? path.replace('ID', value) : `${path}/${value}`);

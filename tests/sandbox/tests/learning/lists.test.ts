@@ -45,18 +45,18 @@ test('search finds equal values, and the total count ignores it', async () => {
   expect(body.items.map(({ title }) => title)).toEqual(['BETA TRACK']);
 });
 
-test('search by reference', async () => {
+test('search finds by reference', async () => {
   const search = query('search', { track: id.track('beta') });
   expect(await titles(`/stages?limit=100&${search}`)).toEqual(['ONLY STAGE']);
   expect(await titles(`/tasks?${search}`)).toEqual(['THE OTHER TASK']);
 });
 
-test('search by a null', async () => {
+test('search finds by null', async () => {
   const found = await titles(`/tasks?${query('search', { course: null })}`);
   expect(found).toEqual(['THE LATE TASK', 'THE OTHER TASK']);
 });
 
-test('a field that rows do not have finds nothing', async () => {
+test('searching an unknown field finds nothing', async () => {
   expect(await titles(`/tracks?${query('search', { colour: 'red' })}`)).toEqual([]);
 });
 
@@ -68,12 +68,12 @@ const injections: Record<string, unknown>[] = [
   { constructor: 'x', toString: 'x' },
 ];
 
-test.each(injections)('SQL in a search is only text: %j', async (search) => {
+test.each(injections)('SQL in a search is plain text: %j', async (search) => {
   expect(await titles(`/tracks?${query('search', search)}`)).toEqual([]);
   expect((await titles('/tracks')).length).toBe(3);
 });
 
-test('SQL in a sort is only an unknown field', async () => {
+test('SQL in a sort is an unknown field', async () => {
   const sort = query('opts', { sort: { 'title; DROP TABLE tracks': 1, ['__proto__']: 1 } });
   expect((await titles(`/tracks?${sort}`)).length).toBe(3);
 });
@@ -113,7 +113,7 @@ test.each([
   query('search', { title: { $where: 'sleep(1)' } }),
   query('opts', { sort: { title: 'sideways' } }),
   query('opts', { sort: 'title' }),
-])('what the database would not understand is a bare 500: %s', async (parameters) => {
+])('a value that the database rejects fails with a bare 500: %s', async (parameters) => {
   const { status, body } = await ann.get(`/tasks?${parameters}`);
   expect([status, body.message]).toEqual([500, undefined]);
 });

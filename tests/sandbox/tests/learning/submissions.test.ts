@@ -28,7 +28,7 @@ const link = (length: number): string => `https://git.example/${'x'.repeat(lengt
 const mails = () => world.sandbox.outbox.mails();
 
 describe('the first one', () => {
-  test('is answered, listed and mailed to the mentor', async () => {
+  test('a first submission is answered, listed and emailed to the mentor', async () => {
     const { status, body } = await ann.post<Submission>(at('late'), work);
     expect(status).toBe(201);
     const now = world.clock.now.toISOString();
@@ -47,7 +47,7 @@ describe('the first one', () => {
     expect(mails()).toMatchObject([{ recipient: 'mia@akada.example' }]);
   });
 
-  test('fails with a bare 500 over 128 characters, link or comment', async () => {
+  test('a first submission over 128 characters fails with a bare 500', async () => {
     const within = { taskUrl: link(128), menteeComment: 'x'.repeat(128) };
     for (const change of [{ taskUrl: link(129) }, { menteeComment: 'x'.repeat(129) }]) {
       const { status, body } = await ann.post(at('late'), { ...within, ...change });
@@ -57,7 +57,7 @@ describe('the first one', () => {
     expect((await ann.post(at('late'), within)).status).toBe(201);
   });
 
-  test('is measured in UTF-16 units, so that an emoji is two', async () => {
+  test('a first submission is measured in UTF-16 units, so an emoji is two', async () => {
     const fits = { taskUrl: 'https://🎉.example/x', menteeComment: '🎉'.repeat(64) };
     for (const menteeComment of ['🎉'.repeat(65), `${'🎉'.repeat(64)}x`]) {
       expect((await ann.post(at('late'), { ...fits, menteeComment })).status).toBe(500);
@@ -67,12 +67,12 @@ describe('the first one', () => {
     expect((await ann.post(at('late'), longer)).status).toBe(201);
   });
 
-  test('without a mentor for the track is a bare 500', async () => {
+  test('a submission without a mentor for the track fails with a bare 500', async () => {
     const { status, body } = await (await world.as('bob')).post(at('late'), work);
     expect([status, body.message]).toEqual([500, undefined]);
   });
 
-  test('two at once make two rows', async () => {
+  test('two first submissions at once make two rows', async () => {
     const request = () =>
       ann.post<Submission>(at('late'), { ...work, menteeComment: 'Sent by a double click.' });
     const [one, other] = await Promise.all([request(), request()]);
@@ -83,7 +83,7 @@ describe('the first one', () => {
 });
 
 describe('another one', () => {
-  test('replaces the row: same id, old grade and comment, no mail', async () => {
+  test('a second submission keeps the id, grade and comment, and sends no email', async () => {
     world.clock.now = new Date('2026-03-11T09:00:00.000Z');
     const { status, body } = await ann.post<Submission>(at('early'), work);
     expect(status).toBe(201);
@@ -99,7 +99,7 @@ describe('another one', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('takes up to 1024 characters', async () => {
+  test('a second submission accepts up to 1024 characters', async () => {
     const longest = { taskUrl: link(1024), menteeComment: 'x'.repeat(1024) };
     expect((await ann.post(at('early'), longest)).status).toBe(201);
     const { status, body } = await ann.post(at('early'), {
@@ -115,7 +115,7 @@ describe('another one', () => {
     ]);
   });
 
-  test('without a comment has none', async () => {
+  test('a second submission without a comment has an empty comment', async () => {
     const { body } = await ann.post<Submission>(at('early'), { taskUrl: work.taskUrl });
     expect(body.menteeComment).toBeNull();
   });
@@ -130,7 +130,7 @@ test.each(['javascript:alert(1)', 'http://localhost:3000', 'my work', 'mailto:a@
   },
 );
 
-test('only the caller sees their own', async () => {
+test('users see only their own submissions', async () => {
   const bob = await world.as('bob');
   expect((await bob.get(at('early'))).body).toEqual({ totalCount: 0, items: [] });
 });
@@ -141,7 +141,7 @@ test('references to deleted rows are null', async () => {
   expect(body.items).toMatchObject([{ mentor: null, mentee: { firstName: 'Ann' } }]);
 });
 
-test('of an unknown task 404, of a malformed id 500', async () => {
+test('an unknown task is a 404, and a malformed id a 500', async () => {
   for (const [task, status] of [
     [id.unknown, 404],
     ['x', 500],

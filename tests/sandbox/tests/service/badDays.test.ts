@@ -26,14 +26,14 @@ const allowanceOf = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
 describe('the rate limit', () => {
-  test('counts everything: pre-flights, errors and unknown addresses', async () => {
+  test('the rate limit counts everything: pre-flights, errors and unknown addresses', async () => {
     await open({ rateLimit: 3 });
     await world.anonymous.send('/tracks', { method: 'OPTIONS' });
     expect([await status('/nothing'), await status(), await status()]).toEqual([404, 401, 429]);
     expect((await world.anonymous.send('/tracks', { method: 'OPTIONS' })).status).toBe(429);
   });
 
-  test('answers HTML without CORS headers, and always 15 minutes to wait', async () => {
+  test('a refusal is HTML without CORS headers, and always 15 minutes', async () => {
     await open({ rateLimit: 0 });
     world.clock.now = new Date(world.clock.now.getTime() + 14 * 60_000);
     const { headers, text } = await world.anonymous.get('/tracks');
@@ -43,14 +43,14 @@ describe('the rate limit', () => {
     expect(text).toContain('Too many requests');
   });
 
-  test('starts anew after 15 minutes', async () => {
+  test('the rate limit starts again after 15 minutes', async () => {
     await open({ rateLimit: 1 });
     expect([await status(), await status()]).toEqual([401, 429]);
     world.clock.now = new Date(world.clock.now.getTime() + 15 * 60_000);
     expect(await status()).toBe(401);
   });
 
-  test('is in every answer, pre-flights, errors and 304s too, and hidden from other origins', async () => {
+  test('rate limit headers are in every answer, and hidden from other origins', async () => {
     await open({ rateLimit: 5 });
     const ann = await world.as('ann');
     const ends = String(world.clock.now.getTime() / 1000 + 15 * 60);
@@ -68,7 +68,7 @@ describe('the rate limit', () => {
     expect([refused.status, ...allowanceOf(refused)]).toEqual([429, '5', '0', ends]);
   });
 
-  test('is off by default, and does not count control calls', async () => {
+  test('the rate limit is off by default, and does not count control calls', async () => {
     await open();
     world.sandbox.setFaults({ rateLimit: 0 });
     expect(await status()).toBe(429);
@@ -132,7 +132,7 @@ describe('rates', () => {
 });
 
 describe('the next calls', () => {
-  test('fail as often as set, of one method and address only', async () => {
+  test('the next calls fail as often as set, for one method and address', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
     expect(await status('/tasks')).toBe(401);
@@ -141,7 +141,7 @@ describe('the next calls', () => {
     expect(await status('/tracks')).toBe(401);
   });
 
-  test('an exact address is that one alone', async () => {
+  test('an exact address matches only itself', async () => {
     await open();
     const kind = '500' as const;
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind });
@@ -149,7 +149,7 @@ describe('the next calls', () => {
     expect(await status('/tracks')).toBe(500);
   });
 
-  test('a 500 is bare and can be read by other origins', async () => {
+  test('a 500 is bare and readable by other origins', async () => {
     await open();
     world.sandbox.failNext({ method: '*', path: '/api', times: 1, kind: '500' });
     const { body, headers } = await world.anonymous.get('/tracks');
@@ -157,7 +157,7 @@ describe('the next calls', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('html is a page where JSON was requested', async () => {
+  test('html answers a page instead of JSON', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'html' });
     const { status: code, headers, text } = await world.anonymous.get('/tracks');
@@ -165,7 +165,7 @@ describe('the next calls', () => {
     expect(text).toMatch(/^<!doctype html>/);
   });
 
-  test('a dropped call was not carried out, a lost one was', async () => {
+  test('a dropped call is not carried out, and a lost call is', async () => {
     await open();
     const bob = await world.as('bob');
     const path = `/api/tracks/${id.track('alpha')}/enroll`;
@@ -183,7 +183,7 @@ describe('the next calls', () => {
     expect(await tracks()).toBe(2);
   });
 
-  test('a slow one is answered in the end', async () => {
+  test('a slow call is answered in the end', async () => {
     await open({ slowMs: 25 });
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'slow' });
     const start = performance.now();
@@ -191,7 +191,7 @@ describe('the next calls', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(24);
   });
 
-  test('a held one is answered when it is released', async () => {
+  test('a held call is answered when it is released', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
     let answered = false;
@@ -204,7 +204,7 @@ describe('the next calls', () => {
     expect(await held).toBe(401);
   });
 
-  test('a gateway answers with a page of its own, whether the call was carried out or not', async () => {
+  test('a gateway answers with its own page for carried-out and refused calls', async () => {
     await open();
     const bob = await world.as('bob');
     const enroll = `/tracks/${id.track('beta')}/enroll`;

@@ -25,7 +25,7 @@ const askForPassword = (base: string, email = 'ann@akada.example') =>
   });
 
 describe('the outbox', () => {
-  test('is a page with links, newest first, without script', async () => {
+  test('the outbox is a page with links, newest first, without script', async () => {
     await askForPassword('https://akada.example/reset-password');
     await askForPassword('https://akada.example/reset-password', 'bob@akada.example');
     const { text, headers } = await control('/outbox');
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     expect(line).toMatch(/^mail to ann@akada\.example: .*\n {2}https:\/\/akada\.example/);
   });
 
-  test('escapes what people wrote', async () => {
+  test('the outbox escapes user input', async () => {
     world.sandbox.db.run("UPDATE users SET firstName = '<img src=x onerror=alert(1)>'");
     await askForPassword('https://akada.example/x?a="onclick="alert(0)');
     world.sandbox.outbox.send({
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(lines.join('')).not.toContain('\u001b');
   });
 
-  test('is JSON too', async () => {
+  test('the outbox is also available as JSON', async () => {
     await askForPassword('https://akada.example/reset-password');
     const { body } = await world.anonymous.get<Mail[]>('/_sandbox/outbox.json');
     expect(body).toEqual([
@@ -72,7 +72,7 @@ describe('the outbox', () => {
 });
 
 describe('requests', () => {
-  test('are logged until cleared, control calls apart', async () => {
+  test('requests are logged until cleared, without control calls', async () => {
     await world.anonymous.get('/tracks?x=1');
     world.sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'drop' });
     await world.anonymous.post('/auth/login', {}).catch(() => undefined);
@@ -87,7 +87,7 @@ describe('requests', () => {
 });
 
 describe('faults', () => {
-  test('are read and set', async () => {
+  test('faults can be read and set', async () => {
     const calm = {
       latencyMs: 0,
       failRate: 0,
@@ -114,7 +114,7 @@ describe('faults', () => {
     { latencyMs: [1] },
     { rateLimit: 'many' },
     { fail: 1 },
-  ])('refuse %j', async (body) => {
+  ])('the sandbox refuses the faults %j', async (body) => {
     expect((await world.anonymous.post('/_sandbox/faults', body)).status).toBe(400);
   });
 
@@ -144,7 +144,7 @@ describe('faults', () => {
 });
 
 describe('starting over', () => {
-  test('restores the starter content, and deletes everything else', async () => {
+  test('a reset restores the starter content and deletes everything else', async () => {
     const { sandbox, origin, close } = await startSandbox();
     const { db } = sandbox;
     const amina = async () => callerOf(origin, await loginToken(origin, 'mentee@akada.example'));
@@ -168,7 +168,7 @@ describe('starting over', () => {
     await close();
   });
 
-  test('a call that waited meanwhile is not carried out', async () => {
+  test('a call that waited during a reset is not carried out', async () => {
     const ann = await world.as('ann');
     world.sandbox.setFaults({ latencyMs: 200 });
     const late = ann.get('/profile').catch(() => 'dropped');

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the wrapper', () => {
-  test('binds values that would abort the process, and returns plain rows', () => {
+  test('the wrapper binds values that would abort the process, and returns plain rows', () => {
     const db = openDb(':memory:');
     db.exec('CREATE TABLE things (yes, no, moment, empty)');
     const moment = new Date('2026-01-02T03:04:05.678Z');
@@ -57,7 +57,7 @@ describe('the wrapper', () => {
 });
 
 describe('a file', () => {
-  test('users, work and logins survive a restart', async () => {
+  test('a file keeps users, work and logins over a restart', async () => {
     const first = await startWorld({ file });
     const token = await loginToken(first.origin, 'ann@akada.example');
     const work = { taskUrl: 'https://git.example/ann/late', menteeComment: 'Kept, I hope.' };
@@ -71,7 +71,7 @@ describe('a file', () => {
     sandbox.close();
   });
 
-  test('can be opened twice', () => {
+  test('a file can be opened twice', () => {
     const [one, other] = [openSandbox({ file }), openSandbox({ file })];
     const count = 'SELECT count(*) AS users FROM users';
     expect(other.db.get(count)).toEqual(one.db.get(count));
@@ -79,11 +79,11 @@ describe('a file', () => {
     other.close();
   });
 
-  test('has a secret of its own', () => {
+  test('each file has its own secret', () => {
     expect(secretOf(file)).not.toEqual(secretOf(join(folder, 'other.db')));
   });
 
-  test('of another version is refused with a way to reset it', () => {
+  test('a file of another version is refused with a hint to reset it', () => {
     openSandbox({ file }).close();
     const db = openDb(file);
     db.exec('PRAGMA user_version = 99');
@@ -91,7 +91,7 @@ describe('a file', () => {
     expect(() => openSandbox({ file })).toThrow('npm run sandbox:reset');
   });
 
-  test('survives the death of its process', async () => {
+  test('a file survives the death of its process', async () => {
     const launcher = fileURLToPath(new URL('../../../run/sandbox.mjs', import.meta.url));
     const env = { ...process.env, SANDBOX_FILE: file, SANDBOX_PORT: '0' };
     const child = spawn(process.execPath, [launcher], { env });
@@ -123,7 +123,7 @@ describe('a file', () => {
 });
 
 describe('the starter’s dates', () => {
-  test('move forward with the days; what users did keeps its time', async () => {
+  test('the starter’s dates move forward with the days, except user actions', async () => {
     const world = await startWorld({ file });
     const [ann, mia] = [await world.as('ann'), await world.as('mia')];
     const work = { taskUrl: 'https://git.example/ann/late' };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file of this build is cached for good, the answer for a missing one is not', async () => {
+test('built files are cached for good, and 404 answers are not', async () => {
   const site = {
     configFile: false as const,
     root: folder,

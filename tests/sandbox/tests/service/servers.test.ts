@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('settings', () => {
-  test('come from the environment', () => {
+  test('settings come from the environment', () => {
     expect(readSettings({})).toEqual({ file: '.sandbox/akada.db' });
     const env = {
       SANDBOX_FILE: '/x.db',
@@ -52,7 +52,7 @@ describe('settings', () => {
   });
 
   test.each([{ SANDBOX_FAIL_RATE: '2' }, { SANDBOX_LATENCY_MS: 'slow' }, { SANDBOX_SEED: '-1' }])(
-    'say what is wrong with %j',
+    'settings report the mistake in %j',
     (env) => {
       expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
     },
@@ -60,7 +60,7 @@ describe('settings', () => {
 });
 
 describe('alone', () => {
-  test('serves, prints the accounts, and closes', async () => {
+  test('a server alone serves, prints the accounts, and closes', async () => {
     const lines: string[] = [];
     const env = { SANDBOX_FILE: file, SANDBOX_PORT: '0' };
     const { origin, close } = await serve(env, (line) => lines.push(line));
@@ -71,7 +71,7 @@ describe('alone', () => {
     await expect(callerOf(origin).get('/tracks')).rejects.toThrow('fetch failed');
   });
 
-  test('does not open demo accounts to a network in production', async () => {
+  test('a server does not open demo accounts to a network in production', async () => {
     const env = { SANDBOX_FILE: file, SANDBOX_HOST: '0.0.0.0', NODE_ENV: 'production' };
     await expect(serve(env, () => {})).rejects.toThrow('SANDBOX_ALLOW_PUBLIC');
     expect(existsSync(file)).toBe(false);
@@ -80,7 +80,7 @@ describe('alone', () => {
     await close();
   });
 
-  test('rejects where the port is in use', async () => {
+  test('a server rejects if the port is in use', async () => {
     const first = await serve({ SANDBOX_FILE: file, SANDBOX_PORT: '0' }, () => {});
     const taken = { SANDBOX_FILE: file, SANDBOX_PORT: new URL(first.origin).port };
     await expect(serve(taken, () => {})).rejects.toThrow('EADDRINUSE');

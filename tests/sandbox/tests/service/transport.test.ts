@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('CORS', () => {
-  test('every answer is open to all origins, errors too', async () => {
+  test('every answer allows all origins, errors too', async () => {
     const ann = await world.as('ann');
     for (const path of ['/tracks', '/tracks/x', '/nothing', '/mentors/submissions']) {
       expect((await ann.get(path)).headers.get('access-control-allow-origin')).toBe('*');
@@ -34,7 +34,7 @@ describe('CORS', () => {
     expect(headers.has('access-control-max-age')).toBe(false);
   });
 
-  test('can be switched off', async () => {
+  test('CORS can be switched off', async () => {
     const closed = await startWorld({ cors: false, compare: null });
     const ann = await closed.as('ann');
     expect((await ann.get('/tracks')).headers.has('access-control-allow-origin')).toBe(false);
@@ -69,7 +69,7 @@ describe('caching', () => {
 });
 
 describe('empty answers', () => {
-  test('are 200 with no bytes and no content type', async () => {
+  test('empty answers have status 200, no bytes and no content type', async () => {
     const [ann, mia] = [await world.as('ann'), await world.as('mia')];
     const link = {
       email: 'ann@akada.example',

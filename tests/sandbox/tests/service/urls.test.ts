@@ -19,7 +19,7 @@ describe('addresses', () => {
     'http://[2001:db8::1]:8080/x',
     'https://🎉.example',
     'https://🎉.🎉/x',
-  ])('takes %s', (url) => {
+  ])('the API accepts the address %s', (url) => {
     expect(isUrl(url)).toBe(true);
   });
 
@@ -52,15 +52,18 @@ describe('addresses', () => {
     'http://[::1]:99999/',
     'https://ｇｉｔ.example',
     `https://git.example/${'x'.repeat(2100)}`,
-  ])('refuses %s', (url) => {
+  ])('the API refuses the address %s', (url) => {
     expect(isUrl(url)).toBe(false);
   });
 });
 
 describe('phone numbers', () => {
-  test.each(['+2347063644568', '+44 20 7946 0958', '+1 (212) 555-0100'])('takes %s', (number) => {
-    expect(isPhoneNumber(number)).toBe(true);
-  });
+  test.each(['+2347063644568', '+44 20 7946 0958', '+1 (212) 555-0100'])(
+    'the API accepts the number %s',
+    (number) => {
+      expect(isPhoneNumber(number)).toBe(true);
+    },
+  );
 
   test.each([
     '2347063644568',
@@ -70,7 +73,7 @@ describe('phone numbers', () => {
     '+23470636445681234',
     '+x',
     '',
-  ])('refuses %s', (number) => {
+  ])('the API refuses the number %s', (number) => {
     expect(isPhoneNumber(number)).toBe(false);
   });
 
@@ -85,7 +88,7 @@ describe('phone numbers', () => {
     ['most of 0819', '+2348199234567', false],
     ['some of 0819', '+2348190234567', true],
     ['the same digits elsewhere', '+4470712345678', true],
-  ])('knows the numbers of 2020: %s', (_, number, taken) => {
+  ])('the API has the phone numbers of 2020: %s', (_, number, taken) => {
     expect(isPhoneNumber(number)).toBe(taken);
   });
 });

@@ -46,7 +46,7 @@ async function listen(env: Record<string, string>): Promise<[ViteDevServer, stri
   return [vite, new URL(vite.resolvedUrls?.local[0] ?? '').origin, lines];
 }
 
-test('answers /api, and nothing but /api', async () => {
+test('the plugin answers only /api', async () => {
   const [vite, origin, lines] = await listen({ SANDBOX_FILE: file });
   expect((await callerOf(origin).get('/tracks')).status).toBe(401);
   expect((await callerOf(origin).get('')).status).toBe(404);
@@ -57,7 +57,7 @@ test('answers /api, and nothing but /api', async () => {
   await vite.close();
 });
 
-test('lets the caller end an idle connection', async () => {
+test('the plugin lets the caller end an idle connection', async () => {
   const [vite, origin] = await listen({ SANDBOX_FILE: file });
   const { headers } = await fetch(`${origin}/api/tracks`);
   expect(headers.get('connection')).toBe('keep-alive');
@@ -65,7 +65,7 @@ test('lets the caller end an idle connection', async () => {
   await vite.close();
 });
 
-test('is no part of a build, and answers its preview', async () => {
+test('the plugin is not part of a build, and answers its preview', async () => {
   prepare({ SANDBOX_FILE: file });
   const config = {
     configFile: false as const,
@@ -81,7 +81,7 @@ test('is no part of a build, and answers its preview', async () => {
   await server.close();
 });
 
-test('does not open demo accounts to a network in production', async () => {
+test('the plugin does not open demo accounts to a network in production', async () => {
   prepare({ SANDBOX_FILE: file, NODE_ENV: 'production' });
   const config = {
     configFile: false as const,
@@ -99,7 +99,7 @@ test('does not open demo accounts to a network in production', async () => {
   await (await preview({ ...config, preview: { host: '0.0.0.0', port: 0 } })).close();
 });
 
-test('is off where the API is elsewhere', async () => {
+test('the plugin is off if the API is on another host', async () => {
   const [vite, origin, lines] = await listen({
     SANDBOX_FILE: file,
     VITE_API_HOST: 'https://api.example',
