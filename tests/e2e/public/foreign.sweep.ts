@@ -121,5 +121,5 @@ test('a submission that others’ requests have blocked names the limit', async 
   sandbox.setFaults({ rateLimit: 0 });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(/^Too many requests from your network.*from about \d/)).toBeVisible();
-  await expect(page.getByText(/may have arrived/)).toBeHidden();
+  await expect(page.getByText(/may have been submitted/)).toBeHidden();
 });
