@@ -100,7 +100,7 @@ export default function TrackPage() {
 
   // A mentee's own tracks are known with the profile, which a reader without a login has, too.
   const canEnroll = isMentee && mine === undefined && known !== undefined;
-  const { open, wizard } = useEnrollWizard();
+  const { open, wizard } = useEnrollWizard(false, trackId);
 
   // The stage that a mentee is in opens: the rows below it must not move once it is found.
   const isSearching =

@@ -123,3 +123,20 @@ test('closing keeps the choice for the next time', async () => {
   await user.click(await screen.findByRole('button', { name: /^Enrol/ }));
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
 });
+
+test('“Enroll” on a track’s page preselects that track, on its page of the list', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+  await screen.findByRole('heading', { name: /^What you will do in/ });
+  await user.click(await button('Close'));
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await user.click(await screen.findByRole('link', { name: 'Back-end development' }));
+  await user.click(await button('Enroll'));
+
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
+  expect(dialog.getByText('Chosen: Back-end development')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByRole('heading', { name: /in Back-end development$/ })).toBeVisible();
+});
