@@ -181,7 +181,7 @@ const mentee: Journey = {
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Sent to /));
+    await person.see(heading(/^Submitted to /));
     await person.picture('sent in');
     await person.wait('the service has it', () =>
       world
@@ -264,7 +264,7 @@ const session: Journey = {
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');
     await person.tap(button('Submit'));
-    await person.see(heading(/^Sent to /));
+    await person.see(heading(/^Submitted to /));
 
     await person.tap(button(/^Your account/));
     await person.tap(button('Logout'));
@@ -289,11 +289,11 @@ const offline: Journey = {
     await person.see(text(/^\d+%$|^Grading/));
     await person.open(toTrack('Web development', starterId('track', 'web')));
     await person.tap(text('More'));
-    await person.tap(button('Take it with you'));
+    await person.tap(button('Save for offline'));
     await person.see(dialog('Take Web development with you'));
-    await person.tap(button('Take it with you'));
-    await person.see(dialog('Web development is with you'));
-    await person.see(text('This is here'));
+    await person.tap(button('Save for offline'));
+    await person.see(dialog('Web development is saved offline'));
+    await person.see(heading('Saved'));
     await person.picture('taken along');
 
     await person.offline(true);
@@ -315,7 +315,7 @@ const offline: Journey = {
 
     await person.offline(false);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Sent to /));
+    await person.see(heading(/^Submitted to /));
     await person.picture('sent');
   },
 };

@@ -145,7 +145,7 @@ const choose =
 
 /** The enroll dialog, up to each of its steps. */
 export const chooseTrack = choose('Web development');
-export const seeStages = all(chooseTrack, advance, see('What waits for you on'));
+export const seeStages = all(chooseTrack, advance, see('What you will do in'));
 export const askTrack = all(seeStages, advance);
 export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
 export const askMentor = all(chooseMentor, async ({ page }) =>
@@ -155,7 +155,7 @@ export const enroll: Act = all(askMentor, confirm);
 
 /** Confirms the open dialog that takes a track along. */
 export const takeAlong: Act = async ({ page }) => {
-  await button(page.getByRole('dialog'), 'Take it with you').click();
+  await button(page.getByRole('dialog'), 'Save for offline').click();
 };
 
 /** A page was read in an earlier visit; since then the login has ended, and the service is silent. */

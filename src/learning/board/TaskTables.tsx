@@ -170,7 +170,7 @@ export function PendingTasks({ board, home }: PendingProps) {
       headingLevel={3}
       illustration={<Icon name="check-circle" size="lg" />}
       title={progress.total === 0 ? texts.none : texts.allSent}
-      text={progress.total === 0 ? texts.noneInTrack : texts.noneOpen}
+      text={progress.total === 0 && texts.noneInTrack}
       // On the dashboard the next step leads there.
       action={
         !home &&
@@ -201,7 +201,7 @@ export function PendingTasks({ board, home }: PendingProps) {
             aria-label={texts.checkTask(taskTitle(task))}
             onClick={() => recheck(task.id)}
           >
-            {texts.unchecked}
+            {texts.checkAgain}
           </Button>
         )}
       </td>

@@ -82,7 +82,7 @@ export default function TasksPage() {
   const { open, wizard } = useEnrollWizard();
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead title={texts.title} description={texts.description} lead={false} />
       {board.track === null ? (
         <EmptyState
           illustration={<Icon name="book" size="lg" />}

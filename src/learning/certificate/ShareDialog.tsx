@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { brand } from '../../brand.ts';
+import { commonTexts } from '../../ui/texts.ts';
 import { fileSlug } from '../../lib/format.ts';
 import { saveFile, canShareFile, shareFile } from '../../lib/files.ts';
 import { pictureTexts as texts } from './texts.ts';
@@ -125,7 +126,7 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
                 variant="secondary"
                 onClick={() => setDrawn((before) => ({ ...before, [shape]: undefined }))}
               >
-                {texts.retry}
+                {commonTexts.tryAgain}
               </Button>
             }
           >

@@ -42,9 +42,9 @@ function StepIndicator({ step }: { step: number }) {
 }
 
 /** The wizard's state: the step, the chosen track and mentor as they are now, the request. */
-function useWizard() {
+function useWizard(preselected: string | undefined) {
   const { userId } = useSession();
-  const { choice, choose } = useChoice(userId);
+  const { choice, choose } = useChoice(userId, preselected);
   const enrollment = useEnrollment();
   const { request, retry } = useLoad(loadTracks, undefined);
   const known = useAppSelector(trackSelectors.selectEntities);
@@ -70,12 +70,18 @@ function useWizard() {
   return { ...enrollment, choice, choose, step, track, mentor, tracks };
 }
 
+interface EnrollWizardProps {
+  /** The id of the track to preselect. */
+  trackId: string | undefined;
+  onClose: () => void;
+}
+
 /**
  * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
  * the choice is stored for the next time, also over a reload.
  */
-export default function EnrollWizard({ onClose }: { onClose: () => void }) {
-  const wizard = useWizard();
+export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWizardProps) {
+  const wizard = useWizard(preselected);
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
   const firstTask = useFirstTask(track?.id ?? '');
   const [confirming, setConfirming] = useState(false);

@@ -16,32 +16,31 @@ export const enrollTexts = {
   no: 'No',
 
   chooseTrack: 'Choose your track',
-  chooseTrackText: 'Free, with a certificate at the end.',
+  chooseTrackText: 'Every track is free and ends with a certificate.',
   trackPages: 'Pages of tracks',
   noTracks: 'No tracks yet',
-  noTracksText: 'Come back soon: new tracks are being prepared.',
+  noTracksText: 'We are preparing new tracks. Come back soon.',
   alreadyEnrolled: 'You are on this track',
   size: (stages: number, tasks: number) =>
     `${plural(stages, 'stage', 'stages')} and ${plural(tasks, 'task', 'tasks')}`,
-  average: (count: number) =>
-    count === 1 ? '1 task per stage on average' : `${count} tasks per stage on average`,
+  average: (count: number) => `${plural(count, 'task', 'tasks')} per stage on average`,
 
-  stagesOf: (track: string) => `What waits for you on ${track}`,
+  stagesOf: (track: string) => `What you will do in ${track}`,
   stage: (number: number) => `Stage ${number}`,
   noStages: 'No stages yet',
-  noStagesText: 'You can enroll all the same; its stages will appear here.',
+  noStagesText: 'You can enroll anyway. The stages will appear later.',
   confirmTrack: (track: string) =>
-    `You are about to take ${track}. Next you choose the mentor who will guide you through it. Nothing is sent yet: you can still go back.`,
+    `You chose ${track}. Next, you choose your mentor. You can still go back.`,
 
-  chooseMentor: 'Who shall guide you?',
+  chooseMentor: 'Choose your mentor',
   chooseMentorText:
-    'Your mentor reviews and grades your work. Choose with care: you cannot change your mentor on this track later.',
+    'Your mentor reviews and grades your work. You cannot change your mentor on this track later.',
   mentorPages: 'Pages of mentors',
   noMentors: 'No mentor yet',
-  noMentorsText: 'Nobody mentors this track at the moment. Go back and take another one for now.',
+  noMentorsText: 'Go back and choose another track for now.',
   yourMentor: 'Already your mentor',
   sameMentor: (mentor: string) =>
-    `${mentor} is already your mentor on another track. With the same mentor on two tracks you cannot submit tasks on this one: please choose somebody else.`,
+    `${mentor} is already your mentor on another track. With the same mentor on two tracks, you cannot submit tasks on this one. Please choose someone else.`,
   confirmMentor: (mentor: string, track: string) =>
     `${mentor} will be your mentor on ${track}. You cannot change your mentor on this track later.`,
   track: 'Track',
@@ -49,14 +48,14 @@ export const enrollTexts = {
   chosen: (name: string) => `Chosen: ${name}`,
 
   succeeded: areaNoticeTexts.enrolled,
-  succeededText: (mentor: string) => `You are enrolled, and ${mentor} is your mentor.`,
+  succeededText: (mentor: string) => `You are enrolled. ${mentor} is your mentor.`,
   openFirst: 'Open your first task',
   toDashboard: 'Go to your dashboard',
   failed: areaNoticeTexts.enrollFailed,
   tryAgain: areaNoticeTexts.enrollAgain,
   noAnswer:
-    'No answer came. It may have worked all the same. Check your connection, then send it again.',
-  notThere: 'This mentor or this track is not there any more. Go back and choose another one.',
-  serverFailed: 'Something went wrong on our side. Most of the time it works a moment later.',
-  choiceSaved: 'What you chose is kept: go back to send it again, or to choose something else.',
+    'We got no reply, so you may already be enrolled. Check your connection, then try again.',
+  notThere: 'This mentor or this track no longer exists. Go back and choose again.',
+  serverFailed: 'Something went wrong on our side. It usually works a moment later.',
+  choiceSaved: 'Your choice is saved. Go back to try again or to choose again.',
 } as const;

@@ -19,8 +19,9 @@ const isRequested = (state: unknown): boolean =>
  * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
  * opens it once: a later reload does not.
  * @param atOnce opens it without a tap: for a mentee without a track
+ * @param trackId the track to preselect
  */
-export function useEnrollWizard(atOnce = false): Wizard {
+export function useEnrollWizard(atOnce = false, trackId?: string): Wizard {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const requested = isRequested(state);
@@ -35,7 +36,7 @@ export function useEnrollWizard(atOnce = false): Wizard {
     open: () => setShown(true),
     wizard: (
       <Suspense fallback={<DialogFallback />}>
-        {shown && <EnrollWizard onClose={() => setShown(false)} />}
+        {shown && <EnrollWizard trackId={trackId} onClose={() => setShown(false)} />}
       </Suspense>
     ),
   };

@@ -37,19 +37,24 @@ interface Choice {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function restore(userId: string): Choice {
+function restore(userId: string, preselected: string | undefined): Choice {
   const { step, trackId, mentorId, seed } = readDraft(userId, draftOf.enrollment)?.values ?? {};
-  return {
+  const choice = {
     step: step === 1 || step === 2 ? step : 0,
     trackId: textOrNull(trackId),
     mentorId: textOrNull(mentorId),
     seed: typeof seed === 'number' ? seed : Math.floor(Math.random() * 2 ** 32),
-  };
+  } as const;
+  if (preselected === undefined || preselected === choice.trackId) return choice;
+  return { ...choice, step: 0, trackId: preselected, mentorId: null };
 }
 
-/** Stores a user's choice, also over a reload, until the service has accepted it. */
-export function useChoice(userId: string) {
-  const [choice, setChoice] = useState(() => restore(userId));
+/**
+ * Stores a user's choice, also over a reload, until the API has accepted it.
+ * @param preselected the id of the track to start with; a stored choice of another track gives way
+ */
+export function useChoice(userId: string, preselected: string | undefined) {
+  const [choice, setChoice] = useState(() => restore(userId, preselected));
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);

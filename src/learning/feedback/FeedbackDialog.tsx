@@ -22,7 +22,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
 import { commonTexts } from '../../ui/texts.ts';
-import { gradingTexts as texts } from '../task/texts.ts';
+import { gradingTexts as texts, taskTexts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
 import { MentorLine, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';
@@ -51,7 +51,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
       footer={
         <>
           <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
-            {texts.again}
+            {taskTexts.again}
           </ButtonLink>
           {next && <NextTask task={next} onClick={onClose} />}
         </>
@@ -93,7 +93,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const words = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
-      <MentorLine mentor={mentor}>{texts.mentor}</MentorLine>
+      <MentorLine mentor={mentor} />
       {words ? (
         <blockquote className={`large words ${styles.comment}`}>{words}</blockquote>
       ) : (

@@ -28,27 +28,21 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
       : undefined;
   const person = known ?? named;
   return {
-    name: (person && fullName(person)) || texts.unnamed,
+    name: (person && fullName(person)) || texts.yourMentor,
     firstName: person?.firstName.trim() ?? '',
     email: known?.email ?? null,
     photoUrl: known?.photoUrl ?? null,
   };
 }
 
-interface MentorLineProps {
-  mentor: Pick<Reviewer, 'name' | 'photoUrl'>;
-  /** Below the name: what the mentor has to do with it. */
-  children: string;
-}
-
 /** A mentor's face and name. */
-export function MentorLine({ mentor, children }: MentorLineProps) {
+export function MentorLine({ mentor }: { mentor: Pick<Reviewer, 'name' | 'photoUrl'> }) {
   return (
     <div className="line">
       <Avatar name={mentor.name} photoUrl={mentor.photoUrl} decorative />
       <p className="stack gap-0 tight">
         <strong className="words">{mentor.name}</strong>
-        <span className="soft small">{children}</span>
+        <span className="soft small">{texts.yourMentor}</span>
       </p>
     </div>
   );

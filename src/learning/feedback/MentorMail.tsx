@@ -13,17 +13,17 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { hello, personTexts, signed } from '../../user/personTexts.ts';
 
-/** Mails from a mentee to their mentor. They open in the mentee's own program, to be changed there. */
+/** Emails from a mentee to their mentor. They open in the mentee's email app, to be edited there. */
 const mentorMailTexts = {
   helps: 'Still no grade after a week?',
   helpsText:
-    'Mentors are volunteers. What usually helps is a short, kind e-mail. Go on with the next task meanwhile.',
+    'Mentors are volunteers. A short, kind email usually helps. Continue with your next task.',
   program: 'You can change every word before you send it.',
   write: (mentor: string) => `Write to ${mentor}`,
   thank: 'Thank your mentor',
   reminderSubject: (task: string) => `${brand.name}: ${task}`,
   reminder: (mentor: string, task: string, day: string, link: string, own: string) =>
-    `${hello(mentor)}\n\nI sent in “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you look at it when you have time?\n\nThank you!\n${signed(own)}`,
+    `${hello(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${signed(own)}`,
   thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
   thanks: (mentor: string, task: string, own: string) =>
     `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(own)}`,

@@ -102,11 +102,7 @@ export default function DashboardPage() {
             {track === null ? (
               <>
                 <Hero onEnroll={open} />
-                <EmptyState
-                  illustration={<Icon name="book" size="lg" />}
-                  title={tasksTexts.none}
-                  text={tasksTexts.noTrack}
-                />
+                <EmptyState illustration={<Icon name="book" size="lg" />} title={tasksTexts.none} />
               </>
             ) : (
               <TrackWork track={track} board={board} />

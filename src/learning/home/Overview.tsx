@@ -24,8 +24,7 @@ interface OverviewProps {
 
 /** Mentors, track, pending tasks and progress, in one strip. */
 export function Overview({ mentors, retryMentors, board, progress = false }: OverviewProps) {
-  const { track, tracks } = board;
-  const more = tracks.length - 1;
+  const { track } = board;
   return (
     <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
       <ul role="list" className={styles.facts}>
@@ -40,12 +39,7 @@ export function Overview({ mentors, retryMentors, board, progress = false }: Ove
         >
           {mentors ?? <Unknown />}
         </Fact>
-        <Fact
-          label={texts.track}
-          to={paths.tracks}
-          aside={more > 0 && texts.moreTracks(more)}
-          words
-        >
+        <Fact label={texts.track} to={paths.tracks} words>
           {track ? trackTitle(track) : texts.noTrack}
         </Fact>
         <Fact label={texts.pending} to={paths.tasks} aside={board.counting && texts.stillCounting}>

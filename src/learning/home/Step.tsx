@@ -53,7 +53,10 @@ type TaskStep = Extract<NextStep<Task>, { task: Task }>;
 /** Why this task; a deadline that presses needs no other reason. */
 function reasonOf({ kind, task, stage }: TaskStep): string | undefined {
   if (kind === 'draft') return texts.task.draft;
-  if (stage) return texts.task.first(readableTitle(stage.title) || texts.untitledStage);
+  if (stage) {
+    const stageTitle = readableTitle(stage.title);
+    return stageTitle ? texts.task.first(stageTitle) : texts.task.firstOfTrack;
+  }
   return kind === 'open' && task.deadline === null ? texts.task.open : undefined;
 }
 

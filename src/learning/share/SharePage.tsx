@@ -135,8 +135,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
   );
 }
 
-const none = (total: number): string =>
-  total === 0 ? tasksTexts.noneInTrack : `${tasksTexts.allSent}. ${texts.allSent}`;
+const none = (total: number): string => (total === 0 ? tasksTexts.noneInTrack : texts.allSent);
 
 /** The link in a history entry's state; null also where another user put it there. */
 const linkOfState = (state: unknown): string | null =>

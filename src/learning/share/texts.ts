@@ -1,19 +1,20 @@
-/** Handing in a link that another app shared, or that was pasted on the dashboard. */
+/** Submitting a link that another app shared, or that was pasted on the dashboard. */
 export const shareTexts = {
   title: 'Which task is this for?',
-  description: 'Choose a task, and its form opens with your link in it. Nothing is sent yet.',
+  description: 'Choose a task to open its form with your link. Nothing is sent yet.',
   search: 'Find a task',
   notFound: 'No open task has these words in its name.',
-  allSent: 'To send a new version, open the task and paste your link there.',
-  noLink: 'There is no link here',
+  allSent:
+    'You submitted everything. To submit a new version, open the task and paste your link there.',
+  noLink: 'We found no link',
   noLinkText:
-    'Share the page of your work from your browser. Or open the task, and paste your link into its form.',
+    'Share the page of your work from your browser. Or open the task and paste your link into its form.',
   noTrack: 'You have no track yet',
-  noTrackText: 'A link is for a task of your track. Enrol first, then share your link again.',
-  toTasks: 'See your tasks',
-  question: 'Put this link in place of the other?',
+  noTrackText: 'Enroll in a track, then share your link again.',
+  toTasks: 'See my tasks',
+  question: 'Replace the link in your draft?',
   questionText: (title: string) =>
-    `Your draft for ${title} holds another link. Your comment stays as it is.`,
-  newLink: 'Use the new link',
-  keepDraft: 'Keep my draft',
+    `Your draft for ${title} has another link. Your comment does not change.`,
+  newLink: 'Replace',
+  keepDraft: 'Keep',
 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useReviewer } from '../feedback/MentorLine.tsx';
 import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
-import { sentTexts, submitTexts as texts } from '../task/texts.ts';
+import { sentTexts, submitTexts as texts, taskTexts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { isGraded } from '../../tasks/submission.ts';
@@ -65,7 +65,7 @@ export function Sent({ task }: { task: Task }) {
       <div className={`stack ${styles.actions}`}>
         {next && <NextTask task={next} />}
         <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>
-          {texts.backToTasks}
+          {taskTexts.toTasks}
         </ButtonLink>
       </div>
       {/* To the letter, for who must have it: the number is the service's. */}

@@ -11,7 +11,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { mentorLineTexts, submitTexts as texts, taskTexts } from '../task/texts.ts';
+import { submitTexts as texts, taskTexts } from '../task/texts.ts';
 import { selectTrackMentor } from '../home/Step.tsx';
 import { MentorLine } from '../feedback/MentorLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -39,6 +39,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         short
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
+        lead={false}
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: ownState({ task }) }}
       />
       {role === 'MENTEE' ? (
@@ -97,11 +98,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
           {texts.otherTrackText}
         </Notice>
       )}
-      {mentor && (
-        <MentorLine mentor={{ name: fullName(mentor), photoUrl: mentor.photoUrl }}>
-          {mentorLineTexts.reads}
-        </MentorLine>
-      )}
+      {mentor && <MentorLine mentor={{ name: fullName(mentor), photoUrl: mentor.photoUrl }} />}
       <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
     </div>
   );

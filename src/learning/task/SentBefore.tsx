@@ -20,16 +20,15 @@ import { commonTexts } from '../../ui/texts.ts';
 
 /** What a mentee sent for a task before, and what came back each time. */
 const sentBeforeTexts = {
-  title: (count: number) =>
-    count === 1 ? 'What came back before' : `What you sent before (${count})`,
+  title: (count: number) => (count === 1 ? 'Earlier feedback' : `All versions (${count})`),
   where:
-    'This is on this device only, from the day it first saw your work. Your account keeps the last version alone. It goes when you log out.',
-  list: 'What you sent, the latest first',
-  sent: (moment: string) => `Sent at ${moment}`,
-  earlier: 'Sent before this device saw it',
-  nothing: 'Nothing has come back for this version.',
+    'Earlier versions are saved on this device only. Your account has just the latest one. Logging out deletes them.',
+  list: 'Your versions, latest first',
+  sent: (moment: string) => `Submitted at ${moment}`,
+  earlier: 'Submitted earlier',
+  nothing: 'No feedback on this version.',
   graded: (percentage: number) => `Graded ${percentage}%`,
-  comment: 'A comment',
+  comment: 'Comment',
 } as const;
 
 /**

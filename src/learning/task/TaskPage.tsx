@@ -152,12 +152,11 @@ const back = { to: paths.tasks, label: texts.toTasks };
 export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);
-  const failed = task === undefined && request?.status === 'failure';
-  const failure = request?.error?.status === 404 ? texts.gone : texts.notFound;
+  const isGone = task === undefined && request?.error?.status === 404;
   return (
     <>
       <PageHead
-        title={task ? taskTitle(task) : failed ? failure : tasksTexts.columnTask}
+        title={task ? taskTitle(task) : isGone ? texts.gone : tasksTexts.columnTask}
         description={texts.description}
         lead={false}
         back={back}

@@ -2,98 +2,93 @@ import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 
 /** One task: its brief, its submission and its grading. */
 export const taskTexts = {
-  description: 'What to build, and how to send it in.',
+  description: 'What to build and how to submit it.',
   loading: 'Loading the task',
-  notFound: 'This task could not be opened',
-  gone: 'This task is not here any more',
+  gone: 'Task not found',
   toTasks: 'Back to tasks',
   toTask: 'Back to the task',
   submit: 'Submit Task',
-  again: 'Send a new version',
+  again: 'Submit a new version',
   feedback: 'See feedback',
-  seeSent: 'See what you sent',
-  checking: 'Checking if you sent it',
-  notChecked: 'We could not check whether you have sent it in.',
-  noDeadline: 'It is open, and has no deadline',
-  sent: (ago: string) => (ago ? `Sent ${ago}` : 'Sent'),
-  waiting: (ago: string) => (ago ? `Sent ${ago}, not graded yet` : 'Sent, not graded yet'),
+  seeSent: 'See my work',
+  checking: 'Checking if you submitted it',
+  notChecked: 'We could not check if you submitted it.',
+  noDeadline: 'No deadline',
+  sent: (ago: string) => (ago ? `Submitted ${ago}` : 'Submitted'),
+  waiting: (ago: string) =>
+    ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
   graded: (percentage: number) => `Graded ${percentage}%`,
-  noBrief: 'This task has no description yet. Ask your mentor about it.',
-  course: 'The course for this task',
-  courseText: 'Watch it first where the brief is new to you.',
+  noBrief: 'This task has no brief yet. Ask your mentor about it.',
+  course: 'Course',
+  courseText: 'Watch it first if the topic is new to you.',
   about: 'About this task',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
-  draftWaits: 'Your draft is waiting on this device.',
+  draftWaits: 'Your draft is saved on this device.',
 } as const;
 
 export const submitTexts = {
   title: 'Submit a task',
   titleOf: (title: string) => `Submit: ${title}`,
-  description: 'Send the link to your work and a few words to your mentor.',
+  description: 'Submit a link to your work and a comment.',
   send: 'Submit',
-  replaces: 'You are replacing what you sent before',
+  replaces: 'This replaces your last version',
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until the next one.',
-  uncheckedText: 'If you sent this task before, what you send now takes its place.',
+  uncheckedText: 'If you submitted this task before, this version replaces it.',
   uncheckedSince: (moment: string) =>
-    `What stands in the form was sent before, as this device saw it at ${moment}.`,
+    `The form shows your last submission, as saved on this device at ${moment}.`,
   successTitle: areaNoticeTexts.submitted,
   successText: areaNoticeTexts.submittedText,
-  backToTasks: 'Back to tasks',
-  onlyMentees: 'Only mentees send in tasks',
-  onlyMenteesText: 'Your account can read the brief, but not send in work.',
-  otherTrack: 'This task is of a track you are not enrolled in',
+  onlyMentees: 'Only mentees can submit tasks',
+  onlyMenteesText: 'You can still read the brief.',
+  otherTrack: 'This task belongs to a track you are not enrolled in',
   otherTrackText: 'No mentor here can read your work. Enroll in the track first.',
   noMentor:
-    'Your work was not sent: you have no mentor yet. Everything you wrote is still here. Enroll in a track with a mentor, then send it again.',
+    'Your work was not submitted, because you have no mentor yet. What you wrote is still here. Enroll in a track with a mentor, then submit it again.',
   noMentorHere:
-    'Your work was not sent: you are not enrolled in the track of this task, so no mentor can read it. Everything you wrote is still here. Enroll in the track, then send it again.',
+    'Your work was not submitted, because you are not enrolled in its track. What you wrote is still here. Enroll in the track, then submit it again.',
   noReason:
-    'Your work was not sent, and we were not told why. Everything you wrote is still here. Try again in a few minutes. If that does not help, ask your community: you may have no mentor on this track, for example because you chose one mentor for two tracks.',
-  noAnswer: (why: string) =>
-    `${why} – Your work may have arrived all the same. Everything you wrote is still here. Send it again when you are connected: it takes the place of the first, and your mentor gets it once.`,
+    'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us. You may have no mentor on this track, for example because you chose one mentor for two tracks.',
+  noAnswer: (reason: string) =>
+    `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
 } as const;
 
 /** The screen after a submission, above the sentences that are to the letter. */
 export const sentTexts = {
-  to: (mentor: string) => `Sent to ${mentor}`,
-  toMentor: 'Sent to your mentor',
-  grading: 'Your mentor gives it a grade and a comment. An email tells you.',
-  regrading: 'The grade you have stays until your mentor gives a new one. An email tells you.',
-  again: 'Until then you can send a new version.',
+  to: (mentor: string) => `Submitted to ${mentor}`,
+  toMentor: 'Submitted to your mentor',
+  grading: 'Your mentor will grade it and write a comment. We will email you.',
+  regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
+  again: 'Until then, you can submit a new version.',
 } as const;
 
-/** The task to go on with, on its button. */
+/** The task to continue with, on its button. */
 export const nextTaskTexts = {
   next: (title: string) => `Next task: ${title}`,
-  noDeadline: 'No deadline',
 } as const;
 
-/** A mentor's face and name. */
+/** A mentor's photo and name. */
 export const mentorLineTexts = {
-  unnamed: 'Your mentor',
-  reads: 'Your mentor, who reads your work',
+  yourMentor: 'Your mentor',
 } as const;
 
 /** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
   stale: 'This feedback may be out of date',
-  none: 'We found nothing that you sent in for this task.',
-  mentor: 'Your mentor',
+  none: 'We found no submission for this task.',
   noComment: 'No comment yet.',
   graded: 'Your mentor gave a grade without a comment.',
   grade: 'Grade',
   waiting: 'Not graded yet',
-  sent: 'What you sent',
-  unsafeLink: 'This is not a web address, so it is shown as text only.',
+  sent: 'Your work',
+  unsafeLink: 'This is not a web address, so we show it as text only.',
   noOwnComment: 'No comment',
   changed: 'Last changed',
-  again: 'Send a new version',
 } as const;
 
-/** How to get a link, and what may keep a mentor from opening it, said below its field. */
+/** How to get a link, and reasons why a mentor may be unable to open it. Shown below its field. */
 export const linkTexts = {
   waysTitle: 'No link yet? Get it on your phone:',
   ways: [
@@ -102,16 +97,16 @@ export const linkTexts = {
     'Files: Google Drive, tap Share',
   ],
   device:
-    'This link opens only on your own device. Put your work online first, then send the link you get there.',
+    'This link opens only on your own device. Put your work online first, then use the link you get there.',
   scheme: 'A link begins with https://.',
-  several: 'Only one link fits here, with no words around it. The rest can go in your comment.',
-  editor: 'This link opens the page where you change your work. Send the page that shows it.',
-  private: 'This page opens only with your own login. Your mentor could not see your work.',
+  several: 'Enter one link without other words. The rest can go in your comment.',
+  editor: 'This link opens the page where you edit your work. Use the page that shows it.',
+  private: 'This page opens only with your own login. Your mentor cannot see your work.',
   sharing:
-    'Your mentor may not be let in. Press “Share” there, choose “Anyone with the link”, and copy the link from there.',
+    'Your mentor may not have access. Press “Share” there, choose “Anyone with the link”, then copy that link.',
   passing:
-    'This link works only while you have your work open. Publish your work, then send the link you get.',
-  meant: 'Do you mean this one?',
+    'This link works only while you have your work open. Publish your work, then use the link you get.',
+  meant: 'Did you mean this link?',
   use: 'Use this link',
 } as const;
 
@@ -119,12 +114,12 @@ export const linkTexts = {
 export const briefsTexts = {
   title: 'All tasks of the track',
   titleOf: (track: string) => `${track}: all tasks`,
-  description: 'Every task on one page: to read, to print, or to save as a PDF.',
+  description: 'Every task on one page.',
   back: 'Back to the track',
   loading: 'Loading the tasks',
   print: 'Print or save as PDF',
-  none: 'No tasks here yet',
-  noneText: 'What mentors add to this track will be here.',
+  none: 'No tasks yet',
+  noneText: 'New tasks in this track appear here.',
   otherStage: 'More tasks',
   due: (moment: string) => `Due ${moment}`,
   notes: 'Notes',

@@ -50,8 +50,8 @@ const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade
 /** A mentee's grades in a track, as a picture and in words. */
 const gradesTexts = {
   title: 'Your grades over time',
-  words: (count: number, first: string, last: string, best: number, latest: number) =>
-    `${plural(count, 'grade', 'grades')} from ${first} to ${last}. The best is ${best}%, the latest ${latest}%.`,
+  words: (count: number, best: number, latest: number) =>
+    `${plural(count, 'grade', 'grades')}. The best is ${best}%, the latest ${latest}%.`,
   task: 'Task',
   grade: 'Grade',
   day: 'Last changed',
@@ -76,9 +76,7 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
       <h2 id="grades" className="large">
         {gradesTexts.title}
       </h2>
-      <p className="soft small">
-        {gradesTexts.words(points.length, longDay(first.at), longDay(last.at), best, last.grade)}
-      </p>
+      <p className="soft small">{gradesTexts.words(points.length, best, last.grade)}</p>
       <div className={`stack soft tiny ${styles.picture}`} aria-hidden="true">
         <div className={styles.scale}>
           {lines.map((grade) => (

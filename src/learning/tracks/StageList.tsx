@@ -55,7 +55,7 @@ function StageTask({ task, status }: TaskWithStatus) {
 function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
   if (status.state === 'graded') return texts.task.graded(status.grade);
   if (status.state !== 'open') return texts.task[status.state];
-  return due === null ? texts.task.toDo : texts.task.due(due.words);
+  return due === null ? texts.task.toDo : due.words;
 }
 
 /** Where a mentee stands in a stage of their track. */

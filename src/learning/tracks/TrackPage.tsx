@@ -41,14 +41,7 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = averageTasks(stages);
   if (!track && average === null) return null;
-  if (isOwn) {
-    return (
-      <div className="measure soft small">
-        {track?.description && <p>{track.description}</p>}
-        {average !== null && <p>{texts.summary(stages.length, tasks)}</p>}
-      </div>
-    );
-  }
+  if (isOwn) return track?.description && <p className="measure soft small">{track.description}</p>;
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
@@ -107,7 +100,7 @@ export default function TrackPage() {
 
   // A mentee's own tracks are known with the profile, which a reader without a login has, too.
   const canEnroll = isMentee && mine === undefined && known !== undefined;
-  const { open, wizard } = useEnrollWizard();
+  const { open, wizard } = useEnrollWizard(false, trackId);
 
   // The stage that a mentee is in opens: the rows below it must not move once it is found.
   const isSearching =
@@ -147,7 +140,6 @@ export default function TrackPage() {
         <EmptyState
           illustration={<Icon name="map" size="lg" />}
           title={texts.none}
-          text={texts.noneText}
           action={
             request?.status === 'failure' && (
               <Button variant="secondary" onClick={retry}>

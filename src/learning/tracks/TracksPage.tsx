@@ -119,7 +119,7 @@ export default function TracksPage() {
               <LoadFailure
                 error={stagesFailure}
                 retry={retryStages}
-                title={stages.length > 0 ? notLoadedTexts.newer : texts.stagesFailed}
+                title={stages.length > 0 ? notLoadedTexts.newer : notLoadedTexts.stages}
               />
             )}
             <ul role="list" className={`stack gap-5 ${styles.tracks}`}>

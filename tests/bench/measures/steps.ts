@@ -53,7 +53,7 @@ export async function submitOpenTask(page: Page, write = fill): Promise<void> {
   const comment = page.getByLabel(workTexts.menteeComment.label, { exact: true });
   await write(comment, 'It works on my phone and on a desk.');
   await page.getByRole('button', { name: submitTexts.send, exact: true }).click();
-  await page.getByRole('link', { name: submitTexts.backToTasks }).click();
+  await page.getByRole('link', { name: taskTexts.toTasks }).click();
   await pendingTable(page).getByRole('link').first().waitFor();
 }
 

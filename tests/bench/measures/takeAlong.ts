@@ -61,7 +61,7 @@ async function take(browser: Browser, origin: string, isSaving: boolean): Promis
     await page.getByRole('button', { name: trackTexts.take }).click();
     const dialog = page.getByRole('dialog');
     const words = await dialog.getByText(/^about [\d.,]+ KB/).textContent();
-    const asks = await dialog.getByText(/^and asks us/).textContent();
+    const asks = await dialog.getByText(/of your 100 requests/).textContent();
     const said = {
       kilobytes: Number(/[\d.]+/.exec(words ?? '')?.[0]),
       calls: Number(/\d+/.exec(asks ?? '')?.[0]),

@@ -44,10 +44,10 @@ test('a link shared on a phone goes into a form, and what was sent before stays 
   }
   const expectBoth = async () => {
     await page.goto(toTask(task.id));
-    await page.getByText('What you sent before (2)').click();
-    const sendings = page.getByRole('list', { name: 'What you sent, the latest first' });
+    await page.getByText('All versions (2)').click();
+    const sendings = page.getByRole('list', { name: 'Your versions, latest first' });
     await expect(sendings.getByRole('listitem')).toContainText(['two', 'with one branch']);
-    await expect(page.getByText('This is on this device only')).toBeVisible();
+    await expect(page.getByText('Earlier versions are saved on this device only')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   };

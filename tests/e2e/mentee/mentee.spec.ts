@@ -13,12 +13,12 @@ import {
 } from '../support/tasks.ts';
 
 const progress = (page: Page) =>
-  page.getByRole('progressbar', { name: 'Checking which tasks are sent in' });
+  page.getByRole('progressbar', { name: 'Checking which tasks you submitted' });
 
 /** The dashboard's card with the number of pending tasks. */
 const pendingCard = (page: Page) =>
   page
-    .getByRole('region', { name: 'At a glance' })
+    .getByRole('region', { name: 'Overview' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Pending tasks' }) });
 
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       );
       const tasks = tasksOf(site, 'web');
       const firstOpen = tasks.find(isOpen);
-      if (!firstOpen) throw new Error('Everything is sent in');
+      if (!firstOpen) throw new Error('You submitted everything');
       const openAmong = (ids: readonly string[]): number =>
         tasks.filter(({ id, sentIn }) => !sentIn && ids.includes(id)).length;
 
@@ -160,9 +160,7 @@ test.describe('on a phone', () => {
         expect(spent).toBeLessThan(90);
         await go('Tasks');
         await expect(
-          page.getByText(
-            `We could not check whether ${100 - known.length} tasks are sent in already.`,
-          ),
+          page.getByText(`We could not check if ${100 - known.length} tasks are submitted.`),
         ).toBeVisible();
         await expect(page.getByText(/kept the last tries for you/)).toBeVisible();
         // Unchecked tasks are listed as pending and marked; only tasks known as submitted are
@@ -174,14 +172,14 @@ test.describe('on a phone', () => {
         );
         const unchecked = page.getByRole('button', { name: /Check again: More work/ });
         while ((await unchecked.count()) === 0) await pending.next();
-        await expect(unchecked.first()).toHaveText('Could not check');
+        await expect(unchecked.first()).toHaveText('Check again');
       });
 
       await test.step('"Check the rest" goes on where it stopped', async () => {
         await page.getByRole('button', { name: 'Check the rest' }).click();
         await expect(progress(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Check the rest' })).toBeHidden();
-        await expect(page.getByText(/Could not check|could not check/)).toHaveCount(0);
+        await expect(page.getByText(/could not check/)).toHaveCount(0);
         expect((await requestedTasks(site)).toSorted()).toEqual(
           tasks.map(({ id }) => id).toSorted(),
         );
@@ -262,21 +260,21 @@ const failures: Failure[] = [
   {
     what: 'a failure without a word of why',
     fail: failNext('500'),
-    says: /^Your work was not sent, and we were not told why/,
+    says: /^Your work was not submitted, and we do not know why/,
     answered: [500],
     stored: 0,
   },
   {
     what: 'a dropped connection',
     fail: (page) => disconnect(page, false),
-    says: /^Network Error – Your work may have arrived all the same\. Everything you wrote is still here\. Send it again/,
+    says: /^Network Error\. Your work may have been submitted\. What you wrote is still here\. Submit it again/,
     answered: [],
     stored: 0,
   },
   {
     what: 'an answer that is lost',
     fail: (page) => disconnect(page, true),
-    says: /^Network Error – Your work may have arrived all the same\. Everything you wrote is still here\. Send it again/,
+    says: /^Network Error\. Your work may have been submitted\. What you wrote is still here\. Submit it again/,
     answered: [201],
     stored: 1,
   },
@@ -331,7 +329,7 @@ for (const { what, fail, says, answered, stored } of failures) {
       if (await again.isVisible()) await again.click();
       await nothingIsLost();
       await expect(page.getByText('We kept what you wrote before.')).toBeVisible();
-      await expect(page.getByText('You are replacing what you sent before')).toHaveCount(stored);
+      await expect(page.getByText('This replaces your last version')).toHaveCount(stored);
 
       await submit.dblclick();
       await expect(page.getByText(`Successfully sumitted Task #${task}`)).toBeVisible();

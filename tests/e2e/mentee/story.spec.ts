@@ -160,7 +160,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   await test.step('the service fails: nothing is lost, nothing is sent twice', async () => {
     await site.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
     await submit.click();
-    await expect(page.getByText(/Your work was not sent/)).toBeVisible();
+    await expect(page.getByText(/Your work was not submitted/)).toBeVisible();
     await nothingIsLost();
     await page.reload();
     await nothingIsLost();

@@ -41,13 +41,13 @@ async function promised(page: Page): Promise<{ kilobytes: number; requests: numb
   const kilobytes = Number(/[\d.]+/.exec((await size.textContent()) ?? '')?.[0]);
   const words =
     (await dialog(page)
-      .getByText(/^and asks us/)
+      .getByText(/of your 100 requests/)
       .textContent()) ?? '';
   return { kilobytes, requests: Number(/\d+/.exec(words)?.[0] ?? 0) };
 }
 
 const start = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Take it with you' }).click();
+  dialog(page).getByRole('button', { name: 'Save for offline' }).click();
 
 const reads = (page: Page) => page.getByText('Reading without a login');
 
@@ -73,7 +73,7 @@ test('a track that was taken along opens without a network, also when the login 
   await untilCached(page, 'mentee');
   const before = (await site.requests()).length;
   await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Take it with you' }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
   const { kilobytes, requests } = await promised(page);
   expect(requests).toBe(courses.length);
   expect(kilobytes).toBeLessThan(60);
@@ -82,7 +82,7 @@ test('a track that was taken along opens without a network, also when the login 
   await start(page);
   await expect(dialog(page).getByText(/^As of /)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-protected', 'asked');
-  await expect(dialog(page).getByText('has promised not to clear it')).toBeVisible();
+  await expect(dialog(page).getByText('will not delete it automatically')).toBeVisible();
   const calls = (await site.requests()).slice(before).map(({ path }) => path);
   expect(calls.toSorted()).toEqual(courses.map((id) => `/api/courses/${id}`).toSorted());
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
@@ -111,7 +111,7 @@ test('a track that was taken along opens without a network, also when the login 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   // Anything else asks for the login.
-  await page.getByRole('link', { name: 'Send a new version' }).click();
+  await page.getByRole('link', { name: 'Submit a new version' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -151,7 +151,7 @@ test(
     await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
     await page.goto(track);
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Take it with you' }).click();
+    await page.getByRole('button', { name: 'Save for offline' }).click();
     expect((await promised(page)).kilobytes).toBeGreaterThan(20);
     expect(await isCached(page, 'mentee')).toBe(false);
     await start(page);
@@ -164,9 +164,9 @@ test(
 
     await page.goto(track);
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'With you: see what is here' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove it from this device' }).click();
-    await expect(page.getByText('The track is no longer with you')).toBeVisible();
+    await page.getByRole('button', { name: 'Saved offline' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove from this device' }).click();
+    await expect(page.getByText('You can save the track again')).toBeVisible();
     await expect.poll(() => isCached(page, 'mentee')).toBe(false);
   },
 );

@@ -107,5 +107,5 @@ test('a submission says that others have used up the allowance', async ({ page, 
   await expect(
     page.getByText(/^Too many requests from your network.*after about \d/),
   ).toBeVisible();
-  await expect(page.getByText(/may have arrived/)).toBeHidden();
+  await expect(page.getByText(/may have been submitted/)).toBeHidden();
 });

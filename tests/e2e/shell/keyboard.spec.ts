@@ -48,7 +48,7 @@ async function enrol(page: Page, guide: string) {
     .getByRole('button', { name: 'Yes', exact: true });
   await choose(page, 'Web development');
   await hands.press(button('Next'));
-  await expect(dialog.getByText('What waits for you on')).toBeVisible();
+  await expect(dialog.getByText('What you will do in')).toBeVisible();
   await hands.press(button('Next'));
   await hands.press(confirm);
   await choose(page, guide);
@@ -94,7 +94,7 @@ test(
       await page.keyboard.insertText(work.taskUrl);
       await hands.write(page.getByLabel('Comment'), work.menteeComment);
       await hands.press(send);
-      await expect(page.getByRole('heading', { name: /^Sent to / })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^Submitted to / })).toBeFocused();
       await hands.press(page.getByRole('main').getByRole('link', { name: /tasks/i }));
       await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
     });

@@ -134,7 +134,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
   await expect.poll(() => storedAnswers(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
-  await page.getByRole('button', { name: 'See what you sent' }).click();
+  await page.getByRole('button', { name: 'See my work' }).click();
   await expect(page.getByRole('dialog')).toContainText('Written on the train');
 });
 

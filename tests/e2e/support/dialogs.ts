@@ -149,15 +149,15 @@ export const cases: Record<string, Case> = {
       const free = page.locator('input[type="radio"]:enabled');
       const pages = button(page, 'Next page');
       await expect(
-        page.getByRole('radio').or(page.getByText('What waits for you on')).first(),
+        page.getByRole('radio').or(page.getByText('What you will do in')).first(),
       ).toBeVisible();
       // The wizard has an earlier choice.
-      if (!(await page.getByText('What waits for you on').isVisible())) {
+      if (!(await page.getByText('What you will do in').isVisible())) {
         while ((await free.count()) === 0) await pages.click();
         await free.first().check();
         await next.click();
       }
-      await expect(page.getByText('What waits for you on')).toBeVisible();
+      await expect(page.getByText('What you will do in')).toBeVisible();
       await next.click();
     },
     opened: ['Enroll in a track', 'Are you sure？'],
@@ -176,7 +176,7 @@ export const cases: Record<string, Case> = {
     opened: [null],
     work: async (page) =>
       expect(
-        page.getByRole('dialog').getByRole('link', { name: 'Send a new version' }),
+        page.getByRole('dialog').getByRole('link', { name: 'Submit a new version' }),
       ).toBeVisible(),
   },
   'the question about a changed profile': {

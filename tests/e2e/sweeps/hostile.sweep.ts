@@ -85,7 +85,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
     within: 'dialog dd',
     press: {
       heading: tasks[index]?.title ?? '',
-      words: gradePercentage === null ? 'See what you sent' : 'See feedback',
+      words: gradePercentage === null ? 'See my work' : 'See feedback',
     },
   }));
   expect(await visit(page, dialogs)).toEqual([]);

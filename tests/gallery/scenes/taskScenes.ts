@@ -37,7 +37,7 @@ export const taskScenes: Scene[] = [
       overdue: { path: toTask(ids.overdue), show: see('you can still submit it') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
-        show: see('We could not check whether you have sent it in.'),
+        show: see('We could not check if you submitted it.'),
       },
       'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
       graded: { path: toTask(ids.graded), show: see('Graded 88%') },
@@ -45,7 +45,7 @@ export const taskScenes: Scene[] = [
       'without a brief': {
         as: people.done,
         path: toTask(ids.bareTask),
-        show: see('This task has no description yet'),
+        show: see('This task has no brief yet'),
       },
       'sent before': {
         as: people.submitting,
@@ -55,7 +55,7 @@ export const taskScenes: Scene[] = [
           visit(toSubmitTask(ids.pending)),
           sendWork,
           visit(toTask(ids.pending)),
-          unfold('What you sent before'),
+          unfold('All versions'),
         ),
       },
       'not there': { path: toTask('ffffffffffffffffffffffff') },
@@ -79,7 +79,7 @@ export const taskScenes: Scene[] = [
           see('Draft saved'),
           visit(`${paths.share}?url=https://github.com/amina/first-repo`),
           press('/^Your first repository/'),
-          see('holds another link'),
+          see('has another link'),
         ),
       },
       'no link': { path: `${paths.share}?text=my%20work` },
@@ -100,7 +100,7 @@ export const taskScenes: Scene[] = [
       'link advice': {
         show: all(
           write({ 'Link to your work': 'https://github.com/amina/a/settings/pages' }),
-          see('Do you mean this one?'),
+          see('Did you mean this link?'),
         ),
       },
       'link advice, no correction': {
@@ -113,11 +113,11 @@ export const taskScenes: Scene[] = [
       'draft restored': { show: all(draft, reload) },
       refused: {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
-        show: all(write(goodWork), press('Submit'), see('was not sent')),
+        show: all(write(goodWork), press('Submit'), see('was not submitted')),
       },
       'no answer': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
-        show: all(write(goodWork), press('Submit'), see('may have arrived')),
+        show: all(write(goodWork), press('Submit'), see('may have been submitted')),
       },
       'for the second time': { path: toSubmitTask(ids.graded) },
       'of another track': { path: toSubmitTask(ids.otherTrack) },

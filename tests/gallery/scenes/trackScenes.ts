@@ -23,7 +23,7 @@ export const trackScenes: Scene[] = [
     'stages could not be loaded': {
       as: people.mentee,
       before: fails('GET', '/api/stages', '500', 6),
-      show: see('The stages of these tracks could not be shown'),
+      show: see('We could not load the stages'),
     },
     loading: { as: people.mentee, ...waitingFor('/api/tracks', seeHeading('Tracks')) },
   }),
@@ -40,8 +40,8 @@ export const trackScenes: Scene[] = [
         show: all(
           see('Average grade'),
           unfold('More'),
-          press('Take it with you'),
-          see('This cannot come along'),
+          press('Save for offline'),
+          see('Not included'),
         ),
       },
       'taken along': {
@@ -49,10 +49,10 @@ export const trackScenes: Scene[] = [
         show: all(
           see('Average grade'),
           unfold('More'),
-          press('Take it with you'),
-          see('This cannot come along'),
+          press('Save for offline'),
+          see('Not included'),
           takeAlong,
-          see('This is here'),
+          seeHeading('Saved'),
         ),
       },
       'read without a login': {
@@ -67,7 +67,7 @@ export const trackScenes: Scene[] = [
       'long titles, open': {
         as: people.longMentee,
         path: toTrack('long', ids.longTrack),
-        show: all(see('You are here'), see('Sent in, not graded yet')),
+        show: all(see('You are here'), see('Not graded yet')),
       },
       'no stages': { path: toTrack('data', ids.emptyTrack) },
       'every task graded': { as: people.done, path: toTrack('first', ids.bareTrack) },

@@ -117,7 +117,7 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
   ).toBeVisible();
   expect(screen.getByText('Kindly try again')).toBeVisible();
   expect(screen.getByText(/^Something went wrong on our side/)).toBeVisible();
-  expect(screen.getByText(/^What you chose is kept/)).toBeVisible();
+  expect(screen.getByText(/^Your choice is saved/)).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toEqual([]);
 
   await user.click(await button('Go back'));
@@ -137,7 +137,7 @@ test('without an answer it says that it may have worked, and sending it again ta
   await user.click(await button('Enroll'));
   await answerYes(user);
 
-  expect(await screen.findByText(/^No answer came. It may have worked all the same/)).toBeVisible();
+  expect(await screen.findByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
   await user.click(await button('Go back'));
   await user.click(await button('Enroll'));
   await answerYes(user);
@@ -153,7 +153,7 @@ test('a mentor who has left meanwhile is said so, without the number that the se
   await user.click(await button('Enroll'));
   await answerYes(user);
 
-  const text = await screen.findByText(/^This mentor or this track is not there any more/);
+  const text = await screen.findByText(/^This mentor or this track no longer exists/);
   expect(text.closest('dialog')).not.toHaveTextContent(/[0-9a-f]{24}/);
 });
 
@@ -186,9 +186,9 @@ test('the mentor one already has comes last and is warned of before a second tra
   expect(offered().at(-1)).toBe('Ngozi Okafor');
   await user.click(screen.getByRole('radio', { name: /Ngozi Okafor.*Already your mentor/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'With the same mentor on two tracks you cannot submit tasks on this one',
+    'With the same mentor on two tracks, you cannot submit tasks on this one',
   );
   await user.click(await button('Enroll'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
-  expect(within(question).getByRole('alert')).toHaveTextContent('please choose somebody else');
+  expect(within(question).getByRole('alert')).toHaveTextContent('Please choose someone else');
 });

@@ -65,7 +65,7 @@ test('a track without a mentor says so and lets one go back', async () => {
   expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
   expect(await button('Enroll')).toBeDisabled();
   await user.click(await button('Back'));
-  expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
 });
 
 test('beyond the first step a failed list of tracks is no second failure', async () => {
@@ -76,7 +76,7 @@ test('beyond the first step a failed list of tracks is no second failure', async
 
   const failed = () => sandbox.requests().filter(({ status }) => status === 500);
   await expect.poll(() => failed().length).toBe(2);
-  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('mentors that cannot be loaded can be requested again', async () => {
   await user.click(await button('Yes'));
 
   await user.click(await button('Try again'));
-  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
 });
 
 test('a login that ended keeps the choice, and the enrollment goes on after the next one', async () => {

@@ -47,7 +47,7 @@ test('Next waits for a track; Back returns to it still chosen', async () => {
   expect(await button('Next')).toBeEnabled();
   await user.click(await button('Next'));
 
-  await screen.findByRole('heading', { name: 'What waits for you on Mobile development' });
+  await screen.findByRole('heading', { name: 'What you will do in Mobile development' });
   const stages = await screen.findAllByRole('heading', { level: 4 });
   expect(stages.length).toBeGreaterThan(1);
   expect(screen.getByText('Stage 1')).toBeVisible();
@@ -64,12 +64,12 @@ test('leaving the stages asks first, and No stays', async () => {
   await user.click(await button('Next'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   await user.click(within(question).getByRole('button', { name: 'No' }));
-  expect(screen.getByRole('heading', { name: 'What waits for you on UI design' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What you will do in UI design' })).toBeVisible();
 
   await user.click(await button('Next'));
   await answerYes(user);
-  expect(await screen.findByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
-  expect(screen.getByText(/you cannot change your mentor/)).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
+  expect(screen.getByText(/You cannot change your mentor/)).toBeVisible();
   expect(await button('Enroll')).toBeDisabled();
 });
 
@@ -93,7 +93,7 @@ test('mentors are three a page, in an order that survives page turns, Back and a
   expect(offered()).toEqual(first);
 
   await reload();
-  await screen.findByRole('group', { name: 'Who shall guide you?' });
+  await screen.findByRole('group', { name: 'Choose your mentor' });
   expect(offered()).toEqual(first);
 });
 
@@ -115,11 +115,28 @@ test('closing keeps the choice for the next time', async () => {
   const { user } = await renderApp('/dashboard', chidera);
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
-  await screen.findByRole('heading', { name: /^What waits/ });
+  await screen.findByRole('heading', { name: /^What you will do in/ });
 
   await user.click(await button('Close'));
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: /^Enrol/ }));
-  expect(await screen.findByRole('heading', { name: /^What waits/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
+});
+
+test('“Enroll” on a track’s page preselects that track, on its page of the list', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+  await screen.findByRole('heading', { name: /^What you will do in/ });
+  await user.click(await button('Close'));
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await user.click(await screen.findByRole('link', { name: 'Back-end development' }));
+  await user.click(await button('Enroll'));
+
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
+  expect(dialog.getByText('Chosen: Back-end development')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByRole('heading', { name: /in Back-end development$/ })).toBeVisible();
 });

@@ -23,8 +23,8 @@ export async function answerYes(user: UserEvent): Promise<void> {
 export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: track }));
   await user.click(await button('Next'));
-  await screen.findByRole('heading', { name: /^What waits for you/ });
+  await screen.findByRole('heading', { name: /^What you will do in/ });
   await user.click(await button('Next'));
   await answerYes(user);
-  await screen.findByRole('group', { name: 'Who shall guide you?' });
+  await screen.findByRole('group', { name: 'Choose your mentor' });
 }

@@ -40,7 +40,7 @@ test('where the submissions cannot be read, the way to the form is open, also du
   window.dispatchEvent(new Event('online'));
   await expect.poll(requested).toBe(before + 1);
   expect(screen.getByRole('link', { name: 'Submit Task' })).toBe(way);
-  expect(status()).toHaveTextContent('We could not check whether you have sent it in.');
+  expect(status()).toHaveTextContent('We could not check if you submitted it.');
   await sandbox.letGo();
 });
 
@@ -107,16 +107,14 @@ test('a task that is not there says so, with a way back', async () => {
     /^Nothing was found here.*deleted, or the link may be incomplete\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'This task is not here any more' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Task not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
 });
 
 test.each([
-  ['a brief', brief('5f3a'), 'This task is not here any more'],
+  ['a brief', brief('5f3a'), 'Task not found'],
   ['a form', `/dashboard/pending-task/submit/${'g'.repeat(24)}`, 'Submit a task'],
-  ['a course', '/dashboard/course/JavaScript/null', 'This course is not here any more'],
+  ['a course', '/dashboard/course/JavaScript/null', 'Course not found'],
 ])('%s whose address was cut short is not found, without a call', async (_, path, heading) => {
   const { sandbox } = await renderApp(path, amina);
 
@@ -145,7 +143,7 @@ test('a graded task says its grade with the first line of the comment, and leads
     expect(status()).toHaveTextContent(/^Graded 88% Very good: A clean table\.$/),
   );
   expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Submit a new version' })).toHaveAttribute(
     'href',
     `/dashboard/pending-task/submit/${priceList}`,
   );
@@ -175,13 +173,13 @@ test('a submitted task says how long it waits, and takes a new version', async (
   );
   await reload(brief(id));
 
-  await waitFor(() => expect(status()).toHaveTextContent(/^Sent 5 days ago, not graded yet$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 5 days ago, not graded yet$/));
   expect(screen.queryByRole('button', { name: 'See feedback' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Send a new version' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Submit a new version' })).toHaveAttribute(
     'href',
     `/dashboard/pending-task/submit/${id}`,
   );
-  await user.click(screen.getByRole('button', { name: 'See what you sent' }));
+  await user.click(screen.getByRole('button', { name: 'See my work' }));
   expect(await screen.findByRole('dialog', { name: 'Library sign-up form' })).toBeVisible();
 });
 
@@ -201,9 +199,9 @@ test('after a week without a grade there is a mail to the mentor, once a week', 
   expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
   expect(mail.searchParams.get('subject')).toBe('Akada: Library sign-up form');
   expect(mail.searchParams.get('body')).toMatch(
-    /^Hello Ngozi,\r\n\r\nI sent in “Library sign-up form” on .+:\r\nhttps:.+Amina Bello\r\n$/s,
+    /^Hello Ngozi,\r\n\r\nI submitted “Library sign-up form” on .+:\r\nhttps:.+Amina Bello\r\n$/s,
   );
-  expect(screen.getByText(/What usually helps is a short, kind e-mail/)).toBeVisible();
+  expect(screen.getByText(/A short, kind email usually helps/)).toBeVisible();
 
   way.addEventListener('click', (event) => event.preventDefault());
   await user.click(way);
@@ -229,13 +227,13 @@ test('after a grade the mentor can be thanked, in a mail that is ready to be cha
 test('work that waited at an earlier visit is not called ungraded before that is known', async () => {
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(brief(id), amina);
-  await waitFor(() => expect(status()).toHaveTextContent(/^Sent .*, not graded yet$/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
   sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [id]);
   const submissions = { method: 'GET', path: `/api/tasks/${id}/submissions` };
   sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
   await reload();
 
-  await waitFor(() => expect(status()).toHaveTextContent(/^Sent (?!.*not graded)/));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted (?!.*not graded)/));
   await sandbox.letGo();
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   expect(status()).toHaveTextContent(/^Graded 61%/);
@@ -271,7 +269,7 @@ test('what is sent in is not called overdue while that is being checked', async 
   sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
   await reload(brief(priceList));
 
-  expect(await screen.findByText('Checking if you sent it')).toBeVisible();
+  expect(await screen.findByText('Checking if you submitted it')).toBeVisible();
   expect(screen.queryByText(/^Overdue/)).toBeNull();
   await sandbox.letGo();
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 88%/));
@@ -284,6 +282,6 @@ test('a brief without words says what to do', async () => {
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
   await reload(brief(firstRepo));
 
-  expect(await screen.findByText(/has no description yet/)).toBeVisible();
-  await waitFor(() => expect(status()).toHaveTextContent('It is open, and has no deadline'));
+  expect(await screen.findByText(/has no brief yet/)).toBeVisible();
+  await waitFor(() => expect(status()).toHaveTextContent('No deadline'));
 });

@@ -144,7 +144,7 @@ test('100 tasks: the last requests are reserved for the user', async () => {
   const spent = sandbox.requests().length;
   expect(spent).toBeGreaterThan(80);
   expect(spent).toBeLessThan(95);
-  expect(screen.getByText(/only ask so often in a quarter of an hour/)).toBeVisible();
+  expect(screen.getByText(/only so many tasks in 15 minutes/)).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pages of pending tasks' });
   expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 32');
 
@@ -164,7 +164,7 @@ test('a refusal of the service ends the requests at once', async () => {
   }
   await reload('/dashboard/pending-task');
 
-  expect(await screen.findByText(/^We could not check whether \d+ tasks are/)).toBeVisible();
+  expect(await screen.findByText(/^We could not check if \d+ tasks are/)).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(sandbox.requests().filter(({ status }) => status === 429).length).toBeLessThan(5);
 });

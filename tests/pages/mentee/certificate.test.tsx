@@ -27,12 +27,12 @@ test('a finished track’s certificate says who, what, how well, with whom and w
   );
 
   expect(sheet.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
-  expect(sheet.getByText('has completed all 3 tasks of the track')).toBeVisible();
+  expect(sheet.getByText('completed all 3 tasks in the track')).toBeVisible();
   expect(sheet.getByText('Web development')).toBeVisible();
   expect(sheet.getByText('Average grade').nextSibling).toHaveTextContent('85.2%');
   expect(sheet.getByText('Mentor').nextSibling).toHaveTextContent('Ngozi Okafor');
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-  expect(sheet.getByText(/^Amina sent in every task of the track/)).toBeVisible();
+  expect(sheet.getByText(/^Amina submitted every task in this track/)).toBeVisible();
 });
 
 test('a task that cannot be checked is not called missing, and can be checked again', async () => {
@@ -45,7 +45,7 @@ test('a task that cannot be checked is not called missing, and can be checked ag
   expect(
     await screen.findByRole('heading', { name: 'We could not check every task' }),
   ).toBeVisible();
-  expect(screen.getByText(/^We know of a grade for every task/)).toBeVisible();
+  expect(screen.getByText(/^Every task had a grade when we last checked/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
@@ -65,13 +65,13 @@ test('where no picture can be drawn, that is said with a way on, and the certifi
   await user.click(await screen.findByRole('button', { name: 'Share as a picture' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your certificate' }));
 
-  expect(await dialog.findByText('The picture could not be drawn')).toBeVisible();
+  expect(await dialog.findByText('We could not draw the picture')).toBeVisible();
   expect(
     dialog.getByText('Your certificate is safe. Try again, or print it instead.'),
   ).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save the picture' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('The picture could not be drawn')).toBeVisible();
+  expect(await dialog.findByText('We could not draw the picture')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('the video comes on a tap, from a domain without cookies, in a sandbox', as
   expect(
     await screen.findByRole('heading', { level: 1, name: 'HTML for beginners' }),
   ).toBeVisible();
-  expect(screen.getByText(/data costs money/)).toBeVisible();
+  expect(screen.getByText(/which uses your data/)).toBeVisible();
   expect(frame()).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Play here' }));

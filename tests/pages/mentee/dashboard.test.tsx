@@ -19,7 +19,7 @@ import {
 
 /** The text of an overview's entry below its label. */
 async function card(label: string): Promise<HTMLElement> {
-  const overview = await screen.findByRole('region', { name: 'At a glance' });
+  const overview = await screen.findByRole('region', { name: 'Overview' });
   const link = within(overview).getByRole('link', { name: label });
   const item = link.closest('li');
   if (!item) throw new Error(`${label} is in no row`);
@@ -123,7 +123,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
     expect.stringMatching(/^Tasks/),
     expect.stringMatching(/^Profile/),
   ]);
-  expect(linksOf('Between mentors and mentees')).toEqual([
+  expect(linksOf('For mentors and mentees only')).toEqual([
     expect.stringMatching(/^Mentee/),
     expect.stringMatching(/^Tasks/),
     expect.stringMatching(/^Mentor/),
@@ -133,7 +133,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 
-  await user.click(screen.getByRole('link', { name: /^Tasks ?Work/ }));
+  await user.click(screen.getByRole('link', { name: /^Tasks ?Only/ }));
   expect(path()).toBe('/dashboard/mentor/tasks-submissions/');
   expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
 test('an admin’s home has the welcome and the three facts, as far as the service answers', async () => {
   const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
   expect(await screen.findByRole('heading', { name: /^Welcome to Akada/ })).toBeVisible();
-  const facts = within(await screen.findByRole('region', { name: 'At a glance' }));
+  const facts = within(await screen.findByRole('region', { name: 'Overview' }));
   expect(facts.getByText('No Track enrolled')).toBeVisible();
   expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(3);
   expect(sandbox.requests().map(({ path }) => path)).toEqual(['/api/profile']);
@@ -153,7 +153,7 @@ test('to an admin with a track its tasks are open, and none is requested', async
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
   await reload('/dashboard/pending-task');
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Could not check/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
   expect(countCalls(sandbox).size).toBe(0);
 });
 
@@ -174,7 +174,7 @@ test('a mentor count that cannot be read is not claimed: its card says so, and t
   await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
   await expect.poll(mentorsRequest).toBe('failure');
   const mentors = await card('Approved mentors');
-  expect(mentors).toHaveTextContent('not known yet');
+  expect(mentors).toHaveTextContent('unknown');
   expect(mentors).toHaveTextContent('This could not be shown');
   expect(screen.getByRole('alert')).toHaveTextContent('An error occured');
 
@@ -212,9 +212,7 @@ test('a task that could not be checked makes the pending count a lower bound', a
   });
   await reload('/dashboard');
 
-  expect(
-    await screen.findByText('We could not check whether 1 task is sent in already.'),
-  ).toBeVisible();
+  expect(await screen.findByText('We could not check if 1 task is submitted.')).toBeVisible();
   expect(await card('Pending tasks')).toHaveTextContent('at least 6');
 });
 
@@ -251,7 +249,7 @@ test('the hero comes first, then the pending tasks, then how things stand', asyn
     'Welcome to Akada, Amina!',
     'Your next step',
     'Pending tasks',
-    'At a glance',
+    'Overview',
     'Your progress',
   ];
   const places = names.map((name) => screen.getByRole('region', { name }));

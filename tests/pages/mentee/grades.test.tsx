@@ -21,7 +21,7 @@ test('a track shows its grades by their day, in words and as a table, without a 
     'Member profile card75% a day',
   ];
   await expect.poll(rows).toEqual(expected);
-  expect((await grades()).getByText(/^3 grades from/)).toHaveTextContent(
+  expect((await grades()).getByText(/^3 grades\./)).toHaveTextContent(
     'The best is 92.5%, the latest 75%.',
   );
   expect(Math.max(...countCalls(sandbox).values())).toBe(1);

@@ -52,7 +52,7 @@ test('a success is shown, with nothing left of the draft', async () => {
   await screen.findByText('Your mentor will review your submission and will get back to you');
   expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   await reload(form(firstRepo));
-  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await screen.findByText('This replaces your last version')).toBeVisible();
   expect(screen.queryByText('We kept what you wrote before.')).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('a failure is shown, and its notice leads back to the form, its text and th
   await user.click(await wayBack());
   expect(path()).toBe(form(firstRepo));
   await seeForm();
-  expect(await screen.findByText(/^Your work was not sent/)).toBeVisible();
+  expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
 });
 
 test('from the form of another task the way back leads to the words of this one', async () => {
@@ -86,7 +86,7 @@ test('from the form of another task the way back leads to the words of this one'
 });
 
 test.each([
-  ['a refusal', noMentor, /^Your work was not sent/],
+  ['a refusal', noMentor, /^Your work was not submitted/],
   ['a success', undefined, /^Your mentor will review your submission/],
 ])('opened again before the answer, the form itself says %s', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
@@ -109,7 +109,7 @@ test('opened again where earlier submissions are unknown, the form shows a succe
   );
   window.history.back();
   await seeForm();
-  await screen.findByText(/^If you sent this task before/);
+  await screen.findByText(/^If you submitted this task before/);
   await sandbox.letGo();
   expect(await screen.findByText(success)).toBeVisible();
 });
@@ -122,12 +122,12 @@ test('what the form itself has shown is in no notice', async () => {
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^Your work was not sent/)).toBeVisible();
+  expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(success)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await screen.findByRole('link', { name: 'Web development' });
-  for (const message of [success, failed, /^Your work was not sent/]) {
+  for (const message of [success, failed, /^Your work was not submitted/]) {
     expect(screen.queryByText(message)).toBeNull();
   }
 });

@@ -29,7 +29,7 @@ test('a link that a mentor cannot open is named in a pause, and put right with o
       firstRepo,
     ]);
   await paste(user, 'https://github.com/amina/first/settings/pages');
-  const words = await screen.findByText(/opens the page where you change your work/);
+  const words = await screen.findByText(/opens the page where you edit your work/);
   expect(words.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');
   expect(await link()).toHaveFocus();
   await user.click(screen.getByRole('button', use));

@@ -81,7 +81,7 @@ test('opening a task requests it: it may be submitted all the same', async () =>
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
   await sandbox.letGo();
-  expect(await screen.findByText(/^Sent .*, not graded yet$/)).toBeVisible();
+  expect(await screen.findByText(/^Submitted .*, not graded yet$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(countCalls(sandbox).get(firstRepo)).toBe(1);
@@ -91,7 +91,7 @@ test('its form requests it first as well, and says that it replaces what was sen
   const { sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload(form);
-  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 
 test('where it cannot be read, the way to the form is there all the same', async () => {
@@ -145,9 +145,9 @@ test('a track page counts such tasks as to do; the certificate reads each anew',
   await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
   await table('Pending tasks');
   await reload(`/dashboard/certificate/web/${webTrack}`);
-  expect(await screen.findByText('3 of 12 tasks are graded. What is missing:')).toBeVisible();
-  expect(screen.getAllByText('Not sent in yet')).toHaveLength(6);
-  expect(screen.getAllByText(/^Waiting for your mentor/)).toHaveLength(3);
+  expect(await screen.findByText('3 of 12 tasks are graded. Still missing:')).toBeVisible();
+  expect(screen.getAllByText('Not submitted yet')).toHaveLength(6);
+  expect(screen.getAllByText('Not graded yet')).toHaveLength(3);
 });
 
 /** Four tasks in two stages of the web track, all submitted and graded. */

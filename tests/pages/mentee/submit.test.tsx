@@ -99,7 +99,7 @@ test('completes the link, sends it once, and says so with the way back', async (
   expect(
     await screen.findByRole('heading', {
       level: 1,
-      name: 'Sent to Ngozi Okafor',
+      name: 'Submitted to Ngozi Okafor',
     }),
   ).toHaveFocus();
   expect(screen.getByText(`Successfully sumitted Task #${firstRepo}`)).toBeVisible();
@@ -128,10 +128,10 @@ test('once it is sent: what it was, who reads it, what follows, and the task to 
   sandbox.clearRequests();
   await send(user);
 
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(screen.getByText('Your first repository')).toBeVisible();
   expect(
-    screen.getByText(/^Your mentor gives it a grade and a comment\. An email tells you\./),
+    screen.getByText(/^Your mentor will grade it and write a comment\. We will email you\./),
   ).toBeVisible();
   const next = screen.getByRole('link', {
     name: /^Next task: A pull request to a friend Due \w+, \d\d:\d\d/,
@@ -149,7 +149,7 @@ test('where the next task is not known, nothing is asked for it, and the way bac
   sandbox.clearRequests();
   await send(user);
 
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(screen.queryByRole('link', { name: /^Next task/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
   expect(sandbox.requests()).toHaveLength(1);
@@ -161,12 +161,12 @@ test('the second click of a double click sends nothing, however fast the refusal
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit, { detail: 1 });
-  expect(await screen.findByText(/we were not told why/)).toBeVisible();
+  expect(await screen.findByText(/we do not know why/)).toBeVisible();
   fireEvent.click(submit, { detail: 2 });
-  expect(screen.getByText(/we were not told why/)).toBeVisible();
+  expect(screen.getByText(/we do not know why/)).toBeVisible();
 
   fireEvent.click(submit, { detail: 1 });
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(posts(sandbox)).toBe(2);
 });
 
@@ -174,7 +174,7 @@ test('a tap right after one on something else that stood there is sent', async (
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }), { detail: 2 });
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(posts(sandbox)).toBe(1);
 });
 
@@ -192,7 +192,7 @@ test('a first submission holds 128 characters, as the service does', async () =>
 
   await write(user, long.slice(0, 128), 'b'.repeat(128));
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
@@ -208,7 +208,7 @@ test('an emoji counts as two of the 128 characters of a first submission', async
   await write(user, `https://git.example/${'🎉'.repeat(54)}`, '🎉'.repeat(64));
   expect(screen.getAllByText('128 / 128')).toHaveLength(2);
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
@@ -217,7 +217,7 @@ test('an emoji counts as one character of a resubmission', async () => {
   await write(user, 'https://git.example/amina', '🎉'.repeat(1024));
   expect(screen.getByText('1024 / 1024')).toBeVisible();
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, priceList)).toMatchObject([{ menteeComment: '🎉'.repeat(1024) }]);
 });
 
@@ -225,7 +225,7 @@ test('a space in a link is sent encoded', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'files.example/my work/<x>.zip', words);
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toMatchObject([
     { taskUrl: 'https://files.example/my%20work/%3Cx%3E.zip' },
   ]);
@@ -246,7 +246,7 @@ test.each(['my_site.example', 'https://a..org', 'https://a.b/x', 'https://site.e
 test('a resubmission starts from what was sent, replaces it and holds more', async () => {
   const { user, sandbox } = await renderApp(form(priceList), amina);
 
-  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await screen.findByText('This replaces your last version')).toBeVisible();
   expect(await link()).toHaveValue('https://git.example/amina-bello/price-list');
   const longer = `${words} `.repeat(20).trim();
   await user.clear(await comment());
@@ -255,8 +255,8 @@ test('a resubmission starts from what was sent, replaces it and holds more', asy
   expect(screen.getByText(`${longer.length} / 1024`)).toBeVisible();
   await send(user);
 
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
-  expect(screen.getByText(/^The grade you have stays until/)).toBeVisible();
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  expect(screen.getByText(/^Your grade stays until/)).toBeVisible();
   expect(stored(sandbox, priceList)).toEqual([
     {
       taskUrl: 'https://git.example/amina-bello/price-list',
@@ -272,7 +272,7 @@ test('a failure keeps every character, over a reload too, until the service has 
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
   const reason = await screen.findByRole('alert');
-  expect(reason).toHaveTextContent('Your work was not sent');
+  expect(reason).toHaveTextContent('Your work was not submitted');
   // Above the button, where the thumb is.
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -284,12 +284,12 @@ test('a failure keeps every character, over a reload too, until the service has 
   expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
 
   await reload('/dashboard/pending-task');
-  expect(await screen.findByText('Draft kept')).toBeVisible();
+  expect(await screen.findByText('Draft saved')).toBeVisible();
 
   await reload(form(firstRepo));
   await link();
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
@@ -305,11 +305,11 @@ test('a device that is offline says that nothing was sent', async () => {
   await send(user);
   expect(await screen.findByText('You are offline, so this was not sent.')).toBeVisible();
   expect(screen.getByText(/Everything you wrote is still here\. Check your conn/)).toBeVisible();
-  expect(screen.queryByText(/may have arrived/)).toBeNull();
+  expect(screen.queryByText(/may have been submitted/)).toBeNull();
   expect(await comment()).toHaveValue(words);
 
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
 });
 
 test('without a mentor the silent failure of the service is explained', async () => {
@@ -327,12 +327,12 @@ test('without a mentor the silent failure of the service is explained', async ()
 test('a task of another track warns before, and explains after', async () => {
   const { user, sandbox } = await renderApp(form(taskId('mobile-greeting-card')), amina);
 
-  expect(await screen.findByText('This task is of a track you are not enrolled in')).toBeVisible();
+  expect(
+    await screen.findByText('This task belongs to a track you are not enrolled in'),
+  ).toBeVisible();
   await write(user, 'https://git.example/card', words);
   await send(user);
-  expect(
-    await screen.findByText(/you are not enrolled in the track of this task, so/),
-  ).toBeVisible();
+  expect(await screen.findByText(/because you are not enrolled in its track/)).toBeVisible();
   expect(posts(sandbox)).toBe(1);
 });
 
@@ -352,7 +352,7 @@ test('where it is not known what was sent before, the form is there all the same
   await waitFor(() => expect(screen.queryByText('We could not load your submission')).toBeNull());
   expect(await comment()).toHaveValue(words);
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
@@ -389,7 +389,7 @@ test('keys typed just before an earlier submission turns up stay', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   fireEvent.change(await comment(), { target: { value: words } });
   await sandbox.letGo();
-  expect(await screen.findByText('You are replacing what you sent before')).toBeVisible();
+  expect(await screen.findByText('This replaces your last version')).toBeVisible();
   expect(await comment()).toHaveValue(words);
 });
 
@@ -406,7 +406,7 @@ test('drafts are stored per task and per user', async () => {
 test('an admin reads the form’s page without being led into a refusal', async () => {
   await renderApp(form(firstRepo), { as: 'admin@akada.example' });
 
-  expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
+  expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
   expect(mentorsRequest()).toBeUndefined();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -424,12 +424,12 @@ test('the login that ends while writing loses nothing', async () => {
 
 test('where the submissions cannot be read, the form says once that they are replaced', async () => {
   const { sandbox, reload } = await renderApp(form(priceList), amina);
-  const replaces = 'You are replacing what you sent before';
+  const replaces = 'This replaces your last version';
   expect(await screen.findByText(replaces)).toBeVisible();
   const path = `/api/tasks/${priceList}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 9, kind: '500' });
   await reload();
-  expect(await screen.findByText(/as this device saw it/)).toBeVisible();
+  expect(await screen.findByText(/as saved on this device/)).toBeVisible();
   expect(screen.getByText(replaces)).toBeVisible();
   expect(screen.queryByText(/^If you sent this task before/)).toBeNull();
 });
@@ -443,6 +443,6 @@ test('the message about a slow connection disappears with the form', async () =>
   await write(user, 'https://github.com/amina/first', words);
   expect(await screen.findByText(/^Slow connection\./)).toBeVisible();
   await send(user);
-  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
 });

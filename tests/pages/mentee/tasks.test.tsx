@@ -84,7 +84,7 @@ test('where all is sent in the list says that, not that there is no task yet', a
   for (const { id } of tasks) if (!sandbox.db.get(isSent, [id, aminaId])) sendIn(sandbox, id);
   await reload('/dashboard/pending-task');
 
-  expect(await screen.findByText('Everything is sent in')).toBeVisible();
+  expect(await screen.findByText('You submitted everything')).toBeVisible();
   expect(screen.queryByText('No task yet')).toBeNull();
 });
 
@@ -229,7 +229,7 @@ test('where the list of an earlier visit cannot be read again, the page gives th
     sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   }
   await reload('/dashboard/pending-task');
-  await screen.findByText(/^We could not check whether 12 tasks/);
+  await screen.findByText(/^We could not check if 12 tasks/);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
   await reload();
 
@@ -242,7 +242,7 @@ test('where the list of an earlier visit cannot be read again, the page gives th
 
 const unchecked = (count: string) =>
   screen.findByRole('group', {
-    name: `We could not check whether ${count} sent in already.`,
+    name: `We could not check if ${count} submitted.`,
   });
 
 test('counts that fail are shown in their rows with a way to try again, and announced once', async () => {
@@ -264,7 +264,7 @@ test('counts that fail are shown in their rows with a way to try again, and anno
 
   await user.click(
     within(pending).getByRole('button', {
-      name: 'Could not check. Check again: Your first repository',
+      name: 'Check again: Your first repository',
     }),
   );
   const notice = await unchecked('1 task is');
@@ -311,9 +311,9 @@ test('feedback reads as a letter: who writes, the words, the grade, then what wa
   await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
   expect(dialog).toHaveTextContent(
-    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%Very good.*What you sent.*The caption and the scope/,
+    /Ngozi OkaforYour mentorA clean table, Amina.*Grade88%Very good.*Your work.*The caption and the scope/,
   );
-  const again = within(dialog).getByRole('link', { name: 'Send a new version' });
+  const again = within(dialog).getByRole('link', { name: 'Submit a new version' });
   expect(again).toHaveAttribute('href', `/dashboard/pending-task/submit/${priceList}`);
 
   await user.click(within(dialog).getByRole('link', { name: /^Next task: / }));

@@ -92,7 +92,7 @@ test('Back at a question closes the question alone', async () => {
   if (!free) throw new Error('The starter content has no track to choose on the first page');
   await user.click(free);
   await user.click(wizard.getByRole('button', { name: 'Next' }));
-  await wizard.findByText(/What waits for you on/);
+  await wizard.findByText(/What you will do in/);
   await user.click(wizard.getByRole('button', { name: 'Next' }));
   await screen.findByRole('alertdialog');
   await back();

@@ -119,7 +119,7 @@ const wizard: DraftCase = {
         screen.getAllByRole('radio').filter((radio) => radio.matches(':checked')),
       ).toHaveLength(1),
     );
-    expect(screen.getByRole('group', { name: 'Who shall guide you?' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Choose your mentor' })).toBeVisible();
   },
   press: async (user) => {
     await user.click(await button('Enroll'));

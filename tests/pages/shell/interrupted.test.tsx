@@ -179,7 +179,7 @@ test('what fails after its form was left is shown, and stored as a draft', async
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await sandbox.letGo();
   await screen.findByText(/We saved it as a draft on the page you left/);
-  expect(await screen.findByText('Draft kept')).toBeVisible();
+  expect(await screen.findByText('Draft saved')).toBeVisible();
 });
 
 test('while a form is being sent, later changes stay as a draft', async () => {

@@ -20,7 +20,7 @@ test('a certificate names user, track, average grade, day, and each mentor once'
   expect(certificateFacts({ person, track, tasks, madeAt })).toMatchObject({
     name: 'Ṣadé Ọlá',
     track: 'Web development',
-    completed: 'has completed all 4 tasks of the track',
+    completed: 'completed all 4 tasks in the track',
     mean: '86.4%',
     mentorLabel: 'Mentors',
     mentors: 'Ngozi Okafor and Musa Garba',
@@ -31,7 +31,7 @@ test('a certificate names user, track, average grade, day, and each mentor once'
 test('a certificate explains its source without unchecked claims', () => {
   const { honest } = certificateFacts({ person, track, tasks: [task('a', 80)], madeAt });
   expect(honest).toBe(
-    'Ṣadé sent in every task of the track, and a mentor of Akada, a free learning community, graded each one. Made from the community’s record on 4 March 2026, by the person named here.',
+    'Ṣadé submitted every task in this track, and a mentor at Akada, a free learning community, graded each one. Made from Akada’s records on 4 March 2026 by the person named here.',
   );
 });
 
@@ -43,10 +43,10 @@ test('a certificate has texts for missing names', () => {
     madeAt,
   });
   expect(facts).toMatchObject({
-    name: 'A mentee without a name',
-    mentors: 'Not named by the record',
+    name: 'Unnamed mentee',
+    mentors: 'Unknown',
   });
-  expect(facts.honest).toMatch(/^This mentee sent in/);
+  expect(facts.honest).toMatch(/^This mentee submitted/);
 });
 
 test('a pattern is stable for a user and differs between users', () => {

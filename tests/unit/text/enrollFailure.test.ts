@@ -11,9 +11,9 @@ const refusal = (change: Partial<ApiError>): ApiError => ({
 });
 
 test.each<[string, Partial<ApiError>, RegExp]>([
-  ['no network', { kind: 'network', status: null }, /^No answer came/],
-  ['an answer too late', { kind: 'timeout', status: null }, /^No answer came/],
-  ['a gateway', { kind: 'network', status: 502 }, /^No answer came/],
+  ['no network', { kind: 'network', status: null }, /^We got no reply/],
+  ['an answer too late', { kind: 'timeout', status: null }, /^We got no reply/],
+  ['a gateway', { kind: 'network', status: 502 }, /^We got no reply/],
   [
     'an unknown mentor',
     { status: 404, message: 'Mentor with 5f… not found', fromServer: true },

@@ -47,8 +47,8 @@ async function openFeedback(user: UserEvent, words: string): Promise<void> {
 }
 
 async function history(user: UserEvent) {
-  await user.click(await screen.findByText(/^What you sent before/));
-  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
+  await user.click(await screen.findByText(/^All versions/));
+  const list = screen.getByRole('list', { name: 'Your versions, latest first' });
   return within(list).getAllByRole('listitem');
 }
 
@@ -58,7 +58,7 @@ test('a task keeps what was sent and what came back each time, on this device', 
   await reload(address, async () => grade(sandbox, firstRepo, 40, 'The menu does not open.'));
   expect(await screen.findByText(/^Graded 40%/)).toBeVisible();
   // What the account has is not told twice.
-  expect(screen.queryByText(/^What you sent before/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^All versions/)).not.toBeInTheDocument();
 
   await reload(form);
   await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
@@ -66,7 +66,7 @@ test('a task keeps what was sent and what came back each time, on this device', 
   await openFeedback(user, 'It opens now.');
 
   const [second, first] = await history(user);
-  expect(screen.getByText(/^This is on this device only/)).toBeVisible();
+  expect(screen.getByText(/^Earlier versions are saved on this device only/)).toBeVisible();
   expect(second).toHaveTextContent('https://github.com/amina/two');
   expect(second).toHaveTextContent(/Graded 85%.*It opens now\./);
   expect(second).not.toHaveTextContent('The menu does not open.');
@@ -89,8 +89,8 @@ test('a grade seen on the dashboard alone is there when another takes its place'
     grade(sandbox, priceList, 93, 'Looked at once more.'),
   );
   await openFeedback(user, 'Looked at once more.');
-  await user.click(await screen.findByText('What came back before'));
-  const list = screen.getByRole('list', { name: 'What you sent, the latest first' });
+  await user.click(await screen.findByText('Earlier feedback'));
+  const list = screen.getByRole('list', { name: 'Your versions, latest first' });
   expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
 });
 

@@ -53,11 +53,11 @@ test('another link in a draft stays until its writer says otherwise; a comment s
   await choose(/first repo/i);
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('https://github.com/amina/old')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Keep my draft' }));
+  await user.click(question.getByRole('button', { name: 'Keep' }));
   expect(readDraft(aminaId, draftOf.submission(firstRepo))?.values).toEqual(draft);
 
   await choose(/first repo/i);
-  await user.click(await screen.findByRole('button', { name: 'Use the new link' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
   expect(await field()).toHaveValue(link);
   expect(await comment()).toHaveValue('The branches were hard.');
 
@@ -126,13 +126,13 @@ test('another track keeps the link, and its entry in the history knows whose it 
 
 test('what was shared without a link says what to do', async () => {
   await renderApp(shared({ text: 'Have a look at my work', title: 'javascript:alert(1)' }), amina);
-  expect(await screen.findByRole('heading', { name: 'There is no link here' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your tasks' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We found no link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my tasks' })).toBeVisible();
 });
 
 test('an admin has nothing to hand in, and is not told to choose a task', async () => {
   await renderApp(shared({ url: link }), { as: 'admin@akada.example' });
-  expect(await screen.findByText('Only mentees send in tasks')).toBeVisible();
+  expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
   expect(screen.queryByText(/Choose a task/)).toBeNull();
 });
 

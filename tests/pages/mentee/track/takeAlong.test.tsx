@@ -36,44 +36,44 @@ test('a track is taken along, and removed again', async () => {
     [webTrack],
   );
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   expect(await dialog.findByText(/^about [\d.]+ KB of data$/)).toBeVisible();
-  expect(dialog.getByText(new RegExp(`^and asks us ${courses} times`))).toBeVisible();
-  expect(dialog.getByText(`${courses} videos: they lie on other sites`)).toBeVisible();
-  expect(dialog.getByText('All of this site takes 1.4 MB on your device.')).toBeVisible();
+  expect(dialog.getByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
+  expect(dialog.getByText(`${courses} videos (on other sites)`)).toBeVisible();
+  expect(dialog.getByText('This site uses 1.4 MB on your device.')).toBeVisible();
   expect(persist).not.toHaveBeenCalled();
   sandbox.clearRequests();
 
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
   expect(await dialog.findByText(/^As of /)).toBeVisible();
   expect(persist).toHaveBeenCalledOnce();
-  expect(dialog.getByText('Your browser has promised not to clear it by itself.')).toBeVisible();
-  expect(dialog.getByRole('heading', { name: /is with you$/ })).toBeVisible();
+  expect(dialog.getByText('Your browser will not delete it automatically.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: /is saved offline$/ })).toBeVisible();
   const calls = sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
   expect(calls).toHaveLength(courses);
 
-  await user.click(dialog.getByRole('button', { name: 'Remove it from this device' }));
-  expect(await screen.findByText(/The track is no longer with you/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove from this device' }));
+  expect(await screen.findByText(/You can save the track again/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save for offline' }));
   const again = await inDialog();
-  expect(await again.findByText(new RegExp(`^and asks us ${courses} times`))).toBeVisible();
+  expect(await again.findByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
 });
 
 test('cancelled, it says what stays; nothing passes for a track on the device', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
     sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
   }
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
   expect(await dialog.findByRole('progressbar')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await dialog.findByText(/^Stopped\./)).toBeVisible();
+  expect(await dialog.findByText(/^You stopped\./)).toBeVisible();
   expect(dialog.queryByText(/^As of /)).toBeNull();
   await sandbox.letGo();
 });
@@ -82,14 +82,14 @@ test('closing the dialog ends the reads, and the track does not count as saved',
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
     sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
   }
   const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
   await expect.poll(courses).toHaveLength(4);
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -97,14 +97,14 @@ test('closing the dialog ends the reads, and the track does not count as saved',
   // Time enough for the next requests, if there were any.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(courses()).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Take it with you' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save for offline' })).toBeVisible();
 });
 
 test('where the device stores nothing, it does not pass for being with anybody', async () => {
   watchStorage();
   const { user } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
@@ -115,10 +115,10 @@ test('where the device stores nothing, it does not pass for being with anybody',
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
-  expect(await dialog.findByText(/^Your device does not store it/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  expect(await dialog.findByText(/^Your device could not save the track/)).toBeVisible();
   expect(dialog.queryByText(/^As of /)).toBeNull();
-  expect(dialog.getByRole('heading', { name: /^Take .+ with you$/ })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: /^Save .+ for offline$/ })).toBeVisible();
 });
 
 /** The device has no network. */
@@ -140,15 +140,15 @@ test('too many requests: it says when to go on, and not that one is away', async
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
   // The page's own reads must not meet the refusal first: then nothing more is asked for.
   await quiet();
   sandbox.setFaults({ limitRate: 1 });
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
   expect(await dialog.findByText(/^Too many requests.*Try again after/)).toBeVisible();
-  expect(dialog.getByText('What came so far stays here.')).toBeVisible();
+  expect(dialog.getByText('The saved parts stay here.')).toBeVisible();
   expect(dialog.queryByText(/when you are connected/)).toBeNull();
 });
 
@@ -161,10 +161,10 @@ const openAnew = async () => {
 async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
   watchStorage();
   await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Take it with you' }));
+  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
-  await user.click(dialog.getByRole('button', { name: 'Take it with you' }));
+  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
   await dialog.findByText(/^As of /);
   await settled();
 }
@@ -188,7 +188,7 @@ test('a visit that begins without a network opens on the track, and home is one 
 
   await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
-  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(path()).toBe('/dashboard');
   await settled();
@@ -238,7 +238,7 @@ test('reading without a login goes back to one’s tasks, and says once that the
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
   expect(await screen.findByText('Reading without a login')).toBeVisible();
-  expect(await screen.findByText(/tasks in all/)).toBeVisible();
+  expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await settled();
   expect(
     screen.getAllByRole('status').filter((one) => /offline|connect/i.test(one.textContent)),
@@ -283,7 +283,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
 
 test('with a connection an ended login leads to the login page, as ever', async () => {
   const { path, reload } = await renderApp(track, amina);
-  await screen.findByRole('button', { name: 'Take it with you' });
+  await screen.findByRole('button', { name: 'Save for offline' });
   await reload(undefined, async () => {
     await endLogin();
     vi.restoreAllMocks();
