@@ -14,29 +14,27 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
-/** Words of the bell's panel. */
+/** Texts of the bell's panel. */
 const bellTexts = {
   isNew: 'New',
   outboxGroup: 'Not sent yet',
-  newGroup: 'Since you last looked',
+  newGroup: 'New',
   dueGroup: 'Due within 48 hours',
   earlierGroup: 'Earlier',
   none: 'Nothing new on this device',
   noneMentee:
-    'A new grade or comment on your work and deadlines within 48 hours appear here as soon as this device knows of them.',
-  noneMentor: 'Newly sent work appears here as soon as this device knows of it.',
-  noneAdmin: 'An admin gets neither grades nor submissions.',
-  graded: (title: string, grade: number) => `Your work on ${title} was graded: ${grade}%`,
+    'New grades, comments and deadlines within 48 hours appear here once this device has checked for them.',
+  noneMentor: 'New submissions appear here once this device has checked for them.',
+  noneAdmin: 'Admins get no grades or submissions.',
+  graded: (title: string, grade: number) => `Your grade for ${title} is ${grade}%`,
   regraded: (title: string, grade: number) => `Your grade for ${title} is now ${grade}%`,
-  commented: (title: string) => `New comment from your mentor on ${title}`,
-  sent: (who: string, title: string) => `${who} sent in ${title}`,
-  due: (title: string) => `${title} is due`,
-  noticed: 'Noticed here',
-  noticedNow: 'Noticed here just now',
-  sentAt: 'Sent',
+  commented: (title: string) => `Your mentor commented on ${title}`,
+  sent: (who: string, title: string) => `${who} submitted ${title}`,
+  noticed: 'Noticed',
+  noticedNow: 'Noticed just now',
   untitled: 'a task without a title',
   someone: 'Someone without a name',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number, page: string) => `${count} more in ${page}`,
 } as const;
 
 /** An entry of the bell: what happened, when, and its link. */
@@ -103,11 +101,7 @@ function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     key: `waiting ${id}`,
     icon: 'book',
     text: bellTexts.sent(name || bellTexts.someone, title || bellTexts.untitled),
-    when: updatedAt && (
-      <>
-        {bellTexts.sentAt} <RelativeTime iso={updatedAt} />
-      </>
-    ),
+    when: updatedAt && <RelativeTime iso={updatedAt} />,
     to: toGrading(id),
     isNew,
     all: everySubmission,
@@ -119,7 +113,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
   return {
     key: `due ${task.id}`,
     icon: 'clock',
-    text: bellTexts.due(readableTitle(task.title) || bellTexts.untitled),
+    text: readableTitle(task.title) || bellTexts.untitled,
     when: (
       <>
         <RelativeTime ahead iso={task.deadline} /> · {localMoment(task.deadline)}
@@ -172,9 +166,8 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
       </ul>
       {items.length > SHOWN && (
         <p className={styles.more}>
-          {bellTexts.more(items.length - SHOWN)}:{' '}
           <Link to={last.all.to} onClick={onFollow}>
-            {last.all.label}
+            {bellTexts.more(items.length - SHOWN, last.all.label)}
           </Link>
         </p>
       )}

@@ -116,7 +116,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}
-      {hasVersions(userId) && <p>{texts.logoutSent}</p>}
+      {!clears && hasVersions(userId) && <p>{texts.logoutSent}</p>}
       {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );

@@ -21,11 +21,11 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** Reading what the device stores while a login has ended and there is no network. */
+/** Reading saved pages offline, after the login has expired. */
 const readingTexts = {
-  title: 'Reading without a login',
-  text: 'Your login has ended, and there is no connection. Here are your tasks and your mentor’s words, as this device last saw them. To do anything else, log in.',
-  connected: 'You are connected again. Log in to go on.',
+  title: 'Offline reading',
+  text: 'Your login has expired and you are offline. You can read your tasks and feedback as last saved on this device. Log in to do anything else.',
+  connected: 'You are back online. Log in to continue.',
   logIn: 'Log in',
   leave: 'Log out',
 } as const;

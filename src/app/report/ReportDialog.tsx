@@ -10,24 +10,24 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import { commonTexts } from '../../ui/texts.ts';
 
-/** Words of a report of a problem, which the person sends by mail. */
+/** A problem report, which the user sends by email. */
 const reportTexts = {
   title: commonTexts.reportProblem,
-  lead: 'This is all we get. Read it, and change or take out what you like. It goes out only when you send it from your own mail program.',
+  lead: 'This is all we receive. Read it, and change or remove anything. It is sent only when you send it from your email app.',
   label: 'Your report',
   start: 'What did you do, and what went wrong?',
   page: 'Page',
   version: 'Version',
   browser: 'Browser',
-  failures: 'What failed last',
-  none: 'nothing',
-  leftOut: '(left out)',
+  failures: 'Recent failures',
+  none: 'none',
+  leftOut: '(removed)',
   subject: 'A problem with the site',
-  send: 'Open my mail program',
-  copy: 'Copy the text',
+  send: 'Open email app',
+  copy: 'Copy text',
   copied: 'Copied',
-  copyByHand: 'We could not copy it. It is marked now: copy it by hand.',
-  otherwise: (email: string) => `No mail program here? Copy the text and send it to ${email}.`,
+  copyByHand: 'We could not copy the text. It is selected, so you can copy it yourself.',
+  otherwise: (email: string) => `No email app? Copy the text and send it to ${email}.`,
 } as const;
 
 /** The parts of addresses that are the same for everybody. */

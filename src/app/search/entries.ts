@@ -22,13 +22,13 @@ import {
   type Person,
 } from '../../user/userSlice.ts';
 
-/** Words of the search dialog. */
+/** Texts of the search dialog. */
 export const searchTexts = {
-  title: 'Search what is here',
+  title: 'Search this device',
   placeholder: 'Tasks, tracks, people, pages',
   placeholderMentor: 'Mentees, tasks, pages',
   results: 'Results',
-  close: 'Close the search',
+  close: 'Close search',
   groups: {
     pages: 'Pages',
     tasks: 'Tasks',
@@ -45,21 +45,20 @@ export const searchTexts = {
     mentors: (count: number) => plural(count, 'mentor', 'mentors'),
     mentees: (count: number) => plural(count, 'mentee', 'mentees'),
   },
-  /** Heading of a group that shows only its best. */
+  /** The heading of a group that shows only its best results. */
   partOf: (group: string, shown: number, all: number) => `${group}, ${shown} of ${all}`,
   found: (count: number) => plural(count, 'result', 'results'),
-  none: (search: string) => `Nothing found for “${search}”`,
-  searched: (counts: string) =>
-    `Searched: ${counts}. There may be more that you have not opened on this device yet.`,
-  scope: 'Searches what you have opened on this device so far.',
+  none: (search: string) => `No results for “${search}”`,
+  searched: (counts: string) => `Searched ${counts}.`,
+  scope: 'Finds only content that you have opened on this device.',
   keys: [
     { keys: ['↑', '↓'], does: 'choose' },
     { keys: ['Enter'], does: 'open' },
     { keys: ['Esc'], does: 'close' },
   ],
-  slash: 'Open with the / key, too',
+  slash: 'Open search with /',
   otherTrack: 'In another track',
-  sentTasks: 'Submissions of this task',
+  sentTasks: 'Submissions for this task',
 } as const;
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;

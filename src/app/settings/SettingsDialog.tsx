@@ -23,41 +23,40 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { forgetNumber, refusedNumber } from '../../user/refusedNumber.ts';
 
-/** Words of the settings, which belong to a device, not to a person. */
+/** Texts of the settings, which belong to a device, not to a user. */
 const settingsTexts = {
   title: 'Settings',
   lead: 'For this device only.',
-  briefs: 'Letters in task descriptions',
-  sizes: { normal: 'Normal', large: 'Large', larger: 'Very large' },
+  briefs: 'Text size of briefs',
+  sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
   save: 'Save data',
-  saveHint: 'Pages load only when you open them. Offline, you can read those you opened before.',
-  browserSaves: 'Your browser saves data already. You can change that in its own settings.',
-  onDevice: 'What this device keeps',
+  saveHint: 'Pages load only when you open them. Then you can read them offline.',
+  browserSaves: 'Your browser already saves data. You can change this in its settings.',
+  onDevice: 'Saved on this device',
   answers: 'From your account',
   noAnswers: 'Nothing yet.',
   answersOf: (counts: string) => `${counts}, with grades and comments.`,
   oldest: 'Oldest:',
-  clear: 'Clear all but my drafts',
-  clearTitle: 'Clear what this device keeps?',
+  clear: 'Clear all except drafts',
+  clearTitle: 'Clear saved data?',
   clearText:
-    'Your choices of colours, letters, data and keyboard shortcuts go back to normal. What comes from your account loads again when you open it, and that uses data. Your account, your work and your drafts stay.',
-  clearOffline: 'You seem to be offline: until you are back, pages will be empty.',
+    'Your settings go back to normal. Pages load again when you open them, which uses data. Your account, work and drafts stay.',
+  clearOffline: 'You seem to be offline. Pages will be empty until you are back online.',
   clearYes: 'Clear',
-  clearNo: 'Keep it',
-  cleared: 'Cleared',
-  clearedText: 'This device starts again with what your account holds.',
-  drafts: 'What you did not send',
-  noDrafts: 'You have no drafts.',
-  draftsOneByOne: 'Your outbox shows each draft.',
-  draftOfNumber: 'A phone number that was not taken',
-  discard: 'Delete these drafts',
+  clearNo: 'Keep',
+  cleared: 'Saved data cleared',
+  clearedText: 'Your drafts are still here.',
+  drafts: 'Drafts',
+  noDrafts: 'No drafts.',
+  draftOfNumber: 'A phone number we could not accept',
+  discard: 'Delete drafts',
   discardTitle: 'Delete your drafts?',
-  discardText: 'They are only on this device. Nobody can bring them back.',
+  discardText: 'They are saved only on this device. You cannot get them back.',
   discardYes: 'Delete',
-  discardNo: 'Keep them',
+  discardNo: 'Keep',
   all: 'On a shared phone',
-  allText: 'Removes your login and drafts too.',
+  allText: 'Also deletes your drafts and logs you out.',
 } as const;
 
 /** The size of letters in briefs; each choice is written in its own. */
@@ -163,7 +162,6 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
       ) : (
         <>
           <p>
-            {settingsTexts.draftsOneByOne}{' '}
             <Link to={outboxPath(role)} onClick={onFollow}>
               {outboxTexts.openOutbox}
             </Link>

@@ -281,7 +281,7 @@ test.describe('a new version', () => {
     async ({ page }) => {
       const site = await ownSite();
       try {
-        const notice = page.getByText('There is a new version of this site');
+        const notice = page.getByText('A new version of this site is ready');
         await page.goto(`${site.origin}/dashboard/pending-task`);
         await logIn(page, amina);
         await page.getByRole('rowheader').first().getByRole('link').click();
@@ -293,7 +293,7 @@ test.describe('a new version', () => {
         await expect(notice).toBeVisible({ timeout: 2 * wait });
         await expect(page.locator('html')).not.toHaveAttribute('data-version');
         await page.getByLabel('Comment').fill('Half a sentence that must not');
-        await page.getByRole('button', { name: 'Load it now' }).click();
+        await page.getByRole('button', { name: 'Update now' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-version', '2');
         await expect(page.getByLabel('Comment')).toHaveValue('Half a sentence that must not');
         await expect(notice).toBeHidden();

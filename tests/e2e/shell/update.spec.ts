@@ -33,7 +33,7 @@ test(
         if (request.serviceWorker()) loaded.push(`${request.method()} ${pathname}`);
       });
       await page.reload();
-      await expect(page.getByText('There is a new version of this site')).toBeVisible({
+      await expect(page.getByText('A new version of this site is ready')).toBeVisible({
         timeout: 2 * wait,
       });
       expect(new Set(loaded.map((call) => call.replace(/-[\w-]{8}\./, '.')))).toEqual(
@@ -42,7 +42,7 @@ test(
 
       // The new version is complete: it starts, and opens its pages without a network.
       const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Load it now' }).click();
+      await page.getByRole('button', { name: 'Update now' }).click();
       await reloaded;
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       await page.getByRole('button', { name: /^Your account/ }).click();

@@ -61,7 +61,7 @@ export const trackScenes: Scene[] = [
           loginOf(people.mentee),
           see('can be read on this device'),
           follow('Read without a login'),
-          see('Reading without a login'),
+          see('Offline reading'),
         ),
       },
       'long titles, open': {

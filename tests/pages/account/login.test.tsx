@@ -59,7 +59,9 @@ test('the rules are shown once a field was touched', async () => {
   await user.click(button('Log in'));
   await waitFor(() => expect(errorOf('Email')).toBe('Enter your email address'));
   expect(errorOf('Password')).toBe('Enter your password');
-  await waitFor(() => expect(screen.getByRole('group', { name: /^There are 2/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: /^2 things to fix/ })).toHaveFocus(),
+  );
   await fill(user, { Email: 'mentee' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
   expect(callsTo(sandbox)).toEqual([]);
@@ -223,7 +225,7 @@ test('a toast says a used-up allowance, and the form until when to wait', async 
   expect(await screen.findByText('Nobody on your network can log in just now')).toBeVisible();
   expect(screen.getByText(/^You can try again from about \d.*Another network/)).toBeVisible();
   expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));

@@ -104,7 +104,7 @@ test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*taken away, or the link is not complete\.$/,
+    /^We could not find this.*taken away, or the link is not complete\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(
@@ -121,7 +121,7 @@ test.each([
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*taken away, or the link is not complete\.$/,
+    /^We could not find this.*taken away, or the link is not complete\.$/,
   );
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

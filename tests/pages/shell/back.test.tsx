@@ -53,7 +53,7 @@ const cases: Record<string, Case> = {
     name: 'Your account',
   },
   'the settings': { opener: 'Settings', name: 'Settings' },
-  'the search': { opener: /^Search/, name: 'Search what is here' },
+  'the search': { opener: /^Search/, name: 'Search this device' },
   'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
   'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
   'the account menu': { opener: /your account/i, role: 'region', name: 'Your account' },

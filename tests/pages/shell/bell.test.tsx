@@ -48,7 +48,7 @@ test('the first visit is the baseline: grades that are there are no news', async
   const list = within(await panel());
   const due = await list.findByRole('list', { name: 'Due within 48 hours' });
   expect(within(due).getAllByRole('link')).toHaveLength(1);
-  expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend is due/);
+  expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend/);
   expect(list.queryByText(/graded/)).not.toBeInTheDocument();
 });
 
@@ -89,17 +89,17 @@ test('a new grade is listed once it is known, leads to its task, and is seen onc
 
   await user.click(await bell('Notifications, 1 new'));
   const list = within(await panel());
-  const fresh = await list.findByRole('list', { name: 'Since you last looked' });
+  const fresh = await list.findByRole('list', { name: 'New' });
   const entry = within(fresh).getByRole('link');
-  expect(entry).toHaveTextContent(/^New: Your work on .+ was graded: 64%Noticed here just now$/);
+  expect(entry).toHaveTextContent(/^New: Your grade for .+ is 64%Noticed just now$/);
   expect(entry).toHaveAttribute('href', `/dashboard/pending-task/${signupForm}`);
   expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'true');
 
   await reload('/dashboard/track');
   await user.click(await bell('Notifications'));
   const earlier = await within(await panel()).findByRole('list', { name: 'Earlier' });
-  expect(screen.queryByRole('list', { name: 'Since you last looked' })).toBeNull();
-  await user.click(within(earlier).getByRole('link', { name: /was graded: 64%/ }));
+  expect(screen.queryByRole('list', { name: 'New' })).toBeNull();
+  await user.click(within(earlier).getByRole('link', { name: /Your grade for .+ is 64%/ }));
   await expect.poll(path).toBe(`/dashboard/pending-task/${signupForm}`);
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
@@ -111,7 +111,7 @@ test('a dot stays at the bell until the feedback itself has been opened', async 
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
 
   await user.click(await bell('Notifications, 1 new'));
-  await screen.findByRole('list', { name: 'Since you last looked' });
+  await screen.findByRole('list', { name: 'New' });
   await user.keyboard('{Escape}');
   expect(await bell('Notifications, feedback to read')).toBeVisible();
   await reload(`/dashboard/pending-task/${signupForm}`);
@@ -128,9 +128,7 @@ test("a mentor's other comment beside the same grade is listed, too", async () =
   await readFeedback(user, 'I looked again: well done.');
 
   await user.click(await bell('Notifications, 1 new'));
-  expect(
-    await screen.findByRole('link', { name: /^New: New comment from your mentor on/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^New: Your mentor commented on/ })).toBeVisible();
 });
 
 test('a mentor learns of newly sent work, and gets to its grading', async () => {
@@ -158,7 +156,7 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
 
   await user.click(await bell('Notifications, 1 new'));
   await user.click(
-    await screen.findByRole('link', { name: /^New: Amina Bello sent in Your first repository/ }),
+    await screen.findByRole('link', { name: /^New: Amina Bello submitted Your first repository/ }),
   );
   await expect.poll(path).toBe(`/dashboard/mentor/tasks-submissions/?grade=${id}`);
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();

@@ -37,7 +37,7 @@ const paste = async (user: UserEvent, label: string, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
-const unsafe = /This browser keeps nothing: what you write is lost/;
+const unsafe = /If you close this page, you lose what you wrote/;
 
 const submission: DraftCase = {
   as: amina.as,
@@ -130,7 +130,7 @@ const wizard: DraftCase = {
   },
   subject: /^enroll$/,
   name: /^Your choice of a track and a mentor$/,
-  unsafe: /This browser keeps nothing: what you choose is lost/,
+  unsafe: /If you close this page, you lose your choice/,
 };
 
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
@@ -179,9 +179,7 @@ describe.each([
     if (close) await user.click(close);
     await user.click(menu.getByRole('button', { name: 'Logout' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(
-      question.getByText('A draft you have not sent will be removed from this device.'),
-    ).toBeVisible();
+    expect(question.getByText('1 unsent draft will be deleted.')).toBeVisible();
     expect(question.getByRole('listitem')).toHaveTextContent(what.name);
     await user.click(question.getByRole('button', { name: 'Yes' }));
     await screen.findByRole('button', { name: 'Log in' });
@@ -246,7 +244,7 @@ describe.each(typedOn)('words typed while $call.path is sent', ({ what, label, c
     const { user } = await typeOn(' and more', beforeAnswer);
     await what.open(user);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
-    expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
+    expect(screen.getByText('We restored your draft.')).toBeVisible();
   });
 
   test('and deleted before the answer leave no draft', async () => {

@@ -24,7 +24,7 @@ import { fill, save, userIn } from '../profile/form.ts';
 
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const words = 'The branches were hard, the rest was fun.';
-const offer = () => screen.findByText(/^You are logged in again\. It was not sent/);
+const offer = () => screen.findByText(/^You are logged in again\. Your form was not sent/);
 const chidera = { as: 'new.mentee@akada.example' };
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
@@ -51,7 +51,7 @@ test('a submission: the focus is led to its button, and one press sends it once'
   await logInAgain(opened.user, amina.as);
 
   expect(await offer()).toBeVisible();
-  expect(screen.queryByText(/Your login has ended/)).toBeNull();
+  expect(screen.queryByText(/Your login has expired/)).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
   expect(writes(opened)).toEqual([401]);
   await opened.user.keyboard('{Enter}');
@@ -151,7 +151,7 @@ test('another user who logs in sees nothing of it, and the first one finds it ag
   const link = await screen.findByLabelText('Link to your work');
   expect(link).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
-  for (const trace of [/You are logged in again/, /We kept what you wrote/, /Amina/, words]) {
+  for (const trace of [/You are logged in again/, /We restored your draft/, /Amina/, words]) {
     expect(screen.queryByText(trace)).toBeNull();
   }
   expect(writes(opened)).toEqual([401]);

@@ -34,7 +34,7 @@ test('logging out asks first, then takes all of it away', async () => {
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
-  expect(within(question).getByText(/2 drafts you have not sent will be removed/)).toBeVisible();
+  expect(within(question).getByText('2 unsent drafts will be deleted.')).toBeVisible();
   expect(
     within(question)
       .getAllByRole('listitem')
@@ -67,7 +67,7 @@ test('what was typed and not sent can be saved as a file before a logout', async
   onTestFinished(() => spy.mockRestore());
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep what I wrote as a file' }));
+  await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
   expect(await saved[0]?.text()).toBe('A submission\ngit.example/a\nhalf a sentence\n');
   expect(currentSession()?.userId).toBe(userId);
 });

@@ -16,5 +16,5 @@ test('a cold start says that saved data is loading from a slow database offline'
   });
   // As the first script does before it renders anything.
   await reload(page, async () => preloadRoute(page));
-  expect(await screen.findByText(/^Loading what is saved on this device/)).toBeVisible();
+  expect(await screen.findByText(/^Loading your saved pages/)).toBeVisible();
 });
