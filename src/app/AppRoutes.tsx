@@ -12,7 +12,6 @@ const loadStoreRoot = () => import('./StoreRoot.tsx');
 const StoreRoot = lazyWithPreload(loadStoreRoot);
 const Areas = lazyWithPreload(loadAreas);
 
-/** The components of pages, made once. */
 const shown = (pages: readonly PageRoute[]) =>
   pages.map(({ path, load }) => ({ path, Page: lazyWithPreload(load) }));
 

@@ -21,7 +21,7 @@ export async function preload<Props>(load: Load<Props>): Promise<void> {
 export function lazyWithPreload<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Lazy = lazy(load);
   return function Prepared(props: Props) {
-    // Fixed while it is mounted: replacing the component would lose what was typed.
+    // Fixed while it is mounted, because replacing the component loses typed input.
     const [Component] = useState(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `preload` for the same function
       const loaded = known.get(load) as ComponentType<Props> | undefined;

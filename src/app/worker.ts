@@ -23,10 +23,10 @@ const pageCache = 'akada-pages';
 /** Has an empty response for each cached area, so that the next version caches it too. */
 const areaCache = 'akada-areas';
 
-/** How long a public page may take before the cached one is shown, in seconds. */
+/** Time limit for a public page before the cached page is shown, in seconds. */
 const PATIENCE = 4;
 
-/** A file's cache key: its path, plus a version where the path does not change with the content. */
+/** A file's cache key: its path, plus a version if the path does not change with the content. */
 const keyOf = (path: string): string => (path in loose ? `${path}?${loose[path]}` : path);
 
 const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...Object.keys(loose)]);
@@ -34,7 +34,7 @@ const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...O
 /** True for an address of a page: neither the API's nor a file's. */
 const isAddress = (path: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(path);
 
-/** Hosts answer a missing file with the app's HTML and 200: that is not the file. */
+/** False for the app's HTML with status 200, which some hosts send for a missing file. */
 const isFile = (path: string, { ok, headers }: Response): boolean =>
   ok && (path === appPath || headers.get('Content-Type')?.includes('html') !== true);
 
@@ -48,7 +48,7 @@ const code = new CacheFirst({
   ],
 });
 
-/** Keyed by path alone: the query, perhaps with a mailed token, is not stored. */
+/** The key is the path without the query, so that a token from an email is not stored. */
 const visited = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: PATIENCE,
@@ -65,9 +65,9 @@ async function headersFor(path: string, before: Response): Promise<Headers> {
 }
 
 /**
- * Caches a file without loading it, where nothing but the names in it differs from the cached file of
- * an earlier version.
- * @returns true where the file is cached
+ * Caches a file without loading it, if it differs from a cached file of an earlier version only in
+ * the names it contains.
+ * @returns true if the file is cached
  */
 async function cacheRenamed(path: string): Promise<boolean> {
   const cache = await caches.open(codeCache);
@@ -89,8 +89,8 @@ async function cacheRenamed(path: string): Promise<boolean> {
 const filesOf = (area: string): string[] => [...(areas[area] ?? []), ...shell];
 
 /**
- * Caches the files that are not cached yet, one after the other.
- * @param onFile called before each with the number of those before it; throws to stop
+ * Caches the missing files, one after the other.
+ * @param onFile called before each file with the number of files before it; throws to stop
  */
 async function cacheFiles(
   event: ExtendableEvent,
@@ -107,11 +107,11 @@ async function cacheFiles(
   }
 }
 
-/** Marks an area as cached, or, by `taken`, that a user has chosen to have one on the device. */
+/** Marks an area as cached, or, by `taken`, that a user chose to save an area offline. */
 const markArea = async (name: string): Promise<void> =>
   (await caches.open(areaCache)).put(`/${name}`, new Response());
 
-/** The mark of a device whose user has taken an area's code along. */
+/** The mark of a device whose user has saved an area's code offline. */
 const taken = 'taken';
 
 async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
@@ -119,7 +119,7 @@ async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
   await markArea(area);
 }
 
-/** True where the browser's own cache has a file, so that it costs nothing. */
+/** True if the browser's own cache has a file, so that it costs no data. */
 async function isInBrowserCache(path: string): Promise<boolean> {
   try {
     const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
@@ -129,10 +129,10 @@ async function isInBrowserCache(path: string): Promise<boolean> {
   }
 }
 
-/** How much smaller files are where the host has them with brotli. */
+/** Ratio of brotli to gzip sizes, for hosts with brotli. */
 const BROTLI = 0.89;
 
-/** What the files of an area still cost. */
+/** The number and size of an area's files that are not on the device. */
 async function costOf(area: string): Promise<CodeCost> {
   const missing: string[] = [];
   for (const path of filesOf(area)) {
@@ -140,13 +140,13 @@ async function costOf(area: string): Promise<CodeCost> {
   }
   const gzip = missing.reduce((sum, path) => sum + (sizes[path] ?? 0), 0);
   if (gzip === 0) return { files: 0, bytes: 0 };
-  // Without a network it still costs something.
+  // Offline, assume gzip.
   const answer = await fetch(appPath, { method: 'HEAD' }).catch(() => null);
   const factor = answer?.headers.get('Content-Encoding') === 'br' ? BROTLI : 1;
   return { files: missing.length, bytes: Math.round(gzip * factor) };
 }
 
-/** Caches an area for a user who has chosen to have it, and tells how far it is. */
+/** Caches an area that the user saves offline, and reports progress. */
 async function takeArea(event: ExtendableEvent, area: string, port: MessagePort): Promise<void> {
   const stopping = new AbortController();
   port.addEventListener('message', () => stopping.abort());
@@ -167,14 +167,16 @@ async function takeArea(event: ExtendableEvent, area: string, port: MessagePort)
   }
 }
 
-/** Deletes what only this area needs. */
+/** Deletes files that only this area needs. */
 async function dropArea(area: string): Promise<void> {
   const [marks, files] = [await caches.open(areaCache), await caches.open(codeCache)];
   for (const name of [area, taken]) await marks.delete(`/${name}`);
   for (const path of areas[area] ?? []) await files.delete(keyOf(path));
 }
 
-/** The cached areas of this device; with the data saver on only those that were taken along. */
+/**
+ * The cached areas of this device. With the data saver on, only areas that the user saved offline.
+ */
 async function cachedAreas(): Promise<string[]> {
   const saves =
     'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
@@ -185,14 +187,14 @@ async function cachedAreas(): Promise<string[]> {
   return cached.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
 }
 
-/** Completes the areas of this device. Without any, the new version takes over without asking. */
+/** Completes the cached areas. Without cached areas, the new version starts at once. */
 async function install(event: ExtendableEvent): Promise<void> {
   const cached = await cachedAreas();
   for (const area of cached) await cacheArea(event, area);
   if (cached.length === 0) await self.skipWaiting();
 }
 
-/** Deletes what only the previous version used. */
+/** Deletes files that only the previous version used. */
 async function activate(): Promise<void> {
   const keys = new Set([...known].map((path) => new URL(keyOf(path), self.location.href).href));
   const cache = await caches.open(codeCache);
@@ -203,14 +205,19 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Caches an answer if it is the app's HTML of this version: who saves data needs it offline too. */
+/**
+ * Caches an answer if it is the app's HTML of this version, which users with data saving need
+ * offline too.
+ */
 async function cacheApp(response: Response): Promise<void> {
   const copy = response.clone();
   if ((await digestOf(await response.text())) !== loose[appPath]) return;
   await (await caches.open(codeCache)).put(keyOf(appPath), copy);
 }
 
-/** Caches what a page loaded before the worker started; it is still in the browser's cache. */
+/**
+ * Caches files that a page loaded before the worker started; they are still in the browser's cache.
+ */
 async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);

@@ -9,21 +9,19 @@ import styles from './NoticeHost.module.css';
 import { clearPassing, hostNotices, type Notice } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
-/** A notice with its id. */
 type Numbered = Notice & { id: number };
 
-/** How long a notice with one line, such as a global API error, is shown, in milliseconds. */
+/** Duration of a notice with one line, such as a global API error, in milliseconds. */
 const ONE_LINE = 3000;
 
-/** How long a notice with two lines is shown, in milliseconds. */
 const TWO_LINES = 8000;
 
 /**
  * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
- * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action stays
- * until it is closed.
+ * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action
+ * stays open.
  * @param stage the element that holds all notices
- * @param box the element of this one
+ * @param box this notice's element
  */
 function useStay(
   { id, text, action }: Numbered,
@@ -46,7 +44,6 @@ function useStay(
 
 interface ToastProps {
   notice: Numbered;
-  /** The element that holds all toasts. */
   stage: HTMLElement;
   onGone: (id: number) => void;
 }
@@ -83,12 +80,12 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   );
 }
 
-/** How many notices there are at a time; the newest is shown. */
+/** Maximum number of notices; only the newest is visible. */
 const MOST = 3;
 
 /**
- * Adds a notice in the place of one with the same words; above the limit the oldest without an action
- * goes, else the oldest of all.
+ * Adds a notice, replacing a notice with the same text. Above the limit, it drops the oldest notice
+ * without an action, else the oldest of all.
  */
 function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
   const others = known.filter(({ title, text }) => title !== next.title || text !== next.text);
@@ -123,7 +120,7 @@ export function NoticeHost() {
 
   useEffect(() => clearPassing(), [pathname]);
 
-  // Stable across renders: a new notice must not restart the timers of the others.
+  // Stable across renders, so that a new notice does not restart other timers.
   const gone = useCallback(
     (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id)),
     [],
@@ -146,8 +143,8 @@ function makeStage(): HTMLElement | null {
 }
 
 /**
- * Everything outside an open modal dialog is inert. While there are toasts, their element moves
- * into the topmost dialog, and out of it when that closes.
+ * Keeps the toasts' element in the topmost dialog while there are toasts, because everything
+ * outside an open modal dialog is inert.
  */
 function useStage(used: boolean): HTMLElement | null {
   const [stage] = useState(makeStage);

@@ -4,11 +4,10 @@ import { Spinner } from './Loading.tsx';
 import { commonTexts } from './texts.ts';
 import styles from './fallbacks.module.css';
 
-/** How long a wait may be before words explain it, in milliseconds. */
+/** How long to wait before showing an explanation, in milliseconds. */
 const PATIENCE = 1500;
 
 interface PageFallbackProps {
-  /** Shown where it takes long. */
   explanation?: string;
 }
 

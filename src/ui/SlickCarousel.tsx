@@ -6,14 +6,13 @@ import { StepButton } from './StepButton.tsx';
 import { atLeast, useMediaQuery } from './hooks.ts';
 import './slick.css';
 
-/** All texts of a carousel; the page passes them. */
 interface CarouselTexts {
   label: string;
   previous: string;
   next: string;
   play: string;
   pause: string;
-  /** "1 to 2 of 6"; first and last are equal where one item shows. */
+  /** "1 to 2 of 6"; first and last are equal if one item is visible. */
   position: (first: number, last: number, total: number) => string;
 }
 
@@ -28,7 +27,7 @@ export interface CarouselProps {
   items: readonly CarouselItem[];
 }
 
-/** How long an item is shown while the carousel plays, in milliseconds. */
+/** Duration of an item while the carousel plays, in milliseconds. */
 const INTERVAL = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
@@ -36,9 +35,9 @@ const INTERVAL = 7000;
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 /**
- * react-slick without its loop, whose copies of the items screen readers and the keyboard would
- * reach twice. After the last item it returns to the first. It plays until it is paused, hovered or
- * focused, and never with reduced motion.
+ * react-slick without its loop, because the keyboard and screen readers reach the loop's copies of
+ * the items twice. After the last item it returns to the first. It plays until it is paused,
+ * hovered or focused, and never with reduced motion.
  */
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);

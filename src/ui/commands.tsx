@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** Each of its keys is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
+/** A key is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
 export interface Command {
   keys: readonly string[];
   does: string;
@@ -26,13 +26,13 @@ const ActsContext = createContext(none);
 const RegisterContext = createContext<Register>(() => () => {});
 const UnfoldContext = createContext(() => {});
 
-/** What opens the fold around some parts: their commands call it first. */
+/** Provides the function that opens the fold around some parts; their commands call it first. */
 export const Unfold = UnfoldContext.Provider;
 
 /**
- * The part of the page that owns an act gives it its keys, for as long as it is rendered.
+ * Binds a command's keys to an act for as long as the calling component is rendered.
  * @param command a constant
- * @param run null: it cannot be done now
+ * @param run null if it cannot be done now
  */
 export function useCommand(command: Command, run: (() => void) | null): void {
   const register = useContext(RegisterContext);
@@ -41,7 +41,7 @@ export function useCommand(command: Command, run: (() => void) | null): void {
   const isThere = run !== null;
   useLayoutEffect(() => {
     act.current = () => {
-      // What it focuses must be on the screen.
+      // Unfold first, because the act may focus a folded element.
       flushSync(unfold);
       run?.();
     };
@@ -67,7 +67,7 @@ function keyOf(event: KeyboardEvent): string | null {
 }
 
 interface CommandsProps {
-  /** An element of the dialog whose commands they are: while another one is above, no key is heard. */
+  /** An element of the commands' dialog; while another dialog is above it, keys do nothing. */
   inside: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -115,10 +115,10 @@ export function Commands({ inside, children }: CommandsProps) {
 
 const stored = storageKey('letterKeys');
 
-/** Whether single letters are heard: a choice of this device. */
+/** True if single-letter keys are on, on this device. */
 export const lettersAreOn = (): boolean => readText(stored) !== 'off';
 
-/** Stores it. */
+/** Stores whether single-letter keys are on. */
 export function storeLetters(on: boolean): void {
   if (on) removeText(stored);
   else writeText(stored, 'off');

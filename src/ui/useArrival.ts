@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The element of an address's `#`; none for a malformed one. */
+/** The element of an address's `#fragment`, or none for a malformed fragment. */
 function named(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -11,10 +11,9 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the heading of a page that may still be loading, and again to the one that
- * replaces it when loaded. It stops once the user moves the focus elsewhere.
+ * Moves the focus to the heading of a page that may still be loading, and to the heading that
+ * replaces it. It stops once the user moves the focus.
  * @param onFocused called each time a heading gets the focus
- * @returns stops waiting
  */
 function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
@@ -65,7 +64,7 @@ export function useArrival(mainId: string): string {
     const main = document.getElementById(mainId);
     if (!main) return undefined;
     const announce = () => setTitle(document.title);
-    // A title that depends on data is announced again when it is known.
+    // Announce a title again if it depended on data.
     const titles = new MutationObserver(announce);
     const end = leadToHeading(main, () => {
       announce();

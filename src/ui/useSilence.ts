@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isDown, isGatewayDown, onConnectionChange } from '../api/connection.ts';
 import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
 
-/** How long a snapshot may be shown before answers are called slow, in milliseconds. */
+/** How long a snapshot is shown before the connection counts as slow, in milliseconds. */
 const PATIENCE = 4000;
 
-/** True once a condition has held for some time, in milliseconds. */
+/** Returns true once a condition has held for a time in milliseconds. */
 function useLasting(isSo: boolean, time: number): boolean {
   const [lasts, setLasts] = useState(false);
   if (lasts && !isSo) setLasts(false);
@@ -18,8 +18,8 @@ function useLasting(isSo: boolean, time: number): boolean {
 }
 
 /**
- * Why answers are missing: no connection, a gateway without the service behind it, or a slow
- * connection while a snapshot stands in; null if they arrive.
+ * Returns why answers are missing: no connection, a gateway without the API behind it, or a slow
+ * connection while a snapshot is shown. Returns null if they arrive.
  */
 export function useSilence(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isDown, () => false);

@@ -14,7 +14,6 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
-/** Texts of the bell's panel. */
 const bellTexts = {
   isNew: 'New',
   outboxGroup: 'Not sent yet',
@@ -37,7 +36,6 @@ const bellTexts = {
   more: (count: number, page: string) => `${count} more in ${page}`,
 } as const;
 
-/** An entry of the bell: what happened, when, and its link. */
 interface Item {
   key: string;
   icon: IconName;
@@ -46,17 +44,15 @@ interface Item {
   to: string;
   state?: { task: Task };
   isNew: boolean;
-  /** The page with all of its kind. */
+  /** The page with all entries of this kind. */
   all: { to: string; label: string };
 }
 
-/** In milliseconds. */
 const MINUTE = 60_000;
 
 const allTasks = { to: paths.tasks, label: shellTexts.tasks };
 const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
 
-/** What waits in the outbox; it stays until it is sent. */
 function outboxItem(count: number, role: Role): Item {
   const to = outboxPath(role);
   return {
@@ -70,7 +66,9 @@ function outboxItem(count: number, role: Role): Item {
   };
 }
 
-/** A grade or a comment, with the time this device found it: the service's own is not known. */
+/**
+ * A grade or a comment, with the time this device found it, because the API does not send its own.
+ */
 function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || bellTexts.untitled;
@@ -92,7 +90,6 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
   };
 }
 
-/** A submission that waits for a grade. */
 function waitingItem({ about, isNew }: News['waiting'][number]): Item {
   const { id, mentee, task, updatedAt } = about.submission;
   const name = mentee ? fullName(mentee) : '';
@@ -108,7 +105,6 @@ function waitingItem({ about, isNew }: News['waiting'][number]): Item {
   };
 }
 
-/** An open task whose deadline is near. */
 function dueItem({ about: task, isNew }: News['due'][number]): Item {
   return {
     key: `due ${task.id}`,
@@ -126,7 +122,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
   };
 }
 
-/** How many entries a group shows; the pages have all of them. */
+/** Maximum number of entries in a group; the linked page has all of them. */
 const SHOWN = 20;
 
 interface NewsListProps {
@@ -135,7 +131,6 @@ interface NewsListProps {
   onFollow: () => void;
 }
 
-/** A group of entries, each a link to its page; nothing where the group is empty. */
 function NewsList({ title, items, onFollow }: NewsListProps) {
   const id = useId();
   const last = items[items.length - 1];
@@ -177,7 +172,6 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
 
 interface BellPanelProps {
   news: News;
-  /** How many finished drafts wait in the outbox. */
   unsent: number;
   role: Role;
   /** On a phone: a dialog from below. */
@@ -191,7 +185,7 @@ const why = {
   ADMIN: bellTexts.noneAdmin,
 };
 
-/** News since the bell was last opened, what is due soon, and earlier news. */
+/** News since the last visit to the bell, tasks due soon, and earlier news. */
 export default function BellPanel({ news, unsent, role, isSheet, onClose }: BellPanelProps) {
   const items = [...news.changes.map(changeItem), ...news.waiting.map(waitingItem)];
   const fresh = items.filter(({ isNew }) => isNew);

@@ -6,7 +6,7 @@ import { changedAt, type QueueRecord, type Task } from '../../tasks/tasksSlice.t
 import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** An entry; new where found after the bell was last opened. */
+/** An entry; it is new if found after the bell was last opened. */
 interface NewsItem<About> {
   about: About;
   isNew: boolean;
@@ -14,19 +14,19 @@ interface NewsItem<About> {
 
 export interface News {
   changes: NewsItem<Change>[];
-  /** A mentor's waiting submissions that were not in the first list, the latest first. */
+  /** A mentor's ungraded submissions that were not in the first list, the latest first. */
   waiting: NewsItem<QueueRecord>[];
   due: NewsItem<DueTask>[];
   /** How many of them are new. */
   count: number;
-  /** True where a mentor's feedback was found and not opened here since. */
+  /** True if there is feedback that was not opened on this device. */
   unread: boolean;
 }
 
 type DueTask = Task & { deadline: string };
 
 /**
- * The news on this device, from the store alone; fetches nothing.
+ * Returns the news in the store; fetches nothing.
  * @param since entries after it are new, in milliseconds since 1970
  */
 export function useNews(since: number): News {
@@ -48,7 +48,7 @@ export function useNews(since: number): News {
       .filter((record) => reviewOf(record) !== 'graded' && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
-    // A task of another track that was looked at is open too.
+    // Open tasks also include viewed tasks of other tracks.
     const own = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
     const due = dueSoon(own, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;

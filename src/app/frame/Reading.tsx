@@ -21,7 +21,6 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** Reading saved pages offline, after the login has expired. */
 const readingTexts = {
   title: 'Offline reading',
   text: 'Your login has expired and you are offline. You can read your tasks and feedback as last saved on this device. Log in to do anything else.',
@@ -30,16 +29,15 @@ const readingTexts = {
   leave: 'Log out',
 } as const;
 
-/** The pages that show nothing but one's own tasks, briefs and feedback. */
+/** The pages that show only the user's own tasks, briefs and feedback. */
 const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
 
-/** True for an address that can be read without a login. */
 const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
 /**
- * Where reading begins: on the track that was taken along, else on one whose tasks are known.
- * @returns the address of its page; null where the device has nothing to read
+ * The page where reading starts: the track saved offline, else a track with cached tasks.
+ * @returns its address, or null if the device has nothing to read
  */
 function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
@@ -51,7 +49,7 @@ function firstPage(root: RootState): string | null {
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
-/** Leads to the login, and afterwards back. */
+/** Redirects to the login, and back after it. */
 function ToLogin({ hasNothing = false }) {
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash }, ...staysThere, hasNothing };
@@ -59,9 +57,9 @@ function ToLogin({ hasNothing = false }) {
 }
 
 /**
- * The briefs and the feedback of a user whose login has expired, while there is no connection. Its
- * store is made of the snapshot and lasts as long as it is on the screen: nothing is sent with it, as
- * there is no network. Once there is one, the page that is open stays, and the next one asks for the login.
+ * Shows briefs and feedback offline to a user whose login has expired. Its store comes from the
+ * snapshot, lives while this is mounted and sends nothing. When the connection is back, the open
+ * page stays, and the next page requires a login.
  */
 export default function Reading() {
   const [token] = useState(storedToken);
@@ -80,7 +78,7 @@ export default function Reading() {
       if (!signal.aborted) setStore(made);
     };
     open().catch(end);
-    // A logout, also in another tab; somebody's login there opens a store of its own.
+    // Ends after a logout or another login, also in another tab.
     const onChange = () => {
       if (storedToken() !== token) end();
     };
@@ -99,7 +97,7 @@ export default function Reading() {
   );
 }
 
-/** The page at the address where it can be read; home is the track that was taken along. */
+/** The page at the address if it can be read offline; home is the track saved offline. */
 function Pages({ userId }: { userId: string }) {
   const [leaving, setLeaving] = useState(false);
   const { pathname } = useLocation();

@@ -30,7 +30,7 @@ const reportTexts = {
   otherwise: (email: string) => `No email app? Copy the text and send it to ${email}.`,
 } as const;
 
-/** The parts of addresses that are the same for everybody. */
+/** Address parts that are the same for all users. */
 const known = new Set(
   Object.values(paths)
     .flatMap((path) => path.split('/'))
@@ -38,8 +38,8 @@ const known = new Set(
 );
 
 /**
- * A page's address without what it says of people and their work: only parts that are the same for
- * everybody stay, ids, titles and whatever else there is become one word, and the query goes.
+ * Removes personal data from a page's address: keeps only parts that are the same for all users,
+ * replaces ids and titles by a placeholder, and drops the query.
  */
 export const plainAddress = (pathname: string): string =>
   pathname
@@ -47,7 +47,6 @@ export const plainAddress = (pathname: string): string =>
     .map((part) => (known.has(part) ? part : reportTexts.leftOut))
     .join('/');
 
-/** What the report tells of the page. */
 interface ReportFacts {
   pathname: string;
   version: string;
@@ -55,7 +54,7 @@ interface ReportFacts {
   failures: readonly Failure[];
 }
 
-/** The text of a report, for the person to read, to change and to send. */
+/** Returns the text of a report, which the user reads, edits and sends. */
 export function reportText({ pathname, version, browser, failures }: ReportFacts): string {
   const failed = failures.map(({ at, what }) => `- ${clockTime(at)} ${what}`);
   return [
@@ -73,7 +72,7 @@ export function reportText({ pathname, version, browser, failures }: ReportFacts
 const mailOf = (text: string): string =>
   `mailto:${brand.email}?subject=${fill(reportTexts.subject)}&body=${fill(text.replaceAll('\n', '\r\n'))}`;
 
-/** A report of a problem, seen whole before it leaves: this page sends nothing. */
+/** Shows a problem report for the user to send by email: this page sends nothing. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

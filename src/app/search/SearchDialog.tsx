@@ -17,11 +17,10 @@ interface ResultsProps {
   groups: readonly Group[];
   activeKey: string | undefined;
   idOf: (key: string) => string;
-  /** Called on following a result. */
   onOpen: () => void;
 }
 
-/** The results: links for a pointer, options for the keyboard; the focus stays in the field. */
+/** The results: links for a pointer, options for the keyboard. The focus stays in the field. */
 function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   return (
     <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
@@ -57,7 +56,7 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   );
 }
 
-/** The scope of the search and, where there is a keyboard, its keys. */
+/** The scope of the search and, with a keyboard, its keys. */
 function SearchFoot() {
   const [slash, setOn] = useState(slashIsOn);
   const change = (on: boolean) => {
@@ -95,7 +94,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
-  // The result that Enter opens; -1: none, while the field is empty.
+  // Index of the result that Enter opens; -1 while the field is empty.
   const [at, setAt] = useState(-1);
   const groups = useMemo(() => groupsOf(entries, search), [entries, search]);
   const shown = groups.flatMap((group) => group.shown);

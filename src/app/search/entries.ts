@@ -64,7 +64,6 @@ export const searchTexts = {
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
 type Kind = (typeof kinds)[number];
 
-/** An entry that the search can find. */
 interface Entry extends Findable {
   key: string;
   kind: Kind;
@@ -76,7 +75,6 @@ interface Entry extends Findable {
   state?: { task: Task };
 }
 
-/** The data in the store so far. */
 interface Loaded {
   role: Role;
   tasks: readonly Task[];
@@ -84,13 +82,12 @@ interface Loaded {
   stages: readonly Stage[];
   mentors: readonly Mentor[];
   mentees: readonly Person[];
-  /** The tasks with submissions, for a mentor. */
   queueTasks: readonly { id: string; name: string }[];
 }
 
 type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
 
-/** Entries without a title are left out: they could not be found or told apart. */
+/** Creates an entry, unless it has no title. */
 const entry = ({ more = '', ...given }: Given): Entry[] =>
   given.title === ''
     ? []
@@ -193,14 +190,12 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
   ),
 ];
 
-/** All entries for a role in the loaded data. */
 const entriesOf = (loaded: Loaded): Entry[] => [
   ...pagesOf(loaded),
   ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
   ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
 ];
 
-/** How many results of one kind are shown. */
 const SHOWN = 6;
 
 export interface Group {
@@ -209,7 +204,7 @@ export interface Group {
   shown: Entry[];
 }
 
-/** The results by kind, the kind with the best result first; without a search the pages. */
+/** The results by kind, the kind with the best result first. Without a search, the pages. */
 export function groupsOf(entries: readonly Entry[], search: string): Group[] {
   const found =
     search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
@@ -227,7 +222,7 @@ export function groupsOf(entries: readonly Entry[], search: string): Group[] {
   });
 }
 
-/** The numbers of entries searched, as `12 tasks, 3 tracks and 5 pages`. */
+/** Formats the numbers of entries as `12 tasks, 3 tracks and 5 pages`. */
 export function countsOf(entries: readonly Entry[]): string {
   const counts = kinds.flatMap((kind) => {
     const { length } = entries.filter((one) => one.kind === kind);
@@ -236,7 +231,7 @@ export function countsOf(entries: readonly Entry[]): string {
   return new Intl.ListFormat('en-GB').format(counts);
 }
 
-/** The entries of the search, from the data in the store; fetches nothing. */
+/** Returns the search's entries from the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
   const own = useAppSelector(({ user }) => user.profile?.tracks);

@@ -59,7 +59,7 @@ const settingsTexts = {
   allText: 'Also deletes your drafts and logs you out.',
 } as const;
 
-/** The size of letters in briefs; each choice is written in its own. */
+/** The text size of briefs; each choice is shown in its own size. */
 function BriefSizes() {
   const name = useId();
   const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
@@ -83,7 +83,7 @@ function BriefSizes() {
   );
 }
 
-/** When the oldest answer came, in milliseconds since 1970; null where there is none. */
+/** When the oldest answer arrived, in milliseconds since 1970, or null. */
 function oldestAnswer({ requests }: RootState): number | null {
   const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
@@ -95,7 +95,7 @@ function clear(): void {
   void startOver();
 }
 
-/** The answers on this device, how old they are, and a button that clears them and the settings. */
+/** The answers on this device, their age, and a button that clears them and the settings. */
 function StoredAnswers() {
   const [asking, setAsking] = useState(false);
   const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
@@ -133,11 +133,13 @@ function StoredAnswers() {
 interface StoredDraftsProps {
   userId: string;
   onDiscarded: () => void;
-  /** A link to another page is followed. */
   onFollow: () => void;
 }
 
-/** The drafts on this device; they go by their own button alone, after a question. A library is none. */
+/**
+ * The drafts on this device, with a button that deletes them after a question. A library is not a
+ * draft.
+ */
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
@@ -182,7 +184,7 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   );
 }
 
-/** Data saving; where the browser does it already there is nothing to choose. */
+/** Data saving; disabled if the browser saves data itself. */
 function SaveData() {
   const hint = useId();
   const [saves, setSaves] = useState(savesData);
@@ -212,14 +214,13 @@ function SaveData() {
 
 interface SettingsDialogProps {
   onClose: () => void;
-  /** Asks whether to clear the device and log out. */
   onClear: () => void;
 }
 
-/** The choices of this device, what it keeps, and the three ways to clear it. */
+/** The settings of this device, its saved data, and three ways to clear it. */
 export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps) {
   const { userId } = useSession();
-  // What is shown is read anew once it has been cleared.
+  // Remounts the content once it has been cleared.
   const [cleared, setCleared] = useState(0);
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>

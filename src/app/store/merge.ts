@@ -19,10 +19,10 @@ import type { RootState } from './rootReducer.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import { fromVersion5 } from './version5.ts';
 
-/** What the device stores of a store between visits, in the shape of the store itself. */
+/** The part of a store that the device keeps between visits, in the store's own shape. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-/** What is persisted of a store: its data, and which reads were answered when. */
+/** The persisted part of a store: its data, and when each read was answered. */
 export const persistedOf = ({
   user,
   tracks,
@@ -51,10 +51,9 @@ function storedRequest(given: unknown): RequestEntry | null {
 }
 
 /**
- * Reads what a device has stored, by the schemas of the slices: without markers, and without what
- * cannot be read.
+ * Parses a stored snapshot with the slices' schemas, dropping markers and unreadable parts.
  * @param version of its shape
- * @returns null where it is of another version
+ * @returns null if it is of another version
  */
 export function readPersisted(version: unknown, state: unknown): Persisted | null {
   if (!isRecord(state) || (version !== 5 && version !== SNAPSHOT_VERSION)) return null;
@@ -84,7 +83,7 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
   return { ...others, tasks: { ...tasks, ageAtStart } };
 }
 
-/** What was read at a later time than now was read before the clock was set back. */
+/** Times in the future are from before the clock was set back, so they count as 0. */
 const readAt = ({ endedAt }: RequestEntry): number =>
   endedAt === null || endedAt > Date.now() ? 0 : endedAt;
 
@@ -101,7 +100,10 @@ function mergeByKey<Item>(
   return { ...theirs, ...Object.fromEntries(merged) };
 }
 
-/** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */
+/**
+ * Answers to two tabs may arrive in any order: the API's own date decides, then the time of
+ * arrival.
+ */
 function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   const difference =
     changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
@@ -113,7 +115,7 @@ function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
   };
 }
 
-/** A row of the mentor's list, with a grade that was given after it was fetched. */
+/** A row of the mentor's list, with a grade given after the row was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
   const gradedAt = Math.max(earlier?.gradedAt ?? 0, later.gradedAt);
   if (!earlier || earlier.gradedAt <= Math.max(later.readAt, later.gradedAt)) {
@@ -124,7 +126,9 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/** The courses of both tabs, and what was taken along, without what one has removed since. */
+/**
+ * The courses of both tabs and the tracks saved offline, except those that a tab has removed since.
+ */
 function mergeCourses(
   theirs: CoursesState,
   own: CoursesState,
@@ -140,14 +144,17 @@ function mergeCourses(
   return { entities, ids: Object.keys(entities), taken, removed };
 }
 
-/** When the mentor's list was fetched: its request may be reset since, or the list empty. */
+/**
+ * When the mentor's list was fetched. Its request may have been reset since, or the list may be
+ * empty.
+ */
 const queueReadAt = ({ tasks: { queue }, requests }: Persisted): number =>
   Math.max(
     requestIn({ requests }, loadMentorSubmissions.keyOf())?.endedAt ?? 0,
     ...Object.values(queue ?? {}).map((row) => row.readAt),
   );
 
-/** The mentor's list that was fetched later: a row it lacks is gone. */
+/** The mentor's list that was fetched later. A row that it lacks was deleted. */
 function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
   const isOlder = queueReadAt(theirs) > queueReadAt(own);
   const [earlier, later] = isOlder ? [own, theirs] : [theirs, own];
@@ -168,7 +175,7 @@ export function merge(theirs: Persisted, own: Persisted): Persisted {
       0,
       ...Object.values(persisted.requests).map((one) => (one.area === area ? readAt(one) : 0)),
     );
-  /** An area as the tab has it that has read more recently. */
+  /** An area from the tab that has read it more recently. */
   const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
     (lastRead(theirs, area) > lastRead(own, area) ? theirs : own)[area];
   return {

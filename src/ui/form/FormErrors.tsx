@@ -20,8 +20,8 @@ function wrongFieldsOf(form: HTMLElement): WrongField[] {
 }
 
 /**
- * After a submit with wrong fields: moves the focus to the only one, or to a summary that links to
- * all. The summary keeps its height while they are corrected: nothing shifts.
+ * After a submit with wrong fields, moves the focus to the only wrong field, or to a summary with
+ * links to all of them. The summary keeps its height during corrections, to avoid a layout shift.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();

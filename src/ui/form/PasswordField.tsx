@@ -56,7 +56,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
             label={shown ? formTexts.hide : formTexts.show}
             className={styles.toggle}
             aria-controls={control.id}
-            // Keeps the focus in the field, or a phone would hide its keyboard.
+            // Keeps the focus in the field, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           />
