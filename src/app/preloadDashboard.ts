@@ -7,12 +7,12 @@ export const loadAreas = () => import('./Areas.tsx');
  * Maximum wait for the snapshot before the first render, in milliseconds. After that the page shows
  * that saved data is loading.
  */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Reads the snapshot while more code is loading. */
 async function preloadSession(): Promise<void> {
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   const { preloadSession: open } = await import('./store/sessions.ts');
   await Promise.race([open(), late]);

@@ -24,12 +24,17 @@ const pageCache = 'akada-pages';
 const areaCache = 'akada-areas';
 
 /** Time limit for a public page before the cached page is shown, in seconds. */
-const PATIENCE = 4;
+const TIMEOUT_S = 4;
 
 /** A file's cache key: its path, plus a version if the path does not change with the content. */
 const keyOf = (path: string): string => (path in loose ? `${path}?${loose[path]}` : path);
 
-const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...Object.keys(loose)]);
+const cacheablePaths = new Set([
+  ...shell,
+  ...Object.values(areas).flat(),
+  ...others,
+  ...Object.keys(loose),
+]);
 
 /** True for an address of a page: neither the API's nor a file's. */
 const isAddress = (path: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(path);
@@ -51,7 +56,7 @@ const code = new CacheFirst({
 /** The key is the path without the query, so that a token from an email is not stored. */
 const visited = new NetworkFirst({
   cacheName: pageCache,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: TIMEOUT_S,
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
 });
 
@@ -59,9 +64,9 @@ const visited = new NetworkFirst({
 async function headersFor(path: string, before: Response): Promise<Headers> {
   // The policy in a page's headers is that of the new version.
   const { headers } = path === appPath ? await fetch(path, { method: 'HEAD' }) : before;
-  const own = new Headers(headers);
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) own.delete(name);
-  return own;
+  const copy = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) copy.delete(name);
+  return copy;
 }
 
 /**
@@ -77,7 +82,7 @@ async function cacheRenamed(path: string): Promise<boolean> {
     if (stemOf(new URL(request.url).pathname) !== stemOf(path)) continue;
     const before = await cache.match(request);
     if (before === undefined) continue;
-    const text = withNewNames(await before.clone().text(), [...known], version);
+    const text = withNewNames(await before.clone().text(), [...cacheablePaths], version);
     if ((await digestOf(text)) !== digest) continue;
     await cache.put(keyOf(path), new Response(text, { headers: await headersFor(path, before) }));
     return true;
@@ -130,7 +135,7 @@ async function isInBrowserCache(path: string): Promise<boolean> {
 }
 
 /** Ratio of brotli to gzip sizes, for hosts with brotli. */
-const BROTLI = 0.89;
+const BROTLI_RATIO = 0.89;
 
 /** The number and size of an area's files that are not on the device. */
 async function costOf(area: string): Promise<CodeCost> {
@@ -142,7 +147,7 @@ async function costOf(area: string): Promise<CodeCost> {
   if (gzip === 0) return { files: 0, bytes: 0 };
   // Offline, assume gzip.
   const answer = await fetch(appPath, { method: 'HEAD' }).catch(() => null);
-  const factor = answer?.headers.get('Content-Encoding') === 'br' ? BROTLI : 1;
+  const factor = answer?.headers.get('Content-Encoding') === 'br' ? BROTLI_RATIO : 1;
   return { files: missing.length, bytes: Math.round(gzip * factor) };
 }
 
@@ -196,7 +201,9 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 /** Deletes files that only the previous version used. */
 async function activate(): Promise<void> {
-  const keys = new Set([...known].map((path) => new URL(keyOf(path), self.location.href).href));
+  const keys = new Set(
+    [...cacheablePaths].map((path) => new URL(keyOf(path), self.location.href).href),
+  );
   const cache = await caches.open(codeCache);
   for (const request of await cache.keys()) {
     if (!keys.has(request.url)) await cache.delete(request);
@@ -227,7 +234,7 @@ async function cacheVisited(paths: readonly string[]): Promise<void> {
       const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
       await fetch(path, init).then(cacheApp, () => undefined);
     }
-    if (!isPage && !known.has(path)) continue;
+    if (!isPage && !cacheablePaths.has(path)) continue;
     const cache = isPage ? html : files;
     const key = isPage ? path : keyOf(path);
     if (await cache.match(key)) continue;
@@ -278,7 +285,7 @@ self.addEventListener('fetch', (event) => {
     if (!isAddress(pathname)) return;
     const path = plainPath(pathname);
     event.respondWith(pages.includes(path) ? pageAt(event) : appAt(event));
-  } else if (known.has(pathname)) {
+  } else if (cacheablePaths.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));
   }
 });

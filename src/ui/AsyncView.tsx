@@ -51,7 +51,7 @@ export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
 
 /** True if cached data is shown instead; the page shows its age and "Refresh". */
-const isBridged = (request: RequestLife, ready: boolean): boolean =>
+const showsStoredData = (request: RequestLife, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
 /**
@@ -60,7 +60,7 @@ const isBridged = (request: RequestLife, ready: boolean): boolean =>
  */
 export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
   const error = failureOf(request);
-  return error && isBridged(request, ready) && isToasted(error) ? null : error;
+  return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
 
 /** The page's advice after a failure: the next step, or when a limit ends. */
@@ -91,7 +91,7 @@ export function AsyncView({
   const error = failureToSay(request, ready);
   const failed = failureOf(request);
   // The connection banner reports missing answers, and the toast reports other reasons.
-  useErrorToast(isBridged(request, ready) && !isSilence(failed) ? failed : null);
+  useErrorToast(showsStoredData(request, ready) && !isSilence(failed) ? failed : null);
   return (
     <>
       {error && (
@@ -136,16 +136,16 @@ interface LoadFailureProps {
  * and the time of a limit must stay on the screen.
  */
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
-  const isNowhere = error.status === 404;
+  const isNotFound = error.status === 404;
   const isLimit = error.kind === 'limit';
   useErrorToast(error);
   return (
     <Notice
       tone="danger"
       isToasted={isToasted(error)}
-      title={isNowhere ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
+      title={isNotFound ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
-        isNowhere ? (
+        isNotFound ? (
           ways
         ) : (
           <>
@@ -155,8 +155,8 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
         )
       }
     >
-      {!isToasted(error) && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
-      {!isNowhere && (
+      {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
+      {!isNotFound && (
         <p>
           {storageIsSafe() && errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
         </p>

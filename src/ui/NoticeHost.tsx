@@ -12,9 +12,9 @@ import { commonTexts } from './texts.ts';
 type Numbered = Notice & { id: number };
 
 /** Duration of a notice with one line, such as a global API error, in milliseconds. */
-const ONE_LINE = 3000;
+const ONE_LINE_MS = 3000;
 
-const TWO_LINES = 8000;
+const TWO_LINES_MS = 8000;
 
 /**
  * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
@@ -23,13 +23,13 @@ const TWO_LINES = 8000;
  * @param stage the element that holds all notices
  * @param box this notice's element
  */
-function useStay(
+function useAutoDismiss(
   { id, text, action }: Numbered,
   onGone: (id: number) => void,
   stage: HTMLElement,
   box: RefObject<HTMLElement | null>,
 ): void {
-  const duration = text === undefined ? ONE_LINE : TWO_LINES;
+  const duration = text === undefined ? ONE_LINE_MS : TWO_LINES_MS;
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
@@ -52,7 +52,7 @@ interface ToastProps {
 function Toast({ notice, stage, onGone }: ToastProps) {
   const { id, kind, title, text, action } = notice;
   const box = useRef<HTMLDivElement>(null);
-  useStay(notice, onGone, stage, box);
+  useAutoDismiss(notice, onGone, stage, box);
   const close = () => onGone(id);
   return (
     <div ref={box} className={styles.toast}>
@@ -81,16 +81,16 @@ function Toast({ notice, stage, onGone }: ToastProps) {
 }
 
 /** Maximum number of notices; only the newest is visible. */
-const MOST = 3;
+const MAX_NOTICES = 3;
 
 /**
  * Adds a notice, replacing a notice with the same text. Above the limit, it drops the oldest notice
  * without an action, else the oldest of all.
  */
-function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
-  const others = known.filter(({ title, text }) => title !== next.title || text !== next.text);
+function withNotice(current: readonly Numbered[], next: Numbered): Numbered[] {
+  const others = current.filter(({ title, text }) => title !== next.title || text !== next.text);
   const all = [...others, next];
-  if (all.length <= MOST) return all;
+  if (all.length <= MAX_NOTICES) return all;
   const oldest = all.find(({ action }) => action === undefined) ?? all[0];
   return all.filter((notice) => notice !== oldest);
 }
@@ -106,13 +106,15 @@ export function NoticeHost() {
     () =>
       hostNotices((notice) => {
         if (notice === 'clear-passing') {
-          setNotices((known) =>
-            known.some(({ passing }) => passing) ? known.filter(({ passing }) => !passing) : known,
+          setNotices((current) =>
+            current.some(({ passing }) => passing)
+              ? current.filter(({ passing }) => !passing)
+              : current,
           );
         } else {
           count.current += 1;
           const id = count.current;
-          setNotices((known) => withNotice(known, { ...notice, id }));
+          setNotices((current) => withNotice(current, { ...notice, id }));
         }
       }),
     [],
@@ -121,14 +123,16 @@ export function NoticeHost() {
   useEffect(() => clearPassing(), [pathname]);
 
   // Stable across renders, so that a new notice does not restart other timers.
-  const gone = useCallback(
-    (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id)),
+  const removeNotice = useCallback(
+    (id: number) => setNotices((current) => current.filter((notice) => notice.id !== id)),
     [],
   );
 
   if (stage === null || notices.length === 0) return null;
   return createPortal(
-    notices.map((notice) => <Toast key={notice.id} notice={notice} stage={stage} onGone={gone} />),
+    notices.map((notice) => (
+      <Toast key={notice.id} notice={notice} stage={stage} onGone={removeNotice} />
+    )),
     stage,
   );
 }

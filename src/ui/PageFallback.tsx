@@ -5,7 +5,7 @@ import { commonTexts } from './texts.ts';
 import styles from './fallbacks.module.css';
 
 /** How long to wait before showing an explanation, in milliseconds. */
-const PATIENCE = 1500;
+const EXPLANATION_DELAY_MS = 1500;
 
 interface PageFallbackProps {
   explanation?: string;
@@ -15,7 +15,7 @@ interface PageFallbackProps {
 export function PageFallback({ explanation }: PageFallbackProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE);
+    const timer = setTimeout(() => setIsLong(true), EXPLANATION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

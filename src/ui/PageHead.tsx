@@ -18,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Longer titles (up to 256 characters) have smaller text. */
-const LONG = 80;
+const LONG_TITLE = 80;
 
 /** The header of a mentee page: the back link, the h1 and the page's purpose. */
 export function PageHead(props: PageHeadProps) {
@@ -35,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
         <div className={styles.words}>
           <h1
             className={styles.title}
-            data-long={title.length > LONG || undefined}
+            data-long={title.length > LONG_TITLE || undefined}
             data-short={short || undefined}
           >
             {title}

@@ -28,7 +28,7 @@ export interface CarouselProps {
 }
 
 /** Duration of an item while the carousel plays, in milliseconds. */
-const INTERVAL = 7000;
+const INTERVAL_MS = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
@@ -42,26 +42,26 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
+  const visibleCount = useMediaQuery(atLeast('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
   const [playing, setPlaying] = useState(!reducedMotion);
-  const [attended, setAttended] = useState(false);
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
 
-  const lastStart = Math.max(0, items.length - shown);
+  const lastStart = Math.max(0, items.length - visibleCount);
   const start = Math.min(first, lastStart);
-  const moving = playing && !attended && !reducedMotion;
+  const moving = playing && !isHoveredOrFocused && !reducedMotion;
 
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      INTERVAL,
+      INTERVAL_MS,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);
 
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setAttended(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setHoveredOrFocused(false);
   };
 
   return (
@@ -70,9 +70,9 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
       className={frame.carousel}
       aria-label={texts.label}
       aria-roledescription="carousel"
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
+      onMouseEnter={() => setHoveredOrFocused(true)}
+      onMouseLeave={() => setHoveredOrFocused(false)}
+      onFocus={() => setHoveredOrFocused(true)}
       onBlur={leave}
     >
       <Slick
@@ -84,7 +84,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         speed={reducedMotion ? 0 : 400}
         // A second press counts, even during the animation of the first one.
         waitForAnimate={false}
-        slidesToShow={shown}
+        slidesToShow={visibleCount}
         slidesToScroll={1}
         beforeChange={(_, next) => setFirst(next)}
       >
@@ -102,7 +102,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
           onStep={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
-          {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
+          {texts.position(start + 1, start + Math.min(visibleCount, items.length), items.length)}
         </p>
         <StepButton
           icon="arrow-right"

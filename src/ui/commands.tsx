@@ -38,7 +38,7 @@ export function useCommand(command: Command, run: (() => void) | null): void {
   const register = useContext(RegisterContext);
   const unfold = useContext(UnfoldContext);
   const act = useRef(() => {});
-  const isThere = run !== null;
+  const isAvailable = run !== null;
   useLayoutEffect(() => {
     act.current = () => {
       // Unfold first, because the act may focus a folded element.
@@ -47,8 +47,8 @@ export function useCommand(command: Command, run: (() => void) | null): void {
     };
   });
   useLayoutEffect(
-    () => (isThere ? register(command, act) : undefined),
-    [command, isThere, register],
+    () => (isAvailable ? register(command, act) : undefined),
+    [command, isAvailable, register],
   );
 }
 
@@ -97,10 +97,11 @@ export function Commands({ inside, children }: CommandsProps) {
       const key = keyOf(event);
       if (!isHere || key === null || defaultPrevented) return;
       if (!key.startsWith('mod+') && (repeat || isField(target) || !lettersAreOn())) return;
-      const found = [...latest.current].find(([{ keys }]) => keys.includes(key));
-      if (!found) return;
+      const match = [...latest.current].find(([{ keys }]) => keys.includes(key));
+      if (!match) return;
       event.preventDefault();
-      found[1].current();
+      const [, act] = match;
+      act.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -113,13 +114,13 @@ export function Commands({ inside, children }: CommandsProps) {
   );
 }
 
-const stored = storageKey('letterKeys');
+const lettersKey = storageKey('letterKeys');
 
 /** True if single-letter keys are on, on this device. */
-export const lettersAreOn = (): boolean => readText(stored) !== 'off';
+export const lettersAreOn = (): boolean => readText(lettersKey) !== 'off';
 
 /** Stores whether single-letter keys are on. */
 export function storeLetters(on: boolean): void {
-  if (on) removeText(stored);
-  else writeText(stored, 'off');
+  if (on) removeText(lettersKey);
+  else writeText(lettersKey, 'off');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The element of an address's `#fragment`, or none for a malformed fragment. */
-function named(hash: string): HTMLElement | null {
+function fragmentTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
@@ -17,10 +17,10 @@ function named(hash: string): HTMLElement | null {
  */
 function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
-  let holder = main;
+  let focused = main;
   const observer = new MutationObserver(() => follow());
   const follow = () => {
-    if (holder !== main && holder.isConnected) return;
+    if (focused !== main && focused.isConnected) return;
     if (document.activeElement !== main && document.activeElement !== document.body) {
       observer.disconnect();
       return;
@@ -29,7 +29,7 @@ function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    holder = heading;
+    focused = heading;
     onFocused();
   };
   observer.observe(main, { childList: true, subtree: true });
@@ -48,13 +48,13 @@ export function useArrival(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.
-  const seen = useRef(followed ? null : pathname);
+  const lastPathname = useRef(followed ? null : pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    const target = named(hash);
-    const samePage = seen.current === pathname;
-    seen.current = pathname;
+    const target = fragmentTarget(hash);
+    const samePage = lastPathname.current === pathname;
+    lastPathname.current = pathname;
     if (target) {
       target.scrollIntoView();
       return undefined;

@@ -3,18 +3,18 @@ import { isDown, isGatewayDown, onConnectionChange } from '../api/connection.ts'
 import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
 
 /** How long a snapshot is shown before the connection counts as slow, in milliseconds. */
-const PATIENCE = 4000;
+const SLOW_AFTER_MS = 4000;
 
 /** Returns true once a condition has held for a time in milliseconds. */
-function useLasting(isSo: boolean, time: number): boolean {
+function useLasting(condition: boolean, time: number): boolean {
   const [lasts, setLasts] = useState(false);
-  if (lasts && !isSo) setLasts(false);
+  if (lasts && !condition) setLasts(false);
   useEffect(() => {
-    if (!isSo) return undefined;
+    if (!condition) return undefined;
     const timer = setTimeout(() => setLasts(true), time);
     return () => clearTimeout(timer);
-  }, [isSo, time]);
-  return isSo && lasts;
+  }, [condition, time]);
+  return condition && lasts;
 }
 
 /**
@@ -26,7 +26,7 @@ export function useSilence(): 'offline' | 'away' | 'slow' | null {
   const away = useSyncExternalStore(onConnectionChange, isGatewayDown, () => false);
   const isSlow = useLasting(
     useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
-    PATIENCE,
+    SLOW_AFTER_MS,
   );
   if (down) return away ? 'away' : 'offline';
   return isSlow ? 'slow' : null;

@@ -48,7 +48,7 @@ interface Item {
   all: { to: string; label: string };
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const allTasks = { to: paths.tasks, label: shellTexts.tasks };
 const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
@@ -77,7 +77,7 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
     icon: kind === 'commented' ? 'chat' : 'award',
     text: kind === 'commented' ? bellTexts.commented(title) : bellTexts[kind](title, grade ?? 0),
     when:
-      Date.now() - at < MINUTE ? (
+      Date.now() - at < MINUTE_MS ? (
         bellTexts.noticedNow
       ) : (
         <>
@@ -123,7 +123,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
 }
 
 /** Maximum number of entries in a group; the linked page has all of them. */
-const SHOWN = 20;
+const MAX_ITEMS = 20;
 
 interface NewsListProps {
   title: string;
@@ -141,7 +141,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
         {title}
       </h3>
       <ul role="list" aria-labelledby={id}>
-        {items.slice(0, SHOWN).map(({ key, icon, text, when, to, state, isNew }) => (
+        {items.slice(0, MAX_ITEMS).map(({ key, icon, text, when, to, state, isNew }) => (
           <li key={key}>
             <Link to={to} state={state} className={styles.item} onClick={onFollow}>
               <span className={styles.icon} data-new={isNew}>
@@ -159,10 +159,10 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
           </li>
         ))}
       </ul>
-      {items.length > SHOWN && (
+      {items.length > MAX_ITEMS && (
         <p className={styles.more}>
           <Link to={last.all.to} onClick={onFollow}>
-            {bellTexts.more(items.length - SHOWN, last.all.label)}
+            {bellTexts.more(items.length - MAX_ITEMS, last.all.label)}
           </Link>
         </p>
       )}
@@ -179,7 +179,7 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-const why = {
+const emptyTexts = {
   MENTEE: bellTexts.noneMentee,
   MENTOR: bellTexts.noneMentor,
   ADMIN: bellTexts.noneAdmin,
@@ -197,7 +197,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
       {fresh.length + due.length + unsent === 0 && (
         <div className={styles.none}>
           <p className={styles.noneTitle}>{bellTexts.none}</p>
-          <p>{why[role]}</p>
+          <p>{emptyTexts[role]}</p>
         </div>
       )}
       <NewsList title={bellTexts.outboxGroup} items={waiting} onFollow={onClose} />

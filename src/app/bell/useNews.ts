@@ -30,7 +30,7 @@ type DueTask = Task & { deadline: string };
  * @param since entries after it are new, in milliseconds since 1970
  */
 export function useNews(since: number): News {
-  const all = useAppSelector(selectChanges);
+  const allChanges = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);
   const open = useAppSelector(selectOpenTasks);
   const tracks = useAppSelector(({ user }) => user.profile?.tracks);
@@ -41,7 +41,7 @@ export function useNews(since: number): News {
       about,
       isNew: at > since,
     });
-    const changes = all
+    const changes = allChanges
       .filter(({ at }) => now - at < LISTED)
       .map((change) => toItem(change, change.at));
     const waiting = Object.values(queue ?? {})
@@ -49,10 +49,10 @@ export function useNews(since: number): News {
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
     // Open tasks also include viewed tasks of other tracks.
-    const own = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
-    const due = dueSoon(own, now).map((task) => toItem(task, closeSince(task.deadline)));
+    const openTrackTasks = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
+    const due = dueSoon(openTrackTasks, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     const unread = changes.some(({ about }) => about.isUnread);
     return { changes, waiting, due, count, unread };
-  }, [all, queue, open, tracks, now, since]);
+  }, [allChanges, queue, open, tracks, now, since]);
 }

@@ -14,7 +14,7 @@ import { useUnsent } from '../../user/useUnsent.ts';
 const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () => null })));
 
 /** How often to probe the connection, in milliseconds. */
-const PROBE = 15_000;
+const PROBE_INTERVAL_MS = 15_000;
 
 /**
  * Detects that the connection is back after a failed send, because nothing retries a send: the
@@ -28,7 +28,7 @@ function useProbe(isOffline: boolean): void {
       if (document.visibilityState === 'hidden' || hasFailedRead()) return;
       if (!(await isSiteSilent())) reportAnswer();
     };
-    const timer = setInterval(() => void probe(), PROBE);
+    const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
     window.addEventListener('online', reportAnswer);
     return () => {
       clearInterval(timer);
@@ -78,13 +78,13 @@ const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ defaul
  * @param inDashboard true if the top bar has the strip about the connection
  */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
-  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+  const hasVersion = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   const unsent = useUnsent();
   const waiting = inDashboard ? unsent : 0;
   return (
     <div className={classes(styles.stack, inDashboard && styles.overBar)}>
       <Suspense>
-        {(isThere || waiting > 0) && <RareBanners hasVersion={isThere} waiting={waiting} />}
+        {(hasVersion || waiting > 0) && <RareBanners hasVersion={hasVersion} waiting={waiting} />}
       </Suspense>
       {!inDashboard && <ConnectionStrip fixed />}
     </div>

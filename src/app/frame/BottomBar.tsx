@@ -6,9 +6,9 @@ import { barOf, type PageRoute } from '../areas.ts';
 import type { Role } from '../../auth/session.ts';
 
 /** Minimum part of a phone's height that a keyboard covers; the browser's own bars are smaller. */
-const KEYBOARD = 0.2;
+const MIN_KEYBOARD_SHARE = 0.2;
 
-const takesText = (target: EventTarget | null): boolean =>
+const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':read-write');
 
 /**
@@ -22,15 +22,15 @@ function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
   const { visualViewport: view } = window;
   const height = () => (view ? view.height * view.scale : 0);
-  let whole = height();
+  let fullHeight = height();
   let wasLower = false;
   const onFocus = ({ type, target }: FocusEvent) => {
-    if (!wasLower) whole = height();
-    tell(type === 'focusin' && takesText(target));
+    if (!wasLower) fullHeight = height();
+    tell(type === 'focusin' && acceptsText(target));
   };
   const onResize = () => {
-    const isLower = height() < whole * (1 - KEYBOARD);
-    if (isLower !== wasLower) tell(isLower && takesText(document.activeElement));
+    const isLower = height() < fullHeight * (1 - MIN_KEYBOARD_SHARE);
+    if (isLower !== wasLower) tell(isLower && acceptsText(document.activeElement));
     wasLower = isLower;
   };
   document.addEventListener('focusin', onFocus);

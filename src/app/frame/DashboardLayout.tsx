@@ -252,9 +252,9 @@ function Content({ area, session, share, onLogout }: ContentProps) {
       </>
     );
   }
-  const own = profilePath(role);
-  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== own)
-    return <Navigate to={own} replace state={share && ownState({ share })} />;
+  const ownProfilePath = profilePath(role);
+  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== ownProfilePath)
+    return <Navigate to={ownProfilePath} replace state={share && ownState({ share })} />;
   return (
     <>
       {/* Only the snapshot is shown, because the account itself may be deleted. */}

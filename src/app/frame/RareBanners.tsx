@@ -39,13 +39,13 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
   const { role = 'MENTEE' } = sessionOf(storedToken(), 0) ?? {};
   const to = outboxPath(role);
   // The outbox and submission forms show this themselves.
-  const isSaid = pathname === to || matchPath(paths.submitTask, pathname) !== null;
+  const isOnPage = pathname === to || matchPath(paths.submitTask, pathname) !== null;
   // Another finished draft shows the banner again.
   const [putOff, setPutOff] = useState(0);
   if (count < putOff) setPutOff(count);
   return (
     <div role="status">
-      {count > putOff && !isSaid && (
+      {count > putOff && !isOnPage && (
         <Banner
           icon="upload"
           words={[texts.banner(count)]}

@@ -41,9 +41,10 @@ const isReadable = (pathname: string): boolean =>
  */
 function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
-  const known = taskSelectors.selectAll(root);
+  const cachedTasks = taskSelectors.selectAll(root);
   const track =
-    selectTakenTrack(root) ?? tracks.find(({ id }) => known.some((task) => task.track === id));
+    selectTakenTrack(root) ??
+    tracks.find(({ id }) => cachedTasks.some((task) => task.track === id));
   return track ? toTrack(readableTitle(track.title), track.id) : null;
 }
 
@@ -74,8 +75,8 @@ export default function Reading() {
     const { signal } = leaving;
     const end = () => setOver(true);
     const open = async () => {
-      const made = await openPersonStore(userId, token, signal);
-      if (!signal.aborted) setStore(made);
+      const opened = await openPersonStore(userId, token, signal);
+      if (!signal.aborted) setStore(opened);
     };
     open().catch(end);
     // Ends after a logout or another login, also in another tab.

@@ -31,7 +31,7 @@ const reportTexts = {
 } as const;
 
 /** Address parts that are the same for all users. */
-const known = new Set(
+const publicParts = new Set(
   Object.values(paths)
     .flatMap((path) => path.split('/'))
     .filter((part) => !part.startsWith(':')),
@@ -44,7 +44,7 @@ const known = new Set(
 export const plainAddress = (pathname: string): string =>
   pathname
     .split('/')
-    .map((part) => (known.has(part) ? part : reportTexts.leftOut))
+    .map((part) => (publicParts.has(part) ? part : reportTexts.leftOut))
     .join('/');
 
 interface ReportFacts {

@@ -46,7 +46,7 @@ export const searchTexts = {
     mentees: (count: number) => plural(count, 'mentee', 'mentees'),
   },
   /** The heading of a group that shows only its best results. */
-  partOf: (group: string, shown: number, all: number) => `${group}, ${shown} of ${all}`,
+  partOf: (group: string, visible: number, total: number) => `${group}, ${visible} of ${total}`,
   found: (count: number) => plural(count, 'result', 'results'),
   none: (search: string) => `No results for “${search}”`,
   searched: (counts: string) => `Searched ${counts}.`,
@@ -88,7 +88,7 @@ interface Loaded {
 type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
 
 /** Creates an entry, unless it has no title. */
-const entry = ({ more = '', ...given }: Given): Entry[] =>
+const createEntry = ({ more = '', ...given }: Given): Entry[] =>
   given.title === ''
     ? []
     : [
@@ -100,15 +100,15 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
       ];
 
 function pagesOf({ role }: Loaded): Entry[] {
-  const own = areasOf(role);
-  return own.flatMap((area) =>
+  const userAreas = areasOf(role);
+  return userAreas.flatMap((area) =>
     menuOf(area).flatMap(({ path, place, icon }) =>
-      entry({
+      createEntry({
         key: path + place,
         kind: 'pages',
         icon,
         title: place,
-        detail: own.length > 1 ? area.title : '',
+        detail: userAreas.length > 1 ? area.title : '',
         to: path,
       }),
     ),
@@ -121,7 +121,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
   const titleOf = (trackId: string | null) => (trackId ? (titles.get(trackId) ?? '') : '');
   return [
     ...tasks.flatMap((task) =>
-      entry({
+      createEntry({
         key: `task ${task.id}`,
         kind: 'tasks',
         icon: 'book',
@@ -133,7 +133,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
       }),
     ),
     ...tracks.flatMap(({ id, title, description }) =>
-      entry({
+      createEntry({
         key: `track ${id}`,
         kind: 'tracks',
         icon: 'map',
@@ -146,7 +146,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
     ...stages.flatMap(({ id, title, description, track }) =>
       track === null
         ? []
-        : entry({
+        : createEntry({
             key: `stage ${id}`,
             kind: 'stages',
             icon: 'track',
@@ -156,30 +156,32 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
             to: toTrack(titleOf(track), track),
           }),
     ),
-    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor, placeOf(mentor))),
+    ...mentors.flatMap((mentor) =>
+      personEntry(mentor, 'mentors', paths.menteeMentor, placeOf(mentor)),
+    ),
   ];
 }
 
-const person = (
-  one: Person,
+const personEntry = (
+  person: Person,
   kind: 'mentors' | 'mentees',
   to: string,
-  detail = one.technologies.join(', '),
+  detail = person.technologies.join(', '),
 ): Entry[] =>
-  entry({
-    key: `${kind} ${one.id}`,
+  createEntry({
+    key: `${kind} ${person.id}`,
     kind,
     icon: 'user',
-    title: fullName(one),
+    title: fullName(person),
     detail,
-    more: one.technologies.join(' '),
+    more: person.technologies.join(' '),
     to,
   });
 
 const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
-  ...mentees.flatMap((mentee) => person(mentee, 'mentees', toMentee(mentee.id))),
+  ...mentees.flatMap((mentee) => personEntry(mentee, 'mentees', toMentee(mentee.id))),
   ...queueTasks.flatMap(({ id, name }) =>
-    entry({
+    createEntry({
       key: `queue ${id}`,
       kind: 'tasks',
       icon: 'book',
@@ -196,28 +198,30 @@ const entriesOf = (loaded: Loaded): Entry[] => [
   ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
 ];
 
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 export interface Group {
   kind: Kind;
   label: string;
-  shown: Entry[];
+  results: Entry[];
 }
 
 /** The results by kind, the kind with the best result first. Without a search, the pages. */
 export function groupsOf(entries: readonly Entry[], search: string): Group[] {
-  const found =
+  const matches =
     search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
   const byKind = new Map<Kind, Entry[]>();
-  for (const one of found) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one]);
+  for (const match of matches) {
+    byKind.set(match.kind, [...(byKind.get(match.kind) ?? []), match]);
+  }
   return [...byKind].map(([kind, all]) => {
-    const shown = search.trim() === '' ? all : all.slice(0, SHOWN);
+    const results = search.trim() === '' ? all : all.slice(0, MAX_RESULTS);
     const label = searchTexts.groups[kind];
     return {
       kind,
-      shown,
+      results,
       label:
-        shown.length < all.length ? searchTexts.partOf(label, shown.length, all.length) : label,
+        results.length < all.length ? searchTexts.partOf(label, results.length, all.length) : label,
     };
   });
 }
@@ -225,7 +229,7 @@ export function groupsOf(entries: readonly Entry[], search: string): Group[] {
 /** Formats the numbers of entries as `12 tasks, 3 tracks and 5 pages`. */
 export function countsOf(entries: readonly Entry[]): string {
   const counts = kinds.flatMap((kind) => {
-    const { length } = entries.filter((one) => one.kind === kind);
+    const { length } = entries.filter((entry) => entry.kind === kind);
     return length === 0 ? [] : [searchTexts.counted[kind](length)];
   });
   return new Intl.ListFormat('en-GB').format(counts);
@@ -234,14 +238,17 @@ export function countsOf(entries: readonly Entry[]): string {
 /** Returns the search's entries from the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
-  const own = useAppSelector(({ user }) => user.profile?.tracks);
-  const all = useAppSelector(trackSelectors.selectAll);
+  const userTracks = useAppSelector(({ user }) => user.profile?.tracks);
+  const allTracks = useAppSelector(trackSelectors.selectAll);
   const tasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector(stageSelectors.selectAll);
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const mentees = useAppSelector(menteeSelectors.selectAll);
   const queueTasks = useAppSelector(selectQueueTasks);
-  const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
+  const tracks = useMemo(
+    () => uniqueById([...(userTracks ?? []), ...allTracks]),
+    [userTracks, allTracks],
+  );
   return useMemo(
     () => entriesOf({ role, tasks, tracks, stages, mentors, mentees, queueTasks }),
     [role, tasks, tracks, stages, mentors, mentees, queueTasks],

@@ -90,10 +90,10 @@ const readAt = ({ endedAt }: RequestEntry): number =>
 /** The entries of both tabs; `later` combines those that both have. */
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
-  own: Record<string, Item>,
-  later: (theirs: Item, own: Item) => Item,
+  ours: Record<string, Item>,
+  later: (theirs: Item, ours: Item) => Item,
 ): Record<string, Item> {
-  const merged = Object.entries(own).map(([key, item]): [string, Item] => {
+  const merged = Object.entries(ours).map(([key, item]): [string, Item] => {
     const other = theirs[key];
     return [key, other === undefined ? item : later(other, item)];
   });
@@ -104,14 +104,14 @@ function mergeByKey<Item>(
  * Answers to two tabs may arrive in any order: the API's own date decides, then the time of
  * arrival.
  */
-function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
+function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
   const difference =
-    changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
+    changedAt(ours.submission) - changedAt(theirs.submission) || ours.readAt - theirs.readAt;
   return {
-    ...(difference >= 0 ? own : theirs),
-    submitted: theirs.submitted || own.submitted,
-    openedAt: Math.max(theirs.openedAt, own.openedAt),
-    mails: laterMails(theirs.mails, own.mails),
+    ...(difference >= 0 ? ours : theirs),
+    submitted: theirs.submitted || ours.submitted,
+    openedAt: Math.max(theirs.openedAt, ours.openedAt),
+    mails: laterMails(theirs.mails, ours.mails),
   };
 }
 
@@ -131,16 +131,16 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
  */
 function mergeCourses(
   theirs: CoursesState,
-  own: CoursesState,
+  ours: CoursesState,
   courseReadAt: (courseId: string) => number,
 ): CoursesState {
-  const removed = mergeByKey(theirs.removed, own.removed, Math.max);
+  const removed = mergeByKey(theirs.removed, ours.removed, Math.max);
   const since = <Item>(items: Record<string, Item>, at: (id: string, item: Item) => number) =>
     Object.fromEntries(
       Object.entries(items).filter(([id, item]) => at(id, item) > (removed[id] ?? 0)),
     );
-  const entities = since({ ...theirs.entities, ...own.entities }, courseReadAt);
-  const taken = since(mergeByKey(theirs.taken, own.taken, Math.max), (_, at) => at);
+  const entities = since({ ...theirs.entities, ...ours.entities }, courseReadAt);
+  const taken = since(mergeByKey(theirs.taken, ours.taken, Math.max), (_, at) => at);
   return { entities, ids: Object.keys(entities), taken, removed };
 }
 
@@ -155,9 +155,9 @@ const queueReadAt = ({ tasks: { queue }, requests }: Persisted): number =>
   );
 
 /** The mentor's list that was fetched later. A row that it lacks was deleted. */
-function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
-  const isOlder = queueReadAt(theirs) > queueReadAt(own);
-  const [earlier, later] = isOlder ? [own, theirs] : [theirs, own];
+function mergeQueues(theirs: Persisted, ours: Persisted): TasksState['queue'] {
+  const isOlder = queueReadAt(theirs) > queueReadAt(ours);
+  const [earlier, later] = isOlder ? [ours, theirs] : [theirs, ours];
   const rows = later.tasks.queue && Object.entries(later.tasks.queue);
   return (
     rows &&
@@ -166,33 +166,35 @@ function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
 }
 
 /** Merges two tabs of one user: the later answer wins, for each area and each task. */
-export function merge(theirs: Persisted, own: Persisted): Persisted {
-  const requests = mergeByKey(theirs.requests, own.requests, (a, b) =>
+export function merge(theirs: Persisted, ours: Persisted): Persisted {
+  const requests = mergeByKey(theirs.requests, ours.requests, (a, b) =>
     readAt(a) > readAt(b) ? a : b,
   );
   const lastRead = (persisted: Persisted, area: string) =>
     Math.max(
       0,
-      ...Object.values(persisted.requests).map((one) => (one.area === area ? readAt(one) : 0)),
+      ...Object.values(persisted.requests).map((request) =>
+        request.area === area ? readAt(request) : 0,
+      ),
     );
   /** An area from the tab that has read it more recently. */
   const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
-    (lastRead(theirs, area) > lastRead(own, area) ? theirs : own)[area];
+    (lastRead(theirs, area) > lastRead(ours, area) ? theirs : ours)[area];
   return {
     user: readLater('user'),
     tracks: readLater('tracks'),
     stages: readLater('stages'),
     courses: mergeCourses(
       theirs.courses,
-      own.courses,
+      ours.courses,
       (id) => requestIn({ requests }, loadCourse.keyOf(id))?.endedAt ?? 0,
     ),
     tasks: {
       ...readLater('tasks'),
-      records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
-      queue: mergeQueues(theirs, own),
-      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
-      chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
+      records: mergeByKey(theirs.tasks.records, ours.tasks.records, mergeRecords),
+      queue: mergeQueues(theirs, ours),
+      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, ours.tasks.bellOpenedAt),
+      chosenTrack: ours.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
     },
     requests,
   };

@@ -6,12 +6,12 @@ import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
 /** Delay before changes are written, in milliseconds. */
-const WRITE_DELAY = 400;
+const WRITE_DELAY_MS = 400;
 
 /**
  * Maximum wait for a snapshot to be stored, in milliseconds, because some browsers never report it.
  */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Writes a user's snapshot now.
@@ -19,10 +19,10 @@ const PATIENCE = 10_000;
  */
 async function saveSnapshot(state: RootState, userId: string): Promise<boolean> {
   if (currentSession()?.userId !== userId) return false;
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE);
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  return Promise.race([writeSnapshot(userId, persistedOf(state)), late]);
+  return Promise.race([writeSnapshot(userId, persistedOf(state)), timeout]);
 }
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
@@ -43,7 +43,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
   };
 
   const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(write, WRITE_DELAY);
+    timer ??= setTimeout(write, WRITE_DELAY_MS);
   });
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') write();

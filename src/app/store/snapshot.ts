@@ -18,13 +18,13 @@ export interface Snapshot<State> {
 export const SNAPSHOT_VERSION = 6;
 
 /** How long a snapshot may be shown, in milliseconds. */
-const LONGEST = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Maximum wait for the database, in milliseconds, because some browsers never report a failure.
  * Offline the snapshot is the only data, and a slow phone needs longer.
  */
-const PATIENCE = { connected: 1000, offline: 30_000 };
+const TIMEOUT_MS = { connected: 1000, offline: 30_000 };
 
 /** Each page writes its own snapshot, because an unloading page cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -62,22 +62,22 @@ export function readSnapshot<State>(
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
   let isRead = false;
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE.offline);
+  const timeout = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), TIMEOUT_MS.offline);
     setTimeout(() => {
       if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
-    }, PATIENCE.connected);
+    }, TIMEOUT_MS.connected);
   });
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
-        const all = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
+        const snapshots = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
         // Read the time here, because another page may have written while this page waited for the
         // database.
         const now = Date.now();
         answers.clear();
-        const [first, ...rest] = all
-          .filter((one) => one.userId === userId && Number.isFinite(one.savedAt))
+        const [first, ...rest] = snapshots
+          .filter((snapshot) => snapshot.userId === userId && Number.isFinite(snapshot.savedAt))
           .flatMap(({ version, savedAt, state: stored }): Snapshot<State>[] => {
             const state = parse(version, stored);
             return state ? [{ version: SNAPSHOT_VERSION, userId, savedAt, state }] : [];
@@ -85,11 +85,11 @@ export function readSnapshot<State>(
           .sort((a, b) => a.savedAt - b.savedAt);
         // The latest snapshot counts, because a clock may have been set back and corrected.
         const latest = rest[rest.length - 1] ?? first;
-        if (first === undefined || latest === undefined || now - latest.savedAt >= LONGEST) {
+        if (first === undefined || latest === undefined || now - latest.savedAt >= MAX_AGE_MS) {
           return null;
         }
         const merged = rest.reduce(
-          (earlier, one) => ({ ...one, state: merge(earlier.state, one.state) }),
+          (earlier, snapshot) => ({ ...snapshot, state: merge(earlier.state, snapshot.state) }),
           first,
         );
         answers.put(merged, `${userId} earlier`);
@@ -97,7 +97,7 @@ export function readSnapshot<State>(
       }),
     null,
   );
-  return Promise.race([read, late]).finally(() => {
+  return Promise.race([read, timeout]).finally(() => {
     isRead = true;
   });
 }

@@ -17,6 +17,6 @@ export function fromVersion5(state: Record<string, unknown>): Record<string, unk
       else requests[key] = { area, endedAt };
     }
   }
-  const known = isRecord(state['courses']) ? state['courses'] : {};
-  return { ...state, courses: { ...known, ...courses }, requests };
+  const storedCourses = isRecord(state['courses']) ? state['courses'] : {};
+  return { ...state, courses: { ...storedCourses, ...courses }, requests };
 }

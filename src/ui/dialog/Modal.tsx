@@ -45,7 +45,7 @@ export function Modal({
     return () => {
       opened.delete(dialog);
       dialog.close();
-      const opener = returnTo.find((one) => one?.isConnected);
+      const opener = returnTo.find((element) => element?.isConnected);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -37,8 +37,8 @@ function PrefilledValues({ formId }: { formId: string }) {
       ({ name, value }) => value !== '' && values[name] === '',
     );
     if (typed.length === 0) return;
-    const found = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-    void setValues({ ...values, ...found });
+    const typedValues = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+    void setValues({ ...values, ...typedValues });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is hydrated
   }, []);
 
@@ -193,7 +193,9 @@ function rulesOf(
   refuse: (error: ApiError) => void,
 ): Pick<Schema, 'validate'> {
   if (typeof schema !== 'function') return schema;
-  const judge = async (...[values, options]: Parameters<Schema['validate']>): Promise<unknown> => {
+  const validate = async (
+    ...[values, options]: Parameters<Schema['validate']>
+  ): Promise<unknown> => {
     const fetched = await schema().catch((thrown: unknown) => {
       refuse(toApiError(thrown, errorTexts.occurred));
       // Formik expects yup's error shape; this error belongs to no field.
@@ -204,7 +206,7 @@ function rulesOf(
   let before: Promise<unknown> = Promise.resolve();
   return {
     validate: (values, options) => {
-      const answer = judge(values, options);
+      const answer = validate(values, options);
       const inTurn = before.then(() => answer);
       before = inTurn.catch(() => undefined);
       // It is handled in its turn; until then a rejection must not count as unhandled.

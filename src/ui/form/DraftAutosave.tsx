@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
 
 /** Delay before input is stored, in milliseconds. */
-const WAIT = 400;
+const SAVE_DELAY_MS = 400;
 
 /** A form's draft, as `useDraft` makes it. */
 export interface DraftHandle<Values extends object> {
@@ -71,7 +71,7 @@ export function DraftAutosave<Values extends object>({
       timer.current = null;
       flush();
       setSaved(storageIsSafe() ? 'saved' : 'unsafe');
-    }, WAIT);
+    }, SAVE_DELAY_MS);
   }, [values, flush]);
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function DraftAutosave<Values extends object>({
   });
   useEffect(() => takeOver.current(), []);
 
-  const startAfresh = () => {
+  const deleteDraft = () => {
     resetForm({ values: pristine });
     last.current = pristine;
     unsaved.current = null;
@@ -120,7 +120,7 @@ export function DraftAutosave<Values extends object>({
           {restored && (
             <>
               <span>{formTexts.draftRestored}</span>
-              <Button variant="quiet" onClick={startAfresh}>
+              <Button variant="quiet" onClick={deleteDraft}>
                 {formTexts.discardDraft}
               </Button>
             </>

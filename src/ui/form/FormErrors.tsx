@@ -35,9 +35,9 @@ export function FormErrors({ formId }: { formId: string }) {
     if (isSubmitting || isValidating || submitCount === announced.current) return;
     announced.current = submitCount;
     const form = document.getElementById(formId);
-    const found = form && count > 0 ? wrongFieldsOf(form) : [];
-    setWrong(found.length > 1 ? found : []);
-    if (found.length === 1) document.getElementById(found[0]?.id ?? '')?.focus();
+    const wrongFields = form && count > 0 ? wrongFieldsOf(form) : [];
+    setWrong(wrongFields.length > 1 ? wrongFields : []);
+    if (wrongFields.length === 1) document.getElementById(wrongFields[0]?.id ?? '')?.focus();
   }, [count, formId, isSubmitting, isValidating, submitCount]);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 
 /** Maximum wait for a paint, in milliseconds, because a hidden tab never paints. */
-const PATIENCE = 100;
+const TIMEOUT_MS = 100;
 
 /**
  * Resolves once the last change is painted, so that a tap gets its response before the work starts.
  */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 

@@ -36,7 +36,7 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
 }
 
 /** Delay of the search after the last key, in milliseconds. */
-const WAIT = 200;
+const SEARCH_DELAY_MS = 200;
 
 interface SearchFieldProps {
   label: string;
@@ -66,7 +66,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => {
       setSent(text);
       onSearch(text);
-    }, WAIT);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, sent, onSearch]);
 
