@@ -58,7 +58,7 @@ async function enrol(page: Page, guide: string) {
 }
 
 test(
-  'a mentee and her mentor need nothing but the keyboard',
+  'a mentee and her mentor can do everything by keyboard',
   inSweep,
   async ({ page, browser, site }) => {
     const hands = keyboard(page);

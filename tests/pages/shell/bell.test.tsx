@@ -38,7 +38,7 @@ async function readFeedback(user: UserEvent, answer: string): Promise<void> {
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
 }
 
-test('the first visit is the baseline: grades that are there are no news', async () => {
+test('grades from before the first visit are not news', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
 
@@ -52,7 +52,7 @@ test('the first visit is the baseline: grades that are there are no news', async
   expect(list.queryByText(/graded/)).not.toBeInTheDocument();
 });
 
-test('a deadline of a track that one does not take is no news', async () => {
+test('a deadline in a track without enrollment is not news', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const other = sandbox.db.get<{ id: string }>(
     'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
@@ -73,14 +73,14 @@ test('a deadline of a track that one does not take is no news', async () => {
   expect(news.queryByText(/Of another track/)).toBeNull();
 });
 
-test('where there is nothing it says so, and for which device', async () => {
+test('an empty bell shows that this device has no news', async () => {
   const { user } = await renderApp('/dashboard/mentee/profile', { as: 'new.mentee@akada.example' });
 
   await user.click(await bell('Notifications'));
   expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
 });
 
-test('a new grade is listed once it is known, leads to its task, and is seen once the list is open', async () => {
+test('the bell lists a new grade with a link until it is seen', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
@@ -104,7 +104,7 @@ test('a new grade is listed once it is known, leads to its task, and is seen onc
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test('a dot stays at the bell until the feedback itself has been opened', async () => {
+test('the bell keeps a dot until the feedback is opened', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
@@ -120,7 +120,7 @@ test('a dot stays at the bell until the feedback itself has been opened', async 
   expect(await bell('Notifications')).toBeVisible();
 });
 
-test("a mentor's other comment beside the same grade is listed, too", async () => {
+test('the bell lists a new comment with the same grade', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, profileCard, 75, 'I looked again: well done.');
@@ -131,7 +131,7 @@ test("a mentor's other comment beside the same grade is listed, too", async () =
   expect(await screen.findByRole('link', { name: /^New: Your mentor commented on/ })).toBeVisible();
 });
 
-test('a mentor learns of newly sent work, and gets to its grading', async () => {
+test('a mentor opens a new submission from the bell', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions wait for your grade/);
   await user.click(await bell('Notifications'));
@@ -162,7 +162,7 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
 });
 
-test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
+test('Escape and a tap outside close the bell and return the focus', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   // All has arrived: the click's target no longer moves.
   await screen.findByText(/submissions wait for your grade/);
@@ -180,7 +180,7 @@ test('Escape and a tap elsewhere close it; the focus returns to the bell', async
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test('on a phone it is a sheet', async () => {
+test('the bell is a sheet on a phone', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', { ...ngozi, width: 360 });
 
   await user.click(await bell('Notifications'));
@@ -191,7 +191,7 @@ test('on a phone it is a sheet', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('on a phone one’s picture leads to the settings and the logout, which forgets all news', async () => {
+test('the account menu on a phone opens the settings and the logout', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', { ...amina, width: 360 });
   await allCountsShown();
   await expect.poll(snapshotOwners).toHaveLength(1);

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
 
-test('a page that breaks leaves the frame standing, with one main part and a way on', async () => {
+test('a broken page keeps the frame and offers a reload', async () => {
   vi.doMock(page, () => ({
     default: () => {
       throw new TypeError('This page breaks for ada@mail.example');
@@ -41,7 +41,7 @@ test('a page that breaks leaves the frame standing, with one main part and a way
   expect(heading).not.toBeInTheDocument();
 });
 
-test('a page whose code did not come loads again once the device is online', async () => {
+test('a page without its code reloads once the site is reachable', async () => {
   vi.doMock(page, () => ({
     default: () => {
       throw new TypeError('Failed to fetch dynamically imported module');

@@ -26,7 +26,7 @@ const words = async () => {
   return article.querySelector('[class*="words"]')?.className ?? '';
 };
 
-test('the colours are chosen in the settings', async () => {
+test('the settings change the colour scheme', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('radio', { name: 'Dark' }));
@@ -35,7 +35,7 @@ test('the colours are chosen in the settings', async () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
-test('a brief takes the size that was chosen, at once and after a reload', async () => {
+test('the chosen text size applies to briefs at once and after a reload', async () => {
   const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
   expect(await words()).not.toMatch(/large/);
   const settings = await openSettings(user);
@@ -49,7 +49,7 @@ test('a brief takes the size that was chosen, at once and after a reload', async
   expect(await words()).not.toMatch(/large/);
 });
 
-test('data is saved on this device where the browser does not', async () => {
+test('data saving can be switched on if the browser does not save data', async () => {
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const save = async () => (await openSettings(user)).findByRole('checkbox', { name: 'Save data' });
   expect(savesData()).toBe(false);
@@ -62,7 +62,7 @@ test('data is saved on this device where the browser does not', async () => {
   expect(savesData()).toBe(false);
 });
 
-test('where the browser saves data there is nothing to choose', async () => {
+test('data saving is disabled if the browser saves data itself', async () => {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
     value: { saveData: true },
@@ -76,7 +76,7 @@ test('where the browser saves data there is nothing to choose', async () => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('what came from the account is counted, and cleared with the choices but without the drafts', async () => {
+test('clearing saved data resets the settings and keeps the drafts', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await expect.poll(snapshotOwners).toHaveLength(1);
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
@@ -106,7 +106,7 @@ test('what came from the account is counted, and cleared with the choices but wi
   expect(draftSubjects(aminaId)).toEqual([draftOf.submission(repository)]);
 });
 
-test('drafts are listed, and go by their own button after a question', async () => {
+test('drafts are listed and deleted after a question', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
@@ -130,7 +130,7 @@ test('drafts are listed, and go by their own button after a question', async () 
   expect(Object.keys(localStorage).filter((key) => key.includes(aminaId))).toEqual([]);
 });
 
-test('from the account menu the device is cleared whole, after a look at what is unsent', async () => {
+test('clearing the device lists unsent drafts and deletes all data', async () => {
   const { user, path } = await renderApp('/dashboard/track', amina);
   await expect.poll(snapshotOwners).toHaveLength(1);
   const settings = await openSettings(user);
@@ -169,7 +169,7 @@ test('from the account menu the device is cleared whole, after a look at what is
   expect(left).toEqual(['akada_draft:somebody:profile']);
 });
 
-test('the settings lead to the same question as the account menu', async () => {
+test('the settings open the same question as the account menu', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('button', { name: 'Clear this device' }));
