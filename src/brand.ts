@@ -1,16 +1,16 @@
-/** Prefix of everything this client keeps in the browser: `akada_token`, `akada_draft:…`. */
+/** Prefix of everything this client stores in the browser: `akada_token`, `akada_draft:…`. */
 export const storagePrefix = 'akada';
 
 /** The family of the font for headings, as src/ui/theme/fonts.css names it. */
 export const displayFont = 'Akada Display';
 
 /**
- * The community's name and addresses, here alone: another community renames the product by editing
- * this file. Storage keys follow the name.
+ * The community's name and addresses. Another community renames the product by editing this file.
+ * Storage keys follow the name.
  */
 export const brand = {
   name: 'Akada',
-  /** What the name means, said once on the about page. */
+  /** The meaning of the name, for the about page. */
   meaning: 'Akada is a Nigerian word for learning, and for people who love it.',
   tagline: 'Free developer training, with a mentor beside you.',
   email: 'hello@akada.example',
@@ -22,7 +22,7 @@ export const brand = {
     linkedin: 'https://www.linkedin.com/company/akada-example',
     github: 'https://github.com/akada-example',
   },
-  /** The footer's copyright line names this year and this owner; the year does not move on. */
+  /** The footer's copyright line; the year is fixed. */
   copyrightYear: 2021,
   owner: 'The Akada Community',
   storagePrefix,

@@ -6,7 +6,10 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Browsers without Trusted Types lack it. The trusted address goes where the types want a text. */
+  /**
+   * Undefined in browsers without Trusted Types. `createScriptURL` is typed as returning `string`,
+   * because `register()` accepts only strings.
+   */
   trustedTypes?: {
     createPolicy: (
       name: string,

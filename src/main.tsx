@@ -19,11 +19,11 @@ const app = (
   </StrictMode>
 );
 
-// The boot script of a page that was rendered at build time says for which address; any other markup
-// says that the app is on its way, and React takes it away as soon as it has something to show instead.
+// The boot script of a prerendered page names its address. Other markup is a placeholder, which
+// React removes with its first render.
 const made = document.querySelector<HTMLElement>('script[data-path]');
 const here = plainPath(window.location.pathname);
-// As a transition React works in pieces: a phone takes its time for the whole, and a tap must not wait.
+// Render in a transition, so that React can yield to taps on slow phones.
 if (made?.dataset.path === here) {
   startTransition(() => void hydrateRoot(root, app));
 } else {

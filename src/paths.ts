@@ -1,11 +1,11 @@
 /**
- * Every address of the product: the pattern the router matches and, where it has parameters, the
- * function that fills it. Nothing else spells an address.
+ * Every address of the app: the pattern for the router and, if it has parameters, a function that
+ * fills it. No other file spells an address.
  */
 
 /**
- * A text as one part of an address. Half a character (a title cut in the middle of an emoji) would
- * make `encodeURIComponent` throw, so it becomes U+FFFD.
+ * Encodes a text as one part of an address. Half a character (a title cut in the middle of an
+ * emoji) makes `encodeURIComponent` throw, so it becomes U+FFFD.
  */
 export const fill = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
@@ -49,44 +49,44 @@ export const paths = {
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
 
-/** The address of one task's brief. */
+/** The address of a task's brief. */
 export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
 
-/** The address of one task's submission form. */
+/** The address of a task's submission form. */
 export const toSubmitTask = (taskId: string): string => `${paths.tasks}/submit/${fill(taskId)}`;
 
-/** The address of one track's stages; the name is there for the reader of the address only. */
+/** The address of a track's stages; its name is only for the reader. */
 export const toTrack = (trackName: string, trackId: string): string =>
   `${paths.tracks}/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of a track's certificate; the name is there for the reader of the address only. */
+/** The address of a track's certificate; its name is only for the reader. */
 export const toCertificate = (trackName: string, trackId: string): string =>
   `/dashboard/certificate/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of all briefs of a track; the name is there for the reader of the address only. */
+/** The address of all briefs of a track; its name is only for the reader. */
 export const toBriefs = (trackName: string, trackId: string): string =>
   `/dashboard/briefs/${fill(trackName || 'track')}/${fill(trackId)}`;
 
-/** The address of one course; the title is there for the reader of the address only. */
+/** The address of a course; its title is only for the reader. */
 export const toCourse = (courseTitle: string, courseId: string): string =>
   `/dashboard/course/${fill(courseTitle || 'course')}/${fill(courseId)}`;
 
-/** The address of one mentee's profile in the mentor area. */
+/** The address of a mentee's profile in the mentor area. */
 export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${fill(userId)}`;
 
-/** The address of all submissions: without a state the list shows those that wait. */
+/** The address of all submissions; without a state the list shows those to grade. */
 export const allSubmissions = `${paths.submissions}?state=all`;
 
-/** The address of one submission's grading dialog, above the mentor's list. */
+/** The address of a submission's grading dialog, over the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;
 
-/** The address of a mentor's saved comments and checklists, with that of one task chosen. */
+/** The address of a mentor's saved comments and checklists, or of one task's checklist. */
 export const toTools = (taskId: string): string =>
   taskId === '' ? paths.mentorTools : `${paths.mentorTools}?task=${fill(taskId)}`;
 
-/** The fragment of the privacy page's part about young people. */
+/** The fragment of the privacy page's section about young people. */
 export const youngPart = 'young';
 
-/** The state of a link to the dashboard that opens the enroll dialog there. */
+/** The state of a link that opens the enroll dialog on the dashboard. */
 export const openWizard = { wizard: 'open' } as const;

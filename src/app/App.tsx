@@ -4,8 +4,8 @@ import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { OverlayRouting } from '../lib/history.tsx';
 
 /**
- * The product inside a router: the browser's, or at build time the static one. The notices are
- * outside the pages: what an account page announces stays on the public page that follows.
+ * The app inside a router: the browser's, or at build time the static one. Notices are outside the
+ * pages, so that a notice from an account page stays on the next page.
  */
 export function App() {
   return (

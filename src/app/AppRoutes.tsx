@@ -12,12 +12,11 @@ const loadStoreRoot = () => import('./StoreRoot.tsx');
 const StoreRoot = lazyWithPreload(loadStoreRoot);
 const Areas = lazyWithPreload(loadAreas);
 
-/** The components of pages, made once. */
-const shown = (pages: readonly PageRoute[]) =>
+const lazyPages = (pages: readonly PageRoute[]) =>
   pages.map(({ path, load }) => ({ path, Page: lazyWithPreload(load) }));
 
-const publicRoutes = shown(publicPages);
-const accountRoutes = shown(accountPages);
+const publicRoutes = lazyPages(publicPages);
+const accountRoutes = lazyPages(accountPages);
 
 /** Loads all code of a dashboard page, so that the first paint shows the page itself. */
 export async function preloadRoute(pathname: string): Promise<void> {
@@ -25,7 +24,7 @@ export async function preloadRoute(pathname: string): Promise<void> {
   await Promise.all([preload(loadStoreRoot), preloadDashboard(pathname)]);
 }
 
-const routesOf = (pages: ReturnType<typeof shown>) =>
+const routesOf = (pages: ReturnType<typeof lazyPages>) =>
   pages.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** The route table as routes. Only what is inside StoreRoot loads the store and the api. */

@@ -15,9 +15,9 @@ const loadReading = () => import('./frame/Reading.tsx');
 const Reading = lazy(loadReading);
 
 /**
- * The role guard of an area. Without a session it leads to /login and afterwards back; a wrong role
- * leads home. Without a connection an expired session is one to read with. It checks on each
- * navigation and each login, not during work on a page: the end of a session there has its own dialog.
+ * Guards an area by role. Without a session it redirects to /login, and back after the login. A
+ * wrong role is redirected home. Offline, an expired session opens the reading pages. It checks on
+ * each navigation and each login.
  */
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();

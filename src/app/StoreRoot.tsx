@@ -12,8 +12,8 @@ import { PageFallback } from '../ui/PageFallback.tsx';
 import { preloadDashboard } from './preloadDashboard.ts';
 
 /**
- * Provides the current user's store to the account pages and dashboards. On dashboards another user
- * gets a new tree. An account page shows no user's data and stays mounted until a login leads on.
+ * Provides the current user's store to account pages and dashboards. On dashboards another user
+ * gets a new tree. An account page shows no user's data, so it stays mounted during a login.
  */
 export default function StoreRoot() {
   const { pathname, state } = useLocation();
@@ -26,8 +26,8 @@ export default function StoreRoot() {
   const wanted = wantedPlace(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
-    // Who types here wants to log in: the code comes meanwhile. Most people are mentees; a mentor's
-    // own page is a small part of what a mentor needs.
+    // The user is typing a login, so load the dashboard's code. Most users are mentees, and a
+    // mentor needs little of their home page.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
     const isTyped = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
       ({ value }) => value !== '',
@@ -38,7 +38,7 @@ export default function StoreRoot() {
     return () => leaving.abort();
   }, [pathname, wanted]);
   useEffect(() => {
-    // After a login a dashboard follows: what of its code is not there yet loads with the store's.
+    // A login opens a dashboard, so its code loads together with the store's.
     const role = isOpening ? currentSession()?.role : undefined;
     if (role) void preloadDashboard(wanted ?? homePath(role));
   }, [isOpening, wanted]);
@@ -48,7 +48,7 @@ export default function StoreRoot() {
   return (
     <Provider key={inDashboard ? userId : null} store={store}>
       <Outlet />
-      {/* Those of dashboards stand beside their layout: reading without a login says itself what is so. */}
+      {/* Dashboards have their own banners, and offline reading shows the same facts itself. */}
       {!inDashboard && <Banners inDashboard={false} />}
     </Provider>
   );

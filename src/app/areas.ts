@@ -9,13 +9,12 @@ import type { IconName } from '../ui/Icon.tsx';
 import { loadMentees } from '../user/userSlice.ts';
 import { shellTexts as places } from './frame/texts.ts';
 
-/** A page: its address, its code (loaded when it is opened), and its menu entry, if any. */
+/** A page: its address, its lazy code, and its menu entry, if any. */
 export interface PageRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The name of its menu entry; for a page without one, that of the entry it lies below. */
+  /** The name of its menu entry, or of its parent page's entry. */
   place?: string;
-  /** The icon of its menu entry, if it has one. */
   icon?: IconName;
 }
 
@@ -26,24 +25,22 @@ export interface MenuLink {
   icon: IconName;
 }
 
-/** A page of a guarded area. */
 interface AreaPage extends PageRoute {
-  /** The reads that it surely makes: they need not wait for the profile. */
+  /** The reads that it always makes: they start before the profile is loaded. */
   reads?: readonly Read<undefined>[];
-  /** It shows a list: how old that is, and a way to refresh it, are below. */
+  /** It shows a list, with its age and "Refresh" below. */
   isList?: boolean;
-  /** It has something beside its text, so that it is as wide as a list. */
+  /** It has a side column, so that it is as wide as a list. */
   hasAside?: boolean;
-  /** The code of the page that it leads to without a network. */
+  /** The code of the page that it opens when offline. */
   offline?: PageRoute['load'];
 }
 
 /** A guarded area, with its roles and pages. */
 export interface Area {
   name: 'mentee' | 'mentor';
-  /** Its name in menus and in the search. */
   title: string;
-  /** Who may enter; an ADMIN both areas. */
+  /** The roles that may enter; an ADMIN may enter both areas. */
   roles: readonly Role[];
   pages: readonly AreaPage[];
 }
@@ -206,7 +203,9 @@ export function menuOf({ name, pages }: Area): MenuLink[] {
     : entries;
 }
 
-/** The places in the bar of a phone, in its order. An ADMIN's are those that answer an ADMIN. */
+/**
+ * The places in a phone's bar, in order. An ADMIN gets the pages that the API lets an ADMIN read.
+ */
 const barPlaces: Record<Role, readonly string[]> = {
   MENTEE: [places.dashboard, places.tasks, places.tracks, places.mentor, places.profile],
   MENTOR: [places.dashboard, places.tasks, places.mentee, places.gradebook, places.profile],

@@ -9,19 +9,20 @@ import { sessionFrom, tokenKey } from '../auth/session.ts';
 import { readText } from '../lib/storage.ts';
 
 /**
- * The first script of every page, before its first paint: small, and kept by browsers for good. What it
- * is to do is said by the attributes of its element (src/build/template.ts); without any, as in
- * development, it only sets the colours and names the icons and the manifest.
+ * First script on every page. It runs before first paint, so keep it small. Its `data-` attributes
+ * hold its instructions (`src/build/template.ts`); without them, as in development, it only sets
+ * the colours, the icons and the manifest.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script with an address
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const { path, app, after, madeIn, files, api, fonts } = dataset;
 
-// Without these the app cannot run: nothing of it is started, and the page is one to read.
+// The app needs these features. Without them, leave the page as static HTML.
 const isOld = !('HTMLDialogElement' in window && 'replaceAll' in String.prototype);
 const { entry, pages }: DOMStringMap = isOld ? {} : dataset;
 
-// Until this is said, the page says what is wrong (src/build/help.ts), and has no menu to open.
+// Marks that scripts run. Until then, CSS shows the “cannot start” message (`src/build/help.ts`)
+// and hides the menu button.
 const run = () => {
   document.documentElement.dataset.boot = '';
 };
@@ -39,12 +40,12 @@ const addLink = (rel: string, href: string): HTMLLinkElement => {
   return link;
 };
 
-// A build puts the drawing itself in the place of its address: this script is kept, the pages are not.
+// A build inlines the icon, because browsers cache this script, but not the pages.
 addLink('icon', AKADA_ICON);
 
 /**
- * Does something when the first words are on the screen, not their mere ground; where the browser is
- * slow to say so, some milliseconds after it must have drawn them. One that is too old does not tell.
+ * Runs `work` after first contentful paint, or 200 ms after the first frame if the browser has not
+ * reported it. Never runs in browsers that are too old for the app.
  */
 const afterPaint = (work: () => void) => {
   if (isOld) return;
@@ -61,22 +62,22 @@ const afterPaint = (work: () => void) => {
   else wait();
 };
 
-// What a browser needs to install the site is not needed to read it.
+// Only installing needs these links, not reading.
 afterPaint(() => {
   addLink('manifest', '/site.webmanifest');
   addLink('apple-touch-icon', '/apple-touch-icon.png');
 });
 
-// The address in the bar, as the router reads it, and whether this page was made for it: there are hosts
-// that answer every address with the landing page, or those of the app with the 404 page (`*`).
+// The address as the router reads it, and whether this page was made for it. Some hosts answer
+// every address with the landing page, or those of the app with the 404 page (`*`).
 const here = plainPath(location.pathname);
 const isRight = !path || path === here || (path === '*' && !here.startsWith(app ?? ''));
 
 if (fonts) {
-  // Words are there before their font: it takes its place when it comes. Where this script came over
-  // the line the font will too, and must not keep the first words waiting, nor, in the dashboards, the
-  // scripts: there it comes beside the answers with the first rows. Where it is kept it is there at once.
-  // While it comes the styles name its fallback alone: Firefox would draw no words at first.
+  // Show text in the fallback font first and swap later. If this script came from the network, load
+  // the font after first paint, so that it does not compete with the first text; in dashboards,
+  // after the first rows. If this script was cached, the font is cached too. Until it has loaded,
+  // styles name only the fallback, because Firefox otherwise draws no text at first.
   const { documentElement } = document;
   documentElement.dataset.font = '';
   const [visit] = performance.getEntriesByName(src);
@@ -96,28 +97,28 @@ if (fonts) {
   else afterPaint(loadFonts);
 }
 
-/** Asks for files before the code that needs them does. */
+/** Preloads files before the code that needs them requests them. */
 const fetchAhead = (names: readonly string[]) => {
   for (const name of names) {
     const link = document.createElement('link');
     const isStyle = name.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
-    // As the bundle's own loader asks for styles, or they would come twice.
+    // Matches the loader's request, so that styles load once.
     link.crossOrigin = 'anonymous';
     link.href = name;
     document.head.append(link);
   }
 };
 
-/** Starts the app, once; where the line is down, again when it is back or somebody presses. */
+/** Starts the app once. After a failed download, the next `online` event or click tries again. */
 let started = false;
 let failures = 0;
 const start = () => {
   if (started || !entry) return;
   started = true;
   if (files) fetchAhead(files.split(' '));
-  // Chromium up to 150, at least, never fetches a module again that it could not load: a retry takes
+  // Chromium (as of version 150) never fetches a module again after a failed load, so a retry uses
   // another address of the same file.
   import(failures > 0 ? `${entry}?${failures}` : entry).then(run, () => {
     started = false;
@@ -127,30 +128,33 @@ const start = () => {
   });
 };
 
-/** A page that says what month it is may be older than that: only the app knows. */
+/** A page that shows the current month may be outdated, which only the app can fix. */
 const isOutdated = () => madeIn && Number(madeIn) !== presentMonth();
 
-/** The history may have an entry of a menu that was open before a reload: the app takes it out. */
+/** True if the history has an entry of a menu that was open before a reload; the app removes it. */
 const hasOverlay = () => isRecord(history.state) && Boolean(history.state['overlay']);
 
-/** What somebody does first who is here to stay. Links lead on without the app. */
+/**
+ * Events that show the visitor is using the page. Any of them starts the app. Links work without
+ * it.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 if (!AKADA_AREA && entry) {
-  // A button pressed before the app is there is pressed again when it is; so is a form's by the Enter
-  // key. Meanwhile the browser must not send the form by itself.
+  // A button pressed before the app has loaded is pressed again once it has, and so is a form's
+  // button after Enter. Until then the browser must not send the form.
   let pressed: HTMLButtonElement | undefined;
   const remember = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
-    // What is to be sent is not forgotten over a look at the password.
+    // A later click on “Show password” must not replace a pending submit.
     if (pressed?.type !== 'submit') pressed = button;
     event.preventDefault();
     event.stopPropagation();
     start();
   };
   addEventListener('click', remember, true);
-  // Without scripts nothing is sent, so it cannot be pressed.
+  // Disabled in the HTML, because nothing can be sent without scripts.
   addEventListener('DOMContentLoaded', () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-waits]'))
       button.disabled = false;
@@ -159,7 +163,7 @@ if (!AKADA_AREA && entry) {
     readyEvent,
     () => {
       removeEventListener('click', remember, true);
-      // Not in the middle of React's own work, which would put off what the press asks for.
+      // After React's current work, which otherwise delays the press's effect.
       queueMicrotask(() => pressed?.click());
     },
     { once: true },
@@ -167,11 +171,11 @@ if (!AKADA_AREA && entry) {
 
   if (isRight) {
     if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-    // Whoever is logged in finds another header here: the page is not right without the app.
+    // Logged-in users have another header, which only the app can render.
     const isKnown = readText(tokenKey) !== null;
     if (after !== 'use' || isKnown || isOutdated() || hasOverlay()) afterPaint(start);
   } else {
-    // Another page's words are never seen. What is shown instead has a script of its own.
+    // Never show another page's content. The script for this case decides the content.
     const elsewhere = AKADA_ELSEWHERE;
     document.documentElement.hidden = true;
     fetchAhead([entry]);
@@ -184,32 +188,32 @@ if (!AKADA_AREA && entry) {
 }
 
 /**
- * Asks for the profile, which every page of the dashboards waits for, while their code is on its way;
- * `src/api/client.ts` hands the answer over. Only where the app would ask as well: with a
- * token that is a login, and not while the service refuses us.
- * @throws where the token is none
+ * Requests the profile, which every dashboard page needs, while their code loads.
+ * `src/api/client.ts` uses the answer. Only with a valid login, and not while the API refuses us.
+ * @throws if the token is not a login
  */
 const askAhead = () => {
   const token = readText(tokenKey) ?? '';
   const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
   const session = sessionFrom(JSON.parse(atob(claims)), Date.now());
   if (!session || refusedUntil() !== null || !navigator.onLine) return;
-  // `AbortSignal.timeout` is younger than the phones we care about.
+  // `AbortSignal.timeout` is too new for some supported phones.
   const end = new AbortController();
   setTimeout(() => end.abort(), 30_000);
   const answer = fetch(`${api}/profile`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: end.signal,
   });
-  // The app hears of it when it takes the answer over.
+  // The app handles a failure.
   answer.catch(() => {});
   window.akadaEarly = { path: 'profile', token, answer };
-  // It counts also where the page is left before the app takes it over; elsewhere with a pre-flight.
+  // Count it now, in case the page is closed before the app does. Another origin also costs a
+  // pre-flight.
   spend(api?.startsWith('/') ? 1 : 2);
 };
 
 if (AKADA_AREA && pages) {
-  // The page for all addresses of the dashboards: what this address needs comes side by side.
+  // All dashboard addresses share one page, so preload this address's files in parallel.
   const steps = here.split('/').filter(Boolean);
   const fits = (pattern: string) => {
     const parts = pattern.split('/').filter(Boolean);
@@ -226,7 +230,7 @@ if (AKADA_AREA && pages) {
     try {
       askAhead();
     } catch {
-      // No login, or nothing that this browser can read: the app asks.
+      // Without a readable login, the app requests the profile.
     }
     fetchAhead(page[1]);
   }

@@ -3,12 +3,12 @@ import { lazy, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** Loaded components, by their load function. */
-const known = new Map<unknown, unknown>();
+const loadedComponents = new Map<unknown, unknown>();
 
 /** Loads the code of a component that will be shown soon. A failure is retried when it is shown. */
 export async function preload<Props>(load: Load<Props>): Promise<void> {
   try {
-    known.set(load, (await load()).default);
+    loadedComponents.set(load, (await load()).default);
   } catch {
     // Rendering it reports the failure.
   }
@@ -21,10 +21,10 @@ export async function preload<Props>(load: Load<Props>): Promise<void> {
 export function lazyWithPreload<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Lazy = lazy(load);
   return function Prepared(props: Props) {
-    // Fixed while it is mounted: replacing the component would lose what was typed.
+    // Fixed while it is mounted, because replacing the component loses typed input.
     const [Component] = useState(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored by `preload` for the same function
-      const loaded = known.get(load) as ComponentType<Props> | undefined;
+      const loaded = loadedComponents.get(load) as ComponentType<Props> | undefined;
       return loaded ?? Lazy;
     });
     return <Component {...props} />;

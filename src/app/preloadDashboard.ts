@@ -4,21 +4,21 @@ import { preload } from './lazyWithPreload.tsx';
 export const loadAreas = () => import('./Areas.tsx');
 
 /**
- * The longest wait for the snapshot before anything is rendered, in milliseconds. After that the page
- * itself says that saved data is loading.
+ * Maximum wait for the snapshot before the first render, in milliseconds. After that the page shows
+ * that saved data is loading.
  */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Reads the snapshot while more code is loading. */
 async function preloadSession(): Promise<void> {
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   const { preloadSession: open } = await import('./store/sessions.ts');
   await Promise.race([open(), late]);
 }
 
-/** Loads the code of a dashboard page, with what all of them need. */
+/** Loads the code of a dashboard page and the code that all dashboard pages share. */
 export async function preloadDashboard(pathname: string): Promise<void> {
   const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
   await Promise.all([

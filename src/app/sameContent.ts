@@ -1,7 +1,7 @@
 /**
- * What a new version shares with the one before. A file's name contains a hash of its content, its
- * content the names of the files it imports: one changed line renames most files. Such a file is made
- * of its cached predecessor, with the new names in it, instead of being loaded again.
+ * Reuses cached files in a new version. File names contain a hash of the content, and the content
+ * names the imported files, so one changed line renames most files. A renamed file is made from its
+ * cached predecessor and need not be loaded.
  */
 
 /** A file name with a hash, as the build writes it: the stem, the hash, the extension. */
@@ -10,7 +10,7 @@ const hashed = /([\w.-]+-)[\w-]{8}(\.(?:js|css|woff2))/g;
 /** A file's name or path without its hash: `/assets/app-.js`. */
 export const stemOf = (path: string): string => path.replace(hashed, '$1$2');
 
-/** A short hash of a text: 8 characters, enough to tell two versions of a file apart. */
+/** A short hash of a text; 8 characters distinguish the versions of a file. */
 export async function digestOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const digest = btoa(String.fromCharCode(...new Uint8Array(bytes).subarray(0, 6)));

@@ -23,18 +23,23 @@ const pageCache = 'akada-pages';
 /** Has an empty response for each cached area, so that the next version caches it too. */
 const areaCache = 'akada-areas';
 
-/** How long a public page may take before the cached one is shown, in seconds. */
-const PATIENCE = 4;
+/** Time limit for a public page before the cached page is shown, in seconds. */
+const TIMEOUT_S = 4;
 
-/** A file's cache key: its path, plus a version where the path does not change with the content. */
+/** A file's cache key: its path, plus a version if the path does not change with the content. */
 const keyOf = (path: string): string => (path in loose ? `${path}?${loose[path]}` : path);
 
-const known = new Set([...shell, ...Object.values(areas).flat(), ...others, ...Object.keys(loose)]);
+const cacheablePaths = new Set([
+  ...shell,
+  ...Object.values(areas).flat(),
+  ...others,
+  ...Object.keys(loose),
+]);
 
 /** True for an address of a page: neither the API's nor a file's. */
 const isAddress = (path: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(path);
 
-/** Hosts answer a missing file with the app's HTML and 200: that is not the file. */
+/** False for the app's HTML with status 200, which some hosts send for a missing file. */
 const isFile = (path: string, { ok, headers }: Response): boolean =>
   ok && (path === appPath || headers.get('Content-Type')?.includes('html') !== true);
 
@@ -48,10 +53,10 @@ const code = new CacheFirst({
   ],
 });
 
-/** Keyed by path alone: the query, perhaps with a mailed token, is not stored. */
+/** The key is the path without the query, so that a token from an email is not stored. */
 const visited = new NetworkFirst({
   cacheName: pageCache,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: TIMEOUT_S,
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
 });
 
@@ -59,15 +64,15 @@ const visited = new NetworkFirst({
 async function headersFor(path: string, before: Response): Promise<Headers> {
   // The policy in a page's headers is that of the new version.
   const { headers } = path === appPath ? await fetch(path, { method: 'HEAD' }) : before;
-  const own = new Headers(headers);
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) own.delete(name);
-  return own;
+  const copy = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) copy.delete(name);
+  return copy;
 }
 
 /**
- * Caches a file without loading it, where nothing but the names in it differs from the cached file of
- * an earlier version.
- * @returns true where the file is cached
+ * Caches a file without loading it, if it differs from a cached file of an earlier version only in
+ * the names it contains.
+ * @returns true if the file is cached
  */
 async function cacheRenamed(path: string): Promise<boolean> {
   const cache = await caches.open(codeCache);
@@ -77,7 +82,7 @@ async function cacheRenamed(path: string): Promise<boolean> {
     if (stemOf(new URL(request.url).pathname) !== stemOf(path)) continue;
     const before = await cache.match(request);
     if (before === undefined) continue;
-    const text = withNewNames(await before.clone().text(), [...known], version);
+    const text = withNewNames(await before.clone().text(), [...cacheablePaths], version);
     if ((await digestOf(text)) !== digest) continue;
     await cache.put(keyOf(path), new Response(text, { headers: await headersFor(path, before) }));
     return true;
@@ -89,8 +94,8 @@ async function cacheRenamed(path: string): Promise<boolean> {
 const filesOf = (area: string): string[] => [...(areas[area] ?? []), ...shell];
 
 /**
- * Caches the files that are not cached yet, one after the other.
- * @param onFile called before each with the number of those before it; throws to stop
+ * Caches the missing files, one after the other.
+ * @param onFile called before each file with the number of files before it; throws to stop
  */
 async function cacheFiles(
   event: ExtendableEvent,
@@ -107,11 +112,11 @@ async function cacheFiles(
   }
 }
 
-/** Marks an area as cached, or, by `taken`, that a user has chosen to have one on the device. */
+/** Marks an area as cached, or, by `taken`, that a user chose to save an area offline. */
 const markArea = async (name: string): Promise<void> =>
   (await caches.open(areaCache)).put(`/${name}`, new Response());
 
-/** The mark of a device whose user has taken an area's code along. */
+/** The mark of a device whose user has saved an area's code offline. */
 const taken = 'taken';
 
 async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
@@ -119,7 +124,7 @@ async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
   await markArea(area);
 }
 
-/** True where the browser's own cache has a file, so that it costs nothing. */
+/** True if the browser's own cache has a file, so that it costs no data. */
 async function isInBrowserCache(path: string): Promise<boolean> {
   try {
     const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
@@ -129,10 +134,10 @@ async function isInBrowserCache(path: string): Promise<boolean> {
   }
 }
 
-/** How much smaller files are where the host has them with brotli. */
-const BROTLI = 0.89;
+/** Ratio of brotli to gzip sizes, for hosts with brotli. */
+const BROTLI_RATIO = 0.89;
 
-/** What the files of an area still cost. */
+/** The number and size of an area's files that are not on the device. */
 async function costOf(area: string): Promise<CodeCost> {
   const missing: string[] = [];
   for (const path of filesOf(area)) {
@@ -140,13 +145,13 @@ async function costOf(area: string): Promise<CodeCost> {
   }
   const gzip = missing.reduce((sum, path) => sum + (sizes[path] ?? 0), 0);
   if (gzip === 0) return { files: 0, bytes: 0 };
-  // Without a network it still costs something.
+  // Offline, assume gzip.
   const answer = await fetch(appPath, { method: 'HEAD' }).catch(() => null);
-  const factor = answer?.headers.get('Content-Encoding') === 'br' ? BROTLI : 1;
+  const factor = answer?.headers.get('Content-Encoding') === 'br' ? BROTLI_RATIO : 1;
   return { files: missing.length, bytes: Math.round(gzip * factor) };
 }
 
-/** Caches an area for a user who has chosen to have it, and tells how far it is. */
+/** Caches an area that the user saves offline, and reports progress. */
 async function takeArea(event: ExtendableEvent, area: string, port: MessagePort): Promise<void> {
   const stopping = new AbortController();
   port.addEventListener('message', () => stopping.abort());
@@ -167,14 +172,16 @@ async function takeArea(event: ExtendableEvent, area: string, port: MessagePort)
   }
 }
 
-/** Deletes what only this area needs. */
+/** Deletes files that only this area needs. */
 async function dropArea(area: string): Promise<void> {
   const [marks, files] = [await caches.open(areaCache), await caches.open(codeCache)];
   for (const name of [area, taken]) await marks.delete(`/${name}`);
   for (const path of areas[area] ?? []) await files.delete(keyOf(path));
 }
 
-/** The cached areas of this device; with the data saver on only those that were taken along. */
+/**
+ * The cached areas of this device. With the data saver on, only areas that the user saved offline.
+ */
 async function cachedAreas(): Promise<string[]> {
   const saves =
     'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
@@ -185,16 +192,18 @@ async function cachedAreas(): Promise<string[]> {
   return cached.map(({ url }) => new URL(url).pathname.slice(1)).filter((area) => area in areas);
 }
 
-/** Completes the areas of this device. Without any, the new version takes over without asking. */
+/** Completes the cached areas. Without cached areas, the new version starts at once. */
 async function install(event: ExtendableEvent): Promise<void> {
   const cached = await cachedAreas();
   for (const area of cached) await cacheArea(event, area);
   if (cached.length === 0) await self.skipWaiting();
 }
 
-/** Deletes what only the previous version used. */
+/** Deletes files that only the previous version used. */
 async function activate(): Promise<void> {
-  const keys = new Set([...known].map((path) => new URL(keyOf(path), self.location.href).href));
+  const keys = new Set(
+    [...cacheablePaths].map((path) => new URL(keyOf(path), self.location.href).href),
+  );
   const cache = await caches.open(codeCache);
   for (const request of await cache.keys()) {
     if (!keys.has(request.url)) await cache.delete(request);
@@ -203,14 +212,19 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Caches an answer if it is the app's HTML of this version: who saves data needs it offline too. */
+/**
+ * Caches an answer if it is the app's HTML of this version, which users with data saving need
+ * offline too.
+ */
 async function cacheApp(response: Response): Promise<void> {
   const copy = response.clone();
   if ((await digestOf(await response.text())) !== loose[appPath]) return;
   await (await caches.open(codeCache)).put(keyOf(appPath), copy);
 }
 
-/** Caches what a page loaded before the worker started; it is still in the browser's cache. */
+/**
+ * Caches files that a page loaded before the worker started; they are still in the browser's cache.
+ */
 async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);
@@ -220,7 +234,7 @@ async function cacheVisited(paths: readonly string[]): Promise<void> {
       const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
       await fetch(path, init).then(cacheApp, () => undefined);
     }
-    if (!isPage && !known.has(path)) continue;
+    if (!isPage && !cacheablePaths.has(path)) continue;
     const cache = isPage ? html : files;
     const key = isPage ? path : keyOf(path);
     if (await cache.match(key)) continue;
@@ -271,7 +285,7 @@ self.addEventListener('fetch', (event) => {
     if (!isAddress(pathname)) return;
     const path = plainPath(pathname);
     event.respondWith(pages.includes(path) ? pageAt(event) : appAt(event));
-  } else if (known.has(pathname)) {
+  } else if (cacheablePaths.has(pathname)) {
     event.respondWith(code.handle({ event, request: new Request(keyOf(pathname)) }));
   }
 });

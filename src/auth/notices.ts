@@ -78,6 +78,8 @@ export const sayAccountNotices = say((action, _, error) => {
   if (sendFirstConfirmation.rejected.match(action)) {
     return { kind: 'error', title, text: texts.confirmationFailed };
   }
+  // The form explains this refusal in a sentence (`LoginHelp.tsx`).
+  if (login.rejected.match(action) && title === refusals.deactivated) return null;
   // The page itself shows that an email was sent before.
   if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;
   return isToasted(action) ? { kind: 'error', title, passing: true } : null;

@@ -3,7 +3,7 @@ import { distance, momentTexts, stamp } from '../lib/dates.ts';
 import { commonTexts } from './texts.ts';
 import { useNow } from './RelativeTime.tsx';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface AsOfProps {
   /** In milliseconds since 1970. */
@@ -12,12 +12,13 @@ interface AsOfProps {
   isBrief?: boolean;
 }
 
-/** A moment, exact and as a distance that is updated while it is shown. */
+/** A moment, exact and as a distance that updates while it is mounted. */
 export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
-  // A clock that was set back since cannot tell how long ago it was; `now` is at most a minute old.
-  const ago = isBrief || time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
+  // No distance for a time in the future, because the clock was set back; `now` is at most a minute
+  // old.
+  const ago = isBrief || time > now + MINUTE_MS ? '' : distance(iso, Math.max(now, time + 1));
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}

@@ -14,7 +14,7 @@ type RequestLife =
   | {
       status: 'loading' | 'success' | 'failure';
       error: ApiError | null;
-      /** When an earlier answer came; null: never. */
+      /** When an earlier answer arrived, or null. */
       endedAt?: number | null;
       fromSnapshot?: boolean;
     }
@@ -22,49 +22,52 @@ type RequestLife =
 
 interface AsyncViewProps {
   request: RequestLife;
-  /** True where there is data to show, whatever the request's state. */
+  /** True if there is data to show, in any state of the request. */
   ready: boolean;
   retry: () => void;
-  /** Says that it could not be loaded. */
+  /** The title if it could not be loaded. */
   missing: string;
   /**
-   * Says in a dialog that data of an earlier visit may be out of date: the page's age and "Refresh"
-   * are out of reach there.
+   * The warning in a dialog that cached data may be out of date, because the page's age and
+   * "Refresh" are behind the dialog.
    */
   stale?: string;
-  /** What is loading, for screen readers. */
+  /** Names the loading content for screen readers. */
   label?: string;
   /** A placeholder the size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** The failure of a read. The end of a session has its own dialog, and the next login repeats the read. */
+/**
+ * The failure of a read, except the end of a session, which has its own dialog and repeats the read
+ * after the login.
+ */
 const failureOf = (request: RequestLife): ApiError | null =>
   request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
 
-/** True if the toast says why; of what does not exist and of a limit the page does. */
+/** True if the toast shows the reason. For a 404 or a limit, the page shows it. */
 export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
 
-/** True if data of an earlier visit stays; the page shows its age and "Refresh". */
-const isBridged = (request: RequestLife, ready: boolean): boolean =>
+/** True if cached data is shown instead; the page shows its age and "Refresh". */
+const showsStoredData = (request: RequestLife, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
 /**
- * The failure of a read that its page has to show, or null.
+ * The failure that the page has to show, or null.
  * @param ready true if there is data to show
  */
 export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
   const error = failureOf(request);
-  return error && isBridged(request, ready) && isToasted(error) ? null : error;
+  return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
 
-/** What a page says of a failure: what to do, or when a limit ends. */
+/** The page's advice after a failure: the next step, or when a limit ends. */
 export const adviceOn = (error: ApiError): string =>
   isToasted(error) ? wayOn(error, errorTexts.tryAgain) : error.message;
 
-/** The global error of a failed read: a toast with the message. */
+/** Shows a failed read's message in a toast. */
 export function useErrorToast(error: ApiError | null): void {
   useEffect(() => {
     if (error && isToasted(error)) announce({ kind: 'error', title: error.message, passing: true });
@@ -72,8 +75,8 @@ export function useErrorToast(error: ApiError | null): void {
 }
 
 /**
- * Loading and failing, in one place: a skeleton until there is content, the content (also during a
- * refetch), or the error and a way to try again.
+ * Shows a skeleton while loading, then the content (also during a refetch), or the error and a way
+ * to try again.
  */
 export function AsyncView({
   request,
@@ -87,8 +90,8 @@ export function AsyncView({
 }: AsyncViewProps) {
   const error = failureToSay(request, ready);
   const failed = failureOf(request);
-  // The connection banner says that nobody answers; the toast gives other reasons.
-  useErrorToast(isBridged(request, ready) && !isSilence(failed) ? failed : null);
+  // The connection banner reports missing answers, and the toast reports other reasons.
+  useErrorToast(showsStoredData(request, ready) && !isSilence(failed) ? failed : null);
   return (
     <>
       {error && (
@@ -114,36 +117,35 @@ function TryAgain({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** True where the service did not answer. */
+/** True if the API did not answer. */
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
 interface LoadFailureProps {
   error: ApiError;
   retry: () => void;
-  /** Says what could not be loaded. */
+  /** Names the content that could not be loaded. */
   title: string;
-  /** Further actions, as buttons and links. */
   ways?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * What could not be loaded, that one's work is safe, and a way to try again, unless it does not exist.
- * Why it failed is the global error, a toast. Of what is not there the service's words name an id, and
- * the time of a limit has to stay: those are said here.
+ * Explains a failed read and offers to try again, unless the content does not exist. The toast
+ * shows the reason. A 404 and a limit are explained here, because the API's 404 message is an id,
+ * and the time of a limit must stay on the screen.
  */
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
-  const isNowhere = error.status === 404;
+  const isNotFound = error.status === 404;
   const isLimit = error.kind === 'limit';
   useErrorToast(error);
   return (
     <Notice
       tone="danger"
       isToasted={isToasted(error)}
-      title={isNowhere ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
+      title={isNotFound ? commonTexts.notFound : isLimit ? errorTexts.limitTitle : title}
       action={
-        isNowhere ? (
+        isNotFound ? (
           ways
         ) : (
           <>
@@ -153,8 +155,8 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
         )
       }
     >
-      {!isToasted(error) && <p>{isNowhere ? errorTexts.notFound : error.message}</p>}
-      {!isNowhere && (
+      {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
+      {!isNotFound && (
         <p>
           {storageIsSafe() && errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
         </p>

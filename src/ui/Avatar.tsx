@@ -6,7 +6,7 @@ import { classes } from './hooks.ts';
 
 const tones = ['tone1', 'tone2', 'tone3', 'tone4', 'tone5', 'tone6'] as const;
 
-/** One of six tones, always the same for the same name (FNV-1a). */
+/** A hash (FNV-1a) selects one of six tones, so that a name keeps its tone. */
 function toneOf(name: string): (typeof tones)[number] {
   let hash = 0x811c9dc5;
   for (const character of name.trim().toLowerCase()) {
@@ -18,7 +18,9 @@ function toneOf(name: string): (typeof tones)[number] {
 /** The first character of a word, by code point: an emoji is not cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 
-/** The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; nothing is "?". */
+/**
+ * The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; an empty name is "?".
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = letter(words[0]) || '?';
@@ -27,15 +29,16 @@ export function initials(name: string): string {
 }
 
 interface AvatarProps {
-  /** The person's full name: gives the initials, the colour and the accessible name. */
+  /** The user's full name, for the initials, the colour and the accessible name. */
   name: string;
   /**
-   * An https address or one of the API's own; any other, or a broken picture, shows the initials.
+   * An https address or a path of the API. For other values, or a broken picture, the initials are
+   * shown.
    */
   photoUrl?: string | null | undefined;
   /** `sm` 2rem, `md` 2.75rem, `lg` 4.5rem, `xl` 7rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The name is shown beside it: screen readers skip the picture. */
+  /** The name is shown next to it, so screen readers skip the picture. */
   decorative?: boolean;
 }
 

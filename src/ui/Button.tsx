@@ -17,7 +17,6 @@ interface ButtonLook {
   /** `primary` once a view; `accent` for the main call to action; `quiet` looks like a link. */
   variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** As wide as its container. */
   block?: boolean | undefined;
   iconBefore?: IconName | undefined;
   iconAfter?: IconName | undefined;
@@ -25,7 +24,6 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-/** The classes of a look. */
 function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -63,8 +61,8 @@ export function Button(props: ButtonProps) {
   const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click must not submit, however fast the first one was refused. A
-    // click count that began on another element is no double click here.
+    // The second click of a double click must not submit, however fast the first was refused. A
+    // click count that began on another element is not a double click here.
     const isSecond =
       type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
     lastClick.current = event.detail;
@@ -93,7 +91,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link inside the product that looks like a button. */
+/** A link inside the app that looks like a button. */
 export function ButtonLink(props: ButtonLook & Omit<LinkProps, keyof ButtonLook>) {
   const { variant, size, block, iconBefore, iconAfter, className, children, ...rest } = props;
   const look = { variant, size, block, className };
@@ -113,7 +111,7 @@ type ButtonAnchorProps = ButtonLook &
     newTab?: boolean;
   };
 
-/** A link out of the product that looks like a button. */
+/** A link to another site that looks like a button. */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   const { variant, size, block, iconBefore, iconAfter, className, children, newTab, ...rest } =
     props;
@@ -132,7 +130,6 @@ export function ButtonAnchor(props: ButtonAnchorProps) {
 }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> & {
-  /** Its accessible name. */
   label: string;
   icon?: IconName | undefined;
   variant?: 'plain' | 'filled' | undefined;

@@ -10,7 +10,6 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   interactive?: boolean;
 }
 
-/** A raised surface with rounded corners. */
 export function Card({
   as: Element = 'div',
   padding = 'md',

@@ -9,11 +9,9 @@ interface DisclosureProps {
   button: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Called when the pointer or the focus enters the button: the panel's data can be prefetched. */
+  /** Called when the pointer or the focus enters the button, to prefetch the panel's data. */
   onIntent?: () => void;
-  /** The panel's accessible name. */
   label: string;
-  /** What the panel shows. */
   children: ReactNode;
   /** The content is a dialog with its own frame. */
   bare?: boolean;
@@ -49,7 +47,7 @@ export function Disclosure(props: DisclosureProps) {
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      // If the focus was in the removed panel, it returns; elsewhere it stays.
+      // Return the focus only if it was in the removed panel.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
   }, [open]);

@@ -5,8 +5,8 @@ import { classes } from './hooks.ts';
 const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
 
 /**
- * The icon set: one path a name, drawn on a 24 grid for a round stroke of 1.75. All of them are
- * this project's own drawings; the social ones are neutral glyphs, not anyone's trademark.
+ * The icon set: one path per name, on a 24 grid for a round stroke of 1.75. All icons are this
+ * project's own drawings; the social icons are neutral glyphs, not trademarks.
  */
 const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -85,7 +85,7 @@ interface IconProps {
   label?: string | undefined;
 }
 
-/** One icon of our own set, in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export function Icon({ name, size = 'md', label }: IconProps) {
   return (
     <svg

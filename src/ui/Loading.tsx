@@ -3,12 +3,12 @@ import { commonTexts } from './texts.ts';
 import styles from './Loading.module.css';
 
 interface SpinnerProps {
-  /** What is loading, for screen readers; without it the spinner is decorative. */
+  /** Names the loading content for screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   size?: 'sm' | 'lg';
 }
 
-/** A turning ring in the colour of the text; with reduced motion it pulses instead. */
+/** A turning ring in the text's colour; with reduced motion it pulses instead. */
 export function Spinner({ label, size = 'sm' }: SpinnerProps) {
   return (
     <span
@@ -21,9 +21,7 @@ export function Spinner({ label, size = 'sm' }: SpinnerProps) {
 }
 
 interface SkeletonProps {
-  /** What is loading, for screen readers. */
   label?: string;
-  /** How many blocks. */
   count?: number;
   /**
    * `lines` for text, `cards` side by side, `rows` below each other; `tasks`, `people` and `work` have
@@ -32,7 +30,7 @@ interface SkeletonProps {
   shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'people' | 'work' | 'video';
 }
 
-/** Grey shapes in place of the content, against a layout shift when it arrives. */
+/** Grey placeholder shapes, which avoid a layout shift. */
 export function Skeleton({
   label = commonTexts.loading,
   count = 3,

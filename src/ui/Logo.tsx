@@ -9,7 +9,7 @@ export const markPaths = {
 } as const;
 
 interface LogoProps {
-  /** `mark` shows the symbol alone; screen readers still read the name. */
+  /** `mark` shows only the symbol; screen readers still read the name. */
   only?: 'mark' | undefined;
   /** For the dark background of the hero. */
   inverted?: boolean;

@@ -7,9 +7,8 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links below the text. */
   action?: ReactNode;
-  /** True where a toast announces it: it is no alert of its own. */
+  /** True if a toast announces it, so that it is not an alert itself. */
   isToasted?: boolean;
 }
 
@@ -21,7 +20,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
 };
 
 /**
- * A banner in the page. Screen readers announce warnings and dangers at once, the rest politely.
+ * A banner in the page. Screen readers announce warnings and dangers at once, other tones politely.
  */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isToasted = false } = props;
@@ -54,13 +53,12 @@ interface EmptyStateProps {
   illustration?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** One button or link: the next step. */
   action?: ReactNode;
-  /** The heading's level: a page has one h1 and skips no level. */
+  /** The heading's level, because a page has one h1 and skips no level. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Shown where there is no data yet: why it is empty and what to do next. */
+/** Explains why there is no data yet, and offers the next step. */
 export function EmptyState({
   illustration,
   title,

@@ -9,29 +9,27 @@ import styles from './NoticeHost.module.css';
 import { clearPassing, hostNotices, type Notice } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
-/** A notice with its id. */
 type Numbered = Notice & { id: number };
 
-/** How long a notice with one line, such as a global API error, is shown, in milliseconds. */
-const ONE_LINE = 3000;
+/** Duration of a notice with one line, such as a global API error, in milliseconds. */
+const ONE_LINE_MS = 3000;
 
-/** How long a notice with two lines is shown, in milliseconds. */
-const TWO_LINES = 8000;
+const TWO_LINES_MS = 8000;
 
 /**
  * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
- * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action stays
- * until it is closed.
+ * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action
+ * stays open.
  * @param stage the element that holds all notices
- * @param box the element of this one
+ * @param box this notice's element
  */
-function useStay(
+function useAutoDismiss(
   { id, text, action }: Numbered,
   onGone: (id: number) => void,
   stage: HTMLElement,
   box: RefObject<HTMLElement | null>,
 ): void {
-  const duration = text === undefined ? ONE_LINE : TWO_LINES;
+  const duration = text === undefined ? ONE_LINE_MS : TWO_LINES_MS;
   const stays = action !== undefined;
   useEffect(() => {
     if (stays) return undefined;
@@ -46,7 +44,6 @@ function useStay(
 
 interface ToastProps {
   notice: Numbered;
-  /** The element that holds all toasts. */
   stage: HTMLElement;
   onGone: (id: number) => void;
 }
@@ -55,7 +52,7 @@ interface ToastProps {
 function Toast({ notice, stage, onGone }: ToastProps) {
   const { id, kind, title, text, action } = notice;
   const box = useRef<HTMLDivElement>(null);
-  useStay(notice, onGone, stage, box);
+  useAutoDismiss(notice, onGone, stage, box);
   const close = () => onGone(id);
   return (
     <div ref={box} className={styles.toast}>
@@ -83,17 +80,17 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   );
 }
 
-/** How many notices there are at a time; the newest is shown. */
-const MOST = 3;
+/** Maximum number of notices; only the newest is visible. */
+const MAX_NOTICES = 3;
 
 /**
- * Adds a notice in the place of one with the same words; above the limit the oldest without an action
- * goes, else the oldest of all.
+ * Adds a notice, replacing a notice with the same text. Above the limit, it drops the oldest notice
+ * without an action, else the oldest of all.
  */
-function withNotice(known: readonly Numbered[], next: Numbered): Numbered[] {
-  const others = known.filter(({ title, text }) => title !== next.title || text !== next.text);
+function withNotice(current: readonly Numbered[], next: Numbered): Numbered[] {
+  const others = current.filter(({ title, text }) => title !== next.title || text !== next.text);
   const all = [...others, next];
-  if (all.length <= MOST) return all;
+  if (all.length <= MAX_NOTICES) return all;
   const oldest = all.find(({ action }) => action === undefined) ?? all[0];
   return all.filter((notice) => notice !== oldest);
 }
@@ -109,13 +106,15 @@ export function NoticeHost() {
     () =>
       hostNotices((notice) => {
         if (notice === 'clear-passing') {
-          setNotices((known) =>
-            known.some(({ passing }) => passing) ? known.filter(({ passing }) => !passing) : known,
+          setNotices((current) =>
+            current.some(({ passing }) => passing)
+              ? current.filter(({ passing }) => !passing)
+              : current,
           );
         } else {
           count.current += 1;
           const id = count.current;
-          setNotices((known) => withNotice(known, { ...notice, id }));
+          setNotices((current) => withNotice(current, { ...notice, id }));
         }
       }),
     [],
@@ -123,15 +122,17 @@ export function NoticeHost() {
 
   useEffect(() => clearPassing(), [pathname]);
 
-  // Stable across renders: a new notice must not restart the timers of the others.
-  const gone = useCallback(
-    (id: number) => setNotices((known) => known.filter((notice) => notice.id !== id)),
+  // Stable across renders, so that a new notice does not restart other timers.
+  const removeNotice = useCallback(
+    (id: number) => setNotices((current) => current.filter((notice) => notice.id !== id)),
     [],
   );
 
   if (stage === null || notices.length === 0) return null;
   return createPortal(
-    notices.map((notice) => <Toast key={notice.id} notice={notice} stage={stage} onGone={gone} />),
+    notices.map((notice) => (
+      <Toast key={notice.id} notice={notice} stage={stage} onGone={removeNotice} />
+    )),
     stage,
   );
 }
@@ -146,8 +147,8 @@ function makeStage(): HTMLElement | null {
 }
 
 /**
- * Everything outside an open modal dialog is inert. While there are toasts, their element moves
- * into the topmost dialog, and out of it when that closes.
+ * Keeps the toasts' element in the topmost dialog while there are toasts, because everything
+ * outside an open modal dialog is inert.
  */
 function useStage(used: boolean): HTMLElement | null {
   const [stage] = useState(makeStage);

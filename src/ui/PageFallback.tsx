@@ -4,11 +4,10 @@ import { Spinner } from './Loading.tsx';
 import { commonTexts } from './texts.ts';
 import styles from './fallbacks.module.css';
 
-/** How long a wait may be before words explain it, in milliseconds. */
-const PATIENCE = 1500;
+/** How long to wait before showing an explanation, in milliseconds. */
+const EXPLANATION_DELAY_MS = 1500;
 
 interface PageFallbackProps {
-  /** Shown where it takes long. */
   explanation?: string;
 }
 
@@ -16,7 +15,7 @@ interface PageFallbackProps {
 export function PageFallback({ explanation }: PageFallbackProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), PATIENCE);
+    const timer = setTimeout(() => setIsLong(true), EXPLANATION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -10,17 +10,17 @@ interface PageHeadProps {
   description: string;
   /** False: only the meta description, no line. */
   lead?: boolean;
-  /** Clamps the title to some lines; it is shown in full elsewhere. */
+  /** Clamps the title to some lines; the page shows it in full elsewhere. */
   short?: boolean;
   back?: { to: string; label: string; state?: unknown };
-  /** Tags below, or buttons beside the title. */
+  /** Tags below the title, or buttons next to it. */
   children?: ReactNode;
 }
 
-/** Titles longer than this, of up to 256 characters, are set smaller. */
-const LONG = 80;
+/** Longer titles (up to 256 characters) have smaller text. */
+const LONG_TITLE = 80;
 
-/** The header of a mentee page: the back link, the one h1 and what the page is for. */
+/** The header of a mentee page: the back link, the h1 and the page's purpose. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, lead = true, short = false, back, children } = props;
   return (
@@ -35,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
         <div className={styles.words}>
           <h1
             className={styles.title}
-            data-long={title.length > LONG || undefined}
+            data-long={title.length > LONG_TITLE || undefined}
             data-short={short || undefined}
           >
             {title}

@@ -5,7 +5,7 @@ interface PageMetaProps {
   /** The page's own title; the product's name follows it. */
   title: string;
   description: string;
-  /** The page's address, for the canonical link; without it there is none. */
+  /** The page's address for the canonical link; without it the page has no canonical link. */
   path?: string | undefined;
   /** False excludes the page from search engines. */
   index?: boolean;

@@ -1,13 +1,12 @@
 import styles from './Portrait.module.css';
 import { classes } from './hooks.ts';
 
-/** How one drawn person looks; every part is a name of a shape or of an art colour. */
+/** The look of a drawn person; every part is the name of a shape or of an art colour. */
 export interface PortraitLook {
   skin: 1 | 2 | 3 | 4;
   hair: HairName;
   cloth: ArtColour;
   ground: ArtColour;
-  /** Colour of a head wrap, cap or scarf. */
   wrap?: ArtColour;
   collar?: 'round' | 'shirt' | 'kaftan';
   glasses?: true;
@@ -91,12 +90,12 @@ const collars = {
 
 interface PortraitProps {
   look: PortraitLook;
-  /** Accessible name; leave it out where the person's name is beside the picture. */
+  /** Accessible name; omit it if the name is next to the picture. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A drawn person instead of a photograph of a real one. Fills its container's width. */
+/** A drawn person instead of a photograph. Fills its container's width. */
 export function Portrait({ look, label, className }: PortraitProps) {
   const hair = hairShapes[look.hair];
   const collar = look.collar ?? 'round';

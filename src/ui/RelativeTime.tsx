@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ageOf, distance, fullMoment, stamp } from '../lib/dates.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** The one clock of all relative times; it runs while a component uses it. */
+/** The shared clock of all relative times; it runs while a component uses it. */
 let tickedAt = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function onVisible(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timer = setInterval(tick, MINUTE);
+    timer = setInterval(tick, MINUTE_MS);
     document.addEventListener('visibilitychange', onVisible);
   }
   listeners.add(listener);
@@ -32,9 +32,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Without listeners the clock is stopped: the first reader sets it, back too if the device's was. */
+/** Without listeners the clock is stopped, so the first reader sets it, also backwards. */
 function read(): number {
-  if (listeners.size === 0 && Math.abs(Date.now() - tickedAt) >= MINUTE) tickedAt = Date.now();
+  if (listeners.size === 0 && Math.abs(Date.now() - tickedAt) >= MINUTE_MS) tickedAt = Date.now();
   return tickedAt;
 }
 
@@ -48,19 +48,19 @@ interface RelativeTimeProps {
   iso: string;
   /** True for a moment that may be in the future, such as a deadline. */
   ahead?: boolean;
-  /** Says "3 days" instead of "3 days ago". */
+  /** Shows "3 days" instead of "3 days ago". */
   asAge?: boolean;
 }
 
 /**
- * A moment as a distance from now; its title and screen readers give the exact time. After the
- * device's clock was set back, a moment of the past seems to be in the future. It is then a stamp.
+ * A moment as a distance from now, with the exact time in its title and for screen readers. If the
+ * device's clock was set back, a past moment seems to be in the future, so it is shown as a stamp.
  */
 export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTimeProps) {
   const now = useNow();
   const exact = fullMoment(iso);
   // `now` is at most a minute old.
-  const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
+  const isUnclear = !ahead && Date.parse(iso) > now + MINUTE_MS;
   const distanceOf = asAge ? ageOf : distance;
   return (
     <time dateTime={iso} title={exact}>

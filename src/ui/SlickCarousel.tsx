@@ -6,14 +6,13 @@ import { StepButton } from './StepButton.tsx';
 import { atLeast, useMediaQuery } from './hooks.ts';
 import './slick.css';
 
-/** All texts of a carousel; the page passes them. */
 interface CarouselTexts {
   label: string;
   previous: string;
   next: string;
   play: string;
   pause: string;
-  /** "1 to 2 of 6"; first and last are equal where one item shows. */
+  /** "1 to 2 of 6"; first and last are equal if one item is visible. */
   position: (first: number, last: number, total: number) => string;
 }
 
@@ -28,41 +27,41 @@ export interface CarouselProps {
   items: readonly CarouselItem[];
 }
 
-/** How long an item is shown while the carousel plays, in milliseconds. */
-const INTERVAL = 7000;
+/** Duration of an item while the carousel plays, in milliseconds. */
+const INTERVAL_MS = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same class, one level deeper
 const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickModule) : SlickModule;
 
 /**
- * react-slick without its loop, whose copies of the items screen readers and the keyboard would
- * reach twice. After the last item it returns to the first. It plays until it is paused, hovered or
- * focused, and never with reduced motion.
+ * react-slick without its loop, because the keyboard and screen readers reach the loop's copies of
+ * the items twice. After the last item it returns to the first. It plays until it is paused,
+ * hovered or focused, and never with reduced motion.
  */
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const shown = useMediaQuery(atLeast('lg')) ? 2 : 1;
+  const visibleCount = useMediaQuery(atLeast('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
   const [playing, setPlaying] = useState(!reducedMotion);
-  const [attended, setAttended] = useState(false);
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
 
-  const lastStart = Math.max(0, items.length - shown);
+  const lastStart = Math.max(0, items.length - visibleCount);
   const start = Math.min(first, lastStart);
-  const moving = playing && !attended && !reducedMotion;
+  const moving = playing && !isHoveredOrFocused && !reducedMotion;
 
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setTimeout(
       () => slider.current?.slickGoTo(start >= lastStart ? 0 : start + 1),
-      INTERVAL,
+      INTERVAL_MS,
     );
     return () => clearTimeout(timer);
   }, [moving, start, lastStart]);
 
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setAttended(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setHoveredOrFocused(false);
   };
 
   return (
@@ -71,9 +70,9 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
       className={frame.carousel}
       aria-label={texts.label}
       aria-roledescription="carousel"
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
+      onMouseEnter={() => setHoveredOrFocused(true)}
+      onMouseLeave={() => setHoveredOrFocused(false)}
+      onFocus={() => setHoveredOrFocused(true)}
       onBlur={leave}
     >
       <Slick
@@ -85,7 +84,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         speed={reducedMotion ? 0 : 400}
         // A second press counts, even during the animation of the first one.
         waitForAnimate={false}
-        slidesToShow={shown}
+        slidesToShow={visibleCount}
         slidesToScroll={1}
         beforeChange={(_, next) => setFirst(next)}
       >
@@ -103,7 +102,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
           onStep={() => slider.current?.slickPrev()}
         />
         <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
-          {texts.position(start + 1, start + Math.min(shown, items.length), items.length)}
+          {texts.position(start + 1, start + Math.min(visibleCount, items.length), items.length)}
         </p>
         <StepButton
           icon="arrow-right"

@@ -4,7 +4,6 @@ import styles from './StepButton.module.css';
 
 interface StepButtonProps {
   icon: IconName;
-  /** Its accessible name. */
   label: string;
   /** No further step: it does nothing, but keeps the focus. */
   off?: boolean;

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** Each of its keys is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
+/** A key is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
 export interface Command {
   keys: readonly string[];
   does: string;
@@ -26,29 +26,29 @@ const ActsContext = createContext(none);
 const RegisterContext = createContext<Register>(() => () => {});
 const UnfoldContext = createContext(() => {});
 
-/** What opens the fold around some parts: their commands call it first. */
+/** Provides the function that opens the fold around some parts; their commands call it first. */
 export const Unfold = UnfoldContext.Provider;
 
 /**
- * The part of the page that owns an act gives it its keys, for as long as it is rendered.
+ * Binds a command's keys to an act for as long as the calling component is rendered.
  * @param command a constant
- * @param run null: it cannot be done now
+ * @param run null if it cannot be done now
  */
 export function useCommand(command: Command, run: (() => void) | null): void {
   const register = useContext(RegisterContext);
   const unfold = useContext(UnfoldContext);
   const act = useRef(() => {});
-  const isThere = run !== null;
+  const isAvailable = run !== null;
   useLayoutEffect(() => {
     act.current = () => {
-      // What it focuses must be on the screen.
+      // Unfold first, because the act may focus a folded element.
       flushSync(unfold);
       run?.();
     };
   });
   useLayoutEffect(
-    () => (isThere ? register(command, act) : undefined),
-    [command, isThere, register],
+    () => (isAvailable ? register(command, act) : undefined),
+    [command, isAvailable, register],
   );
 }
 
@@ -67,7 +67,7 @@ function keyOf(event: KeyboardEvent): string | null {
 }
 
 interface CommandsProps {
-  /** An element of the dialog whose commands they are: while another one is above, no key is heard. */
+  /** An element of the commands' dialog; while another dialog is above it, keys do nothing. */
   inside: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -97,10 +97,11 @@ export function Commands({ inside, children }: CommandsProps) {
       const key = keyOf(event);
       if (!isHere || key === null || defaultPrevented) return;
       if (!key.startsWith('mod+') && (repeat || isField(target) || !lettersAreOn())) return;
-      const found = [...latest.current].find(([{ keys }]) => keys.includes(key));
-      if (!found) return;
+      const match = [...latest.current].find(([{ keys }]) => keys.includes(key));
+      if (!match) return;
       event.preventDefault();
-      found[1].current();
+      const [, act] = match;
+      act.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -113,13 +114,13 @@ export function Commands({ inside, children }: CommandsProps) {
   );
 }
 
-const stored = storageKey('letterKeys');
+const lettersKey = storageKey('letterKeys');
 
-/** Whether single letters are heard: a choice of this device. */
-export const lettersAreOn = (): boolean => readText(stored) !== 'off';
+/** True if single-letter keys are on, on this device. */
+export const lettersAreOn = (): boolean => readText(lettersKey) !== 'off';
 
-/** Stores it. */
+/** Stores whether single-letter keys are on. */
 export function storeLetters(on: boolean): void {
-  if (on) removeText(stored);
-  else writeText(stored, 'off');
+  if (on) removeText(lettersKey);
+  else writeText(lettersKey, 'off');
 }

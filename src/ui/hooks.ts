@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Joins class names, without false and undefined ones: a CSS module may lack a class. */
+/** Joins class names, skipping false and undefined values. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
 const never = (): (() => void) => () => {};
 
 /**
- * False in prerendered HTML and while React hydrates it, true afterwards. For what only the browser
- * knows (address, storage) and what does not work without scripts.
+ * False in prerendered HTML and during hydration, true afterwards. Use it for values that only the
+ * browser has (address, storage) and for controls that need scripts.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -33,9 +33,10 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * The widths at which pages change. Style sheets write them out, because a media query takes no variable;
- * a house test allows no others. Below `md` a bar stands under the page; from there on the menu stands beside
- * it, narrow on a tablet and whole from `lg`; `xl` has room for a table of people beside the menu.
+ * The widths at which the layout changes. Style sheets repeat them, because a media query cannot
+ * use a variable; a house test allows no other widths. Below `md` a bar is under the page; from
+ * `md` the menu is next to it, narrow on a tablet and full from `lg`. `xl` has space for a table of
+ * users next to the menu.
  */
 export const breakpoints = { sm: '40rem', md: '51.25rem', lg: '60.5625rem', xl: '66rem' } as const;
 

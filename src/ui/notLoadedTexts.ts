@@ -1,4 +1,4 @@
-/** What a page says of data that it could not load; the toast says why. */
+/** Titles of failed reads on a page. The toast shows the reason. */
 export const notLoadedTexts = {
   brief: 'We could not load the brief',
   course: 'We could not load this course',
@@ -7,7 +7,7 @@ export const notLoadedTexts = {
   mentee: 'We could not load this mentee',
   mentees: 'We could not load your mentees',
   mentors: 'We could not load the mentors',
-  /** Something is shown, and may be out of date. */
+  /** Older data is shown. */
   newer: 'We could not check for newer data',
   profile: 'We could not load your profile',
   stages: 'We could not load the stages',

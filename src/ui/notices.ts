@@ -25,7 +25,7 @@ export function clearPassing(): void {
   listener?.('clear-passing');
 }
 
-/** Makes `next` the host of notices; queued ones are passed on at once. */
+/** Registers the host of notices, and passes queued notices on. */
 export function hostNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting.splice(0)) next(notice);

@@ -1,7 +1,7 @@
-/** The choice of a colour scheme: in the public footer and in the settings. */
+/** The choice of a colour scheme, in the public footer and in the settings. */
 export const themeTexts = {
   legend: 'Colours',
-  system: 'As my device',
+  system: 'Same as device',
   light: 'Light',
   dark: 'Dark',
 } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The element of an address's `#`; none for a malformed one. */
-function named(hash: string): HTMLElement | null {
+/** The element of an address's `#fragment`, or none for a malformed fragment. */
+function fragmentTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
@@ -11,17 +11,16 @@ function named(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus to the heading of a page that may still be loading, and again to the one that
- * replaces it when loaded. It stops once the user moves the focus elsewhere.
+ * Moves the focus to the heading of a page that may still be loading, and to the heading that
+ * replaces it. It stops once the user moves the focus.
  * @param onFocused called each time a heading gets the focus
- * @returns stops waiting
  */
 function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
-  let holder = main;
+  let focused = main;
   const observer = new MutationObserver(() => follow());
   const follow = () => {
-    if (holder !== main && holder.isConnected) return;
+    if (focused !== main && focused.isConnected) return;
     if (document.activeElement !== main && document.activeElement !== document.body) {
       observer.disconnect();
       return;
@@ -30,7 +29,7 @@ function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    holder = heading;
+    focused = heading;
     onFocused();
   };
   observer.observe(main, { childList: true, subtree: true });
@@ -49,13 +48,13 @@ export function useArrival(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.
-  const seen = useRef(followed ? null : pathname);
+  const lastPathname = useRef(followed ? null : pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    const target = named(hash);
-    const samePage = seen.current === pathname;
-    seen.current = pathname;
+    const target = fragmentTarget(hash);
+    const samePage = lastPathname.current === pathname;
+    lastPathname.current = pathname;
     if (target) {
       target.scrollIntoView();
       return undefined;
@@ -65,7 +64,7 @@ export function useArrival(mainId: string): string {
     const main = document.getElementById(mainId);
     if (!main) return undefined;
     const announce = () => setTitle(document.title);
-    // A title that depends on data is announced again when it is known.
+    // Announce a title again if it depended on data.
     const titles = new MutationObserver(announce);
     const end = leadToHeading(main, () => {
       announce();

@@ -4,7 +4,6 @@ import { announce } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 interface LazyPanel<Props> {
-  /** Its component, once loaded. */
   Panel: ComponentType<Props> | null;
   open: boolean;
   /** Opens or closes it; opening loads its code and reports a failure. */

@@ -2,8 +2,8 @@ import type { ApiError } from '../api/errors.ts';
 import { useErrorToast } from './AsyncView.tsx';
 
 /**
- * Shows the global error of a failed read that has no `AsyncView`. If data of an earlier visit is on the
- * screen, the connection banner says that no answer comes.
+ * Shows a toast for a failed read without an `AsyncView`. While cached data is on the screen, the
+ * connection banner reports missing answers instead.
  */
 export function useReadToast(
   request: { error: ApiError | null; fromSnapshot?: boolean } | undefined,

@@ -260,7 +260,7 @@ const session: Journey = {
     await person.picture('log in again');
     await logIn(person, amina);
     await person.miss(dialog('Log in again to continue'));
-    await person.see(text(/^You are logged in again\. It was not sent/));
+    await person.see(text(/^You are logged in again\. Your form was not sent/));
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');
     await person.tap(button('Submit'));
@@ -325,7 +325,7 @@ const forms: Journey = {
   play: async (person, world) => {
     await person.open('/register');
     await person.tap(button('get started'));
-    await person.see(text('There are 5 things to put right'));
+    await person.see(text('5 things to fix'));
     await person.picture('nothing filled in');
     await person.type('First name', 'Ada');
     await person.type('Email', 'no address');
@@ -348,7 +348,7 @@ const forms: Journey = {
     await person.reload();
     await person.see(field('Link to your work'), 'my first page');
     await person.see(field('Comment'), work.comment);
-    await person.see(text(/We kept what you wrote before/));
+    await person.see(text(/We restored your draft/));
     await person.picture('draft');
     await person.type('Link to your work', 'git.example/ada/first-page');
     await person.tap(button('Submit'));

@@ -38,7 +38,7 @@ export function Bell({ session }: { session: Session }) {
 
   const toggle = (next: boolean) => {
     if (next) setSince(openedAt);
-    // What arrived while the panel was open has been seen there.
+    // The user has seen entries that arrived while the panel was open.
     else if (isShown) dispatch(bellOpened(Date.now()));
     setOpen(next);
   };

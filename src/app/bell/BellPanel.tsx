@@ -14,32 +14,28 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
-/** Words of the bell's panel. */
 const bellTexts = {
   isNew: 'New',
   outboxGroup: 'Not sent yet',
-  newGroup: 'Since you last looked',
+  newGroup: 'New',
   dueGroup: 'Due within 48 hours',
   earlierGroup: 'Earlier',
   none: 'Nothing new on this device',
   noneMentee:
-    'A new grade or comment on your work and deadlines within 48 hours appear here as soon as this device knows of them.',
-  noneMentor: 'Newly sent work appears here as soon as this device knows of it.',
-  noneAdmin: 'An admin gets neither grades nor submissions.',
-  graded: (title: string, grade: number) => `Your work on ${title} was graded: ${grade}%`,
+    'New grades, comments and deadlines within 48 hours appear here once this device has checked for them.',
+  noneMentor: 'New submissions appear here once this device has checked for them.',
+  noneAdmin: 'Admins get no grades or submissions.',
+  graded: (title: string, grade: number) => `Your grade for ${title} is ${grade}%`,
   regraded: (title: string, grade: number) => `Your grade for ${title} is now ${grade}%`,
-  commented: (title: string) => `New comment from your mentor on ${title}`,
-  sent: (who: string, title: string) => `${who} sent in ${title}`,
-  due: (title: string) => `${title} is due`,
-  noticed: 'Noticed here',
-  noticedNow: 'Noticed here just now',
-  sentAt: 'Sent',
+  commented: (title: string) => `Your mentor commented on ${title}`,
+  sent: (who: string, title: string) => `${who} submitted ${title}`,
+  noticed: 'Noticed',
+  noticedNow: 'Noticed just now',
   untitled: 'a task without a title',
   someone: 'Someone without a name',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number, page: string) => `${count} more in ${page}`,
 } as const;
 
-/** An entry of the bell: what happened, when, and its link. */
 interface Item {
   key: string;
   icon: IconName;
@@ -48,17 +44,15 @@ interface Item {
   to: string;
   state?: { task: Task };
   isNew: boolean;
-  /** The page with all of its kind. */
+  /** The page with all entries of this kind. */
   all: { to: string; label: string };
 }
 
-/** In milliseconds. */
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const allTasks = { to: paths.tasks, label: shellTexts.tasks };
 const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
 
-/** What waits in the outbox; it stays until it is sent. */
 function outboxItem(count: number, role: Role): Item {
   const to = outboxPath(role);
   return {
@@ -72,7 +66,9 @@ function outboxItem(count: number, role: Role): Item {
   };
 }
 
-/** A grade or a comment, with the time this device found it: the service's own is not known. */
+/**
+ * A grade or a comment, with the time this device found it, because the API does not send its own.
+ */
 function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || bellTexts.untitled;
@@ -81,7 +77,7 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
     icon: kind === 'commented' ? 'chat' : 'award',
     text: kind === 'commented' ? bellTexts.commented(title) : bellTexts[kind](title, grade ?? 0),
     when:
-      Date.now() - at < MINUTE ? (
+      Date.now() - at < MINUTE_MS ? (
         bellTexts.noticedNow
       ) : (
         <>
@@ -94,7 +90,6 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
   };
 }
 
-/** A submission that waits for a grade. */
 function waitingItem({ about, isNew }: News['waiting'][number]): Item {
   const { id, mentee, task, updatedAt } = about.submission;
   const name = mentee ? fullName(mentee) : '';
@@ -103,23 +98,18 @@ function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     key: `waiting ${id}`,
     icon: 'book',
     text: bellTexts.sent(name || bellTexts.someone, title || bellTexts.untitled),
-    when: updatedAt && (
-      <>
-        {bellTexts.sentAt} <RelativeTime iso={updatedAt} />
-      </>
-    ),
+    when: updatedAt && <RelativeTime iso={updatedAt} />,
     to: toGrading(id),
     isNew,
     all: everySubmission,
   };
 }
 
-/** An open task whose deadline is near. */
 function dueItem({ about: task, isNew }: News['due'][number]): Item {
   return {
     key: `due ${task.id}`,
     icon: 'clock',
-    text: bellTexts.due(readableTitle(task.title) || bellTexts.untitled),
+    text: readableTitle(task.title) || bellTexts.untitled,
     when: (
       <>
         <RelativeTime ahead iso={task.deadline} /> · {localMoment(task.deadline)}
@@ -132,8 +122,8 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
   };
 }
 
-/** How many entries a group shows; the pages have all of them. */
-const SHOWN = 20;
+/** Maximum number of entries in a group; the linked page has all of them. */
+const MAX_ITEMS = 20;
 
 interface NewsListProps {
   title: string;
@@ -141,7 +131,6 @@ interface NewsListProps {
   onFollow: () => void;
 }
 
-/** A group of entries, each a link to its page; nothing where the group is empty. */
 function NewsList({ title, items, onFollow }: NewsListProps) {
   const id = useId();
   const last = items[items.length - 1];
@@ -152,7 +141,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
         {title}
       </h3>
       <ul role="list" aria-labelledby={id}>
-        {items.slice(0, SHOWN).map(({ key, icon, text, when, to, state, isNew }) => (
+        {items.slice(0, MAX_ITEMS).map(({ key, icon, text, when, to, state, isNew }) => (
           <li key={key}>
             <Link to={to} state={state} className={styles.item} onClick={onFollow}>
               <span className={styles.icon} data-new={isNew}>
@@ -170,11 +159,10 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
           </li>
         ))}
       </ul>
-      {items.length > SHOWN && (
+      {items.length > MAX_ITEMS && (
         <p className={styles.more}>
-          {bellTexts.more(items.length - SHOWN)}:{' '}
           <Link to={last.all.to} onClick={onFollow}>
-            {last.all.label}
+            {bellTexts.more(items.length - MAX_ITEMS, last.all.label)}
           </Link>
         </p>
       )}
@@ -184,7 +172,6 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
 
 interface BellPanelProps {
   news: News;
-  /** How many finished drafts wait in the outbox. */
   unsent: number;
   role: Role;
   /** On a phone: a dialog from below. */
@@ -192,13 +179,13 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-const why = {
+const emptyTexts = {
   MENTEE: bellTexts.noneMentee,
   MENTOR: bellTexts.noneMentor,
   ADMIN: bellTexts.noneAdmin,
 };
 
-/** News since the bell was last opened, what is due soon, and earlier news. */
+/** News since the last visit to the bell, tasks due soon, and earlier news. */
 export default function BellPanel({ news, unsent, role, isSheet, onClose }: BellPanelProps) {
   const items = [...news.changes.map(changeItem), ...news.waiting.map(waitingItem)];
   const fresh = items.filter(({ isNew }) => isNew);
@@ -210,7 +197,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
       {fresh.length + due.length + unsent === 0 && (
         <div className={styles.none}>
           <p className={styles.noneTitle}>{bellTexts.none}</p>
-          <p>{why[role]}</p>
+          <p>{emptyTexts[role]}</p>
         </div>
       )}
       <NewsList title={bellTexts.outboxGroup} items={waiting} onFollow={onClose} />

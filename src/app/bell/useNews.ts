@@ -6,7 +6,7 @@ import { changedAt, type QueueRecord, type Task } from '../../tasks/tasksSlice.t
 import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** An entry; new where found after the bell was last opened. */
+/** An entry; it is new if found after the bell was last opened. */
 interface NewsItem<About> {
   about: About;
   isNew: boolean;
@@ -14,23 +14,23 @@ interface NewsItem<About> {
 
 export interface News {
   changes: NewsItem<Change>[];
-  /** A mentor's waiting submissions that were not in the first list, the latest first. */
+  /** A mentor's ungraded submissions that were not in the first list, the latest first. */
   waiting: NewsItem<QueueRecord>[];
   due: NewsItem<DueTask>[];
   /** How many of them are new. */
   count: number;
-  /** True where a mentor's feedback was found and not opened here since. */
+  /** True if there is feedback that was not opened on this device. */
   unread: boolean;
 }
 
 type DueTask = Task & { deadline: string };
 
 /**
- * The news on this device, from the store alone; fetches nothing.
+ * Returns the news in the store; fetches nothing.
  * @param since entries after it are new, in milliseconds since 1970
  */
 export function useNews(since: number): News {
-  const all = useAppSelector(selectChanges);
+  const allChanges = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);
   const open = useAppSelector(selectOpenTasks);
   const tracks = useAppSelector(({ user }) => user.profile?.tracks);
@@ -41,18 +41,18 @@ export function useNews(since: number): News {
       about,
       isNew: at > since,
     });
-    const changes = all
+    const changes = allChanges
       .filter(({ at }) => now - at < LISTED)
       .map((change) => toItem(change, change.at));
     const waiting = Object.values(queue ?? {})
       .filter((record) => reviewOf(record) !== 'graded' && record.foundAt > 0)
       .sort((a, b) => changedAt(b.submission) - changedAt(a.submission))
       .map((record) => toItem(record, record.foundAt));
-    // A task of another track that was looked at is open too.
-    const own = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
-    const due = dueSoon(own, now).map((task) => toItem(task, closeSince(task.deadline)));
+    // Open tasks also include viewed tasks of other tracks.
+    const openTrackTasks = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
+    const due = dueSoon(openTrackTasks, now).map((task) => toItem(task, closeSince(task.deadline)));
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     const unread = changes.some(({ about }) => about.isUnread);
     return { changes, waiting, due, count, unread };
-  }, [all, queue, open, tracks, now, since]);
+  }, [allChanges, queue, open, tracks, now, since]);
 }

@@ -13,8 +13,8 @@ import styles from './AccountMenu.module.css';
 const load = () => import('./AccountPanel.tsx');
 
 /**
- * The user's picture, opening a panel with what the menu or the bar beside it lacks. On a phone it
- * is the only other menu.
+ * The user's picture, which opens a panel with the entries that the menu lacks. On a phone it is
+ * the only menu besides the bar.
  */
 export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);

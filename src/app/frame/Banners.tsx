@@ -10,16 +10,16 @@ import { commonTexts } from '../../ui/texts.ts';
 import { useSilence } from '../../ui/useSilence.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 
-// Only dashboards show fetched data; if this code fails to load, the strip shows without a time.
+// Only dashboards show fetched data. If this chunk fails to load, the strip has no time.
 const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () => null })));
 
-/** How often the site is asked whether the connection is back, in milliseconds. */
-const PROBE = 15_000;
+/** How often to probe the connection, in milliseconds. */
+const PROBE_INTERVAL_MS = 15_000;
 
 /**
- * Notices that the connection is back after a failed send, which nothing repeats: the device says so,
- * or our own site answers.
- * @param isOffline true while calls get no answer at all
+ * Detects that the connection is back after a failed send, because nothing retries a send: the
+ * device reports it, or our own site answers.
+ * @param isOffline true while requests get no answer at all
  */
 function useProbe(isOffline: boolean): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ function useProbe(isOffline: boolean): void {
       if (document.visibilityState === 'hidden' || hasFailedRead()) return;
       if (!(await isSiteSilent())) reportAnswer();
     };
-    const timer = setInterval(() => void probe(), PROBE);
+    const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
     window.addEventListener('online', reportAnswer);
     return () => {
       clearInterval(timer);
@@ -38,7 +38,7 @@ function useProbe(isOffline: boolean): void {
 }
 
 /**
- * Says under the header that answers are missing, while that lasts, and how old the data on the screen is.
+ * Shows a strip under the header while answers are missing, with the age of the data on the screen.
  * @param fixed true outside the header
  */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
@@ -74,17 +74,17 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
 const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
 
 /**
- * The banners at the lower edge; they move nothing on the page.
+ * The banners at the lower edge, which never shift the page.
  * @param inDashboard true if the top bar has the strip about the connection
  */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
-  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+  const hasVersion = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   const unsent = useUnsent();
   const waiting = inDashboard ? unsent : 0;
   return (
     <div className={classes(styles.stack, inDashboard && styles.overBar)}>
       <Suspense>
-        {(isThere || waiting > 0) && <RareBanners hasVersion={isThere} waiting={waiting} />}
+        {(hasVersion || waiting > 0) && <RareBanners hasVersion={hasVersion} waiting={waiting} />}
       </Suspense>
       {!inDashboard && <ConnectionStrip fixed />}
     </div>

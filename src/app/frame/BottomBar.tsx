@@ -5,16 +5,16 @@ import { shellTexts } from './texts.ts';
 import { barOf, type PageRoute } from '../areas.ts';
 import type { Role } from '../../auth/session.ts';
 
-/** A keyboard takes at least this part of a phone's height; a browser's own bars take less. */
-const KEYBOARD = 0.2;
+/** Minimum part of a phone's height that a keyboard covers; the browser's own bars are smaller. */
+const MIN_KEYBOARD_SHARE = 0.2;
 
-const takesText = (target: EventTarget | null): boolean =>
+const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':read-write');
 
 /**
- * Watches whether the keyboard of a touch screen is up. Not every browser tells of it by the height it
- * leaves, so it counts as up from when a field has the focus; until then closed by the phone's own
- * button, where the height tells that.
+ * Watches whether the keyboard of a touch screen is up. It counts as up while a field has the
+ * focus, because not every browser changes the height. If the height changes, closing the keyboard
+ * with the phone's own button counts too.
  * @param tell called with each change
  * @returns stops watching
  */
@@ -22,15 +22,15 @@ function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
   const { visualViewport: view } = window;
   const height = () => (view ? view.height * view.scale : 0);
-  let whole = height();
+  let fullHeight = height();
   let wasLower = false;
   const onFocus = ({ type, target }: FocusEvent) => {
-    if (!wasLower) whole = height();
-    tell(type === 'focusin' && takesText(target));
+    if (!wasLower) fullHeight = height();
+    tell(type === 'focusin' && acceptsText(target));
   };
   const onResize = () => {
-    const isLower = height() < whole * (1 - KEYBOARD);
-    if (isLower !== wasLower) tell(isLower && takesText(document.activeElement));
+    const isLower = height() < fullHeight * (1 - MIN_KEYBOARD_SHARE);
+    if (isLower !== wasLower) tell(isLower && acceptsText(document.activeElement));
     wasLower = isLower;
   };
   document.addEventListener('focusin', onFocus);
@@ -44,8 +44,8 @@ function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
 }
 
 /**
- * Lets the page reach the rounded edges of a screen: only then are their insets told to style sheets.
- * @returns takes it back
+ * Extends the page to a screen's rounded edges: only then do style sheets get the safe-area insets.
+ * @returns a function that undoes it
  */
 function reachScreenEdges(): () => void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
@@ -58,11 +58,10 @@ function reachScreenEdges(): () => void {
 
 interface BottomBarProps {
   role: Role;
-  /** The page on the screen. */
   page: PageRoute | undefined;
 }
 
-/** A phone's way between places: a bar in reach of the thumb, away while a keyboard is up. */
+/** A phone's navigation: a bar in reach of the thumb, hidden while a keyboard is up. */
 export function BottomBar({ role, page }: BottomBarProps) {
   const [typing, setTyping] = useState(false);
   useEffect(() => watchTouchKeyboard(setTyping), []);

@@ -37,8 +37,8 @@ import { useNumberOffer } from '../../user/useNumberOffer.ts';
 import { loadMentors, loadProfile } from '../../user/userSlice.ts';
 
 /**
- * Makes a page's first reads beside that of the profile, for which every page waits: the token says
- * who asks. An ADMIN is refused most of them.
+ * Starts a page's first reads in parallel with the profile's, because every page waits for the
+ * profile. Not for an ADMIN, whom the API refuses most of them.
  */
 function useFirstReads(area: Area, role: Role): void {
   const dispatch = useAppDispatch();
@@ -58,8 +58,8 @@ interface ProfileFailureProps {
 }
 
 /**
- * Why the user's own profile failed to load. The service's bare 500 may be temporary, but a deleted
- * account gets it every time. The two cannot be told apart, so every way on is offered.
+ * Explains why the user's own profile failed to load. The API's 500 may be temporary, but a deleted
+ * account gets the same 500 every time. So every recovery is offered.
  */
 function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   if (error.kind !== 'refused')
@@ -81,7 +81,8 @@ function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   );
 }
 
-// Without its code there is no warning: the login in place comes when it has ended.
+// If this chunk fails to load, there is no warning; the login dialog still opens once the login has
+// expired.
 const ExpiryWarning = lazy(() =>
   import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
 );
@@ -98,7 +99,7 @@ interface DashboardLayoutProps {
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const { pathname, search } = useLocation();
-  // A link that was shared is still there once the profile is complete.
+  // Keeps a shared link until the profile is complete.
   const [share, setShare] = useState<string | null>(null);
   if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
   const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
@@ -112,10 +113,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [enteredWith] = useState(exp);
   useRefreshOnReturn();
   useEffect(() => {
-    // After a login in place, what is on the screen may be stale.
+    // After a login in place, the data on the screen may be stale.
     if (exp !== enteredWith) refreshStale();
   }, [exp, enteredWith]);
-  // Both belong to one login: the next one, also in another tab, resets them.
+  // Both belong to one login; the next login, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
   const page = pageAt(area.pages, pathname);
@@ -218,20 +219,19 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 interface ContentProps extends DashboardLayoutProps {
-  /** The address of a shared link that was opened last; null: none was. */
+  /** The address of the last shared link, or null. */
   share: string | null;
   onLogout: () => void;
 }
 
-/** The page, once the profile is loaded; an incomplete profile comes first. */
 function Content({ area, session, share, onLogout }: ContentProps) {
   const { role } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
-  // Deferred, React renders the page in pieces: at once it keeps a slow phone busy for 100 ms.
+  // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
-  // The service refuses it to a MENTOR and to an ADMIN.
+  // The API refuses it to a MENTOR and an ADMIN.
   const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
   useReadToast(mentors);
   useFirstReads(area, role);
@@ -252,12 +252,12 @@ function Content({ area, session, share, onLogout }: ContentProps) {
       </>
     );
   }
-  const own = profilePath(role);
-  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== own)
-    return <Navigate to={own} replace state={share && ownState({ share })} />;
+  const ownProfilePath = profilePath(role);
+  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== ownProfilePath)
+    return <Navigate to={ownProfilePath} replace state={share && ownState({ share })} />;
   return (
     <>
-      {/* Only the snapshot is shown: the account itself may be deleted. */}
+      {/* Only the snapshot is shown, because the account itself may be deleted. */}
       {request?.fromSnapshot && error?.kind === 'refused' && failure}
       <Suspense fallback={<PageFallback />}>
         <Outlet />

@@ -16,7 +16,7 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 
 const load = () => import('../report/ReportDialog.tsx');
 
-/** On the page of an error: opens the report, whose code loads only then. */
+/** Opens the report from an error page; its code loads only then. */
 function ReportButton() {
   const { Panel, open, setOpen } = useLazyPanel(load);
   return (
@@ -36,11 +36,10 @@ interface ErrorBoundaryProps {
 }
 
 interface State {
-  /** `renewing`: code is missing, and the reason is not yet known. */
+  /** `renewing`: code is missing, and the reason is being checked. */
   failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
 }
 
-/** The text for each. */
 const messages = {
   broken: commonTexts.pageFailedText,
   tooOld: commonTexts.browserTooOld,
@@ -49,15 +48,15 @@ const messages = {
 };
 
 /**
- * Shows a message where a page fails to render. If a page's code is gone after a deployment, it
- * reloads the page once. If that does not help, or there is no connection, it says so.
+ * Shows a message if a page fails to render. If its code is gone after a deployment, it reloads the
+ * page once. If that does not help, or there is no connection, the message explains that.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): State {
     if (isMissingChunk(error)) return { failure: 'renewing' };
-    // All supported browsers have it; in others the browser may be the cause.
+    // All supported browsers have `hasOwn`; without it the browser may be the cause.
     return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
   }
 
@@ -70,7 +69,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     window.removeEventListener('online', this.onOnline);
   }
 
-  /** Loads the page again once the connection is back; the device's own word may be wrong. */
+  /** Reloads the page once the site is reachable; the device's own `online` event may be wrong. */
   private readonly onOnline = async (): Promise<void> => {
     if (await isReachable(window.location.href)) window.location.reload();
   };

@@ -7,9 +7,9 @@ import styles from './Freshness.module.css';
 import { useSilence } from '../../ui/useSilence.ts';
 
 /**
- * The age of a list, that of the oldest data on the screen, and a button to refresh it. A failure or a
- * missing connection is said elsewhere, with its own way to try again.
- * @param refresh refetches the data; resolves when all has been answered
+ * The age of the oldest data on the screen, and a button to refresh it. Hidden after a failure or
+ * without a connection, which other parts report with their own retry.
+ * @param refresh refetches the data; resolves when all requests have ended
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);

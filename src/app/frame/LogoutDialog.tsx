@@ -26,7 +26,7 @@ import { finishedOf } from '../../user/finished.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { phoneTexts } from '../../user/texts.ts';
 
-/** Puts all settings of this device back to normal. */
+/** Resets all settings of this device. */
 export function resetChoices(): void {
   chooseScheme('system');
   chooseBriefSize('normal');
@@ -37,11 +37,11 @@ export function resetChoices(): void {
 
 interface DraftListProps {
   userId: string;
-  /** The subjects of their drafts; not none. */
+  /** The subjects of their drafts; not empty. */
   drafts: readonly DraftKey[];
 }
 
-/** A person's drafts by name, and a button that saves their words as a file. */
+/** A user's drafts by name, and buttons that save them as files. */
 export function DraftList({ userId, drafts }: DraftListProps) {
   const names = useDraftNames(
     drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
@@ -82,7 +82,7 @@ export function DraftList({ userId, drafts }: DraftListProps) {
 
 interface LogoutDialogProps {
   userId: string;
-  /** The settings of this device go too. */
+  /** True to reset the settings of this device too. */
   clears: boolean;
   onStay: () => void;
 }
@@ -116,7 +116,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}
-      {hasVersions(userId) && <p>{texts.logoutSent}</p>}
+      {!clears && hasVersions(userId) && <p>{texts.logoutSent}</p>}
       {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );

@@ -11,12 +11,10 @@ import { commonTexts } from '../../ui/texts.ts';
 interface BannerProps {
   icon: IconName;
   words: readonly string[];
-  /** The link or the button that it offers. */
   action: ReactNode;
   onLater: () => void;
 }
 
-/** A banner that can be put off. */
 const Banner = ({ icon, words, action, onLater }: BannerProps) => (
   <div className={styles.banner}>
     <Icon name={icon} />
@@ -34,20 +32,20 @@ const Banner = ({ icon, words, action, onLater }: BannerProps) => (
   </div>
 );
 
-/** Says how many finished drafts wait to be sent, and leads to them. */
+/** Shows how many drafts are ready to send, and links to them. */
 export function OutboxBanner({ count }: { count: number }): ReactNode {
   const { pathname } = useLocation();
   // An expired login is still this user's.
   const { role = 'MENTEE' } = sessionOf(storedToken(), 0) ?? {};
   const to = outboxPath(role);
-  // The outbox and the forms of submissions show it themselves.
-  const isSaid = pathname === to || matchPath(paths.submitTask, pathname) !== null;
-  // A draft that is finished later shows the banner again.
+  // The outbox and submission forms show this themselves.
+  const isOnPage = pathname === to || matchPath(paths.submitTask, pathname) !== null;
+  // Another finished draft shows the banner again.
   const [putOff, setPutOff] = useState(0);
   if (count < putOff) setPutOff(count);
   return (
     <div role="status">
-      {count > putOff && !isSaid && (
+      {count > putOff && !isOnPage && (
         <Banner
           icon="upload"
           words={[texts.ready(count)]}
@@ -63,7 +61,7 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
   );
 }
 
-/** Says that a new version is ready. It takes over on request, or at the next start. */
+/** Offers a new version, which takes over on request or at the next start. */
 function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (
@@ -85,13 +83,12 @@ function VersionBanner(): ReactNode {
 }
 
 interface RareBannersProps {
-  /** A new version is ready. */
   hasVersion: boolean;
-  /** How many finished drafts wait to be sent. */
+  /** Number of finished drafts in the outbox. */
   waiting: number;
 }
 
-/** The banners that are rarely shown, in one file. */
+/** The banners that rarely show, in one chunk. */
 export default function RareBanners({ hasVersion, waiting }: RareBannersProps): ReactNode {
   return (
     <>

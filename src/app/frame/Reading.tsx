@@ -21,37 +21,36 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { useArrival } from '../../ui/useArrival.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** Reading what the device stores while a login has ended and there is no network. */
 const readingTexts = {
-  title: 'Reading without a login',
-  text: 'Your login has ended, and there is no connection. Here are your tasks and your mentor’s words, as this device last saw them. To do anything else, log in.',
-  connected: 'You are connected again. Log in to go on.',
+  title: 'Offline reading',
+  text: 'Your login has expired and you are offline. You can read your tasks and feedback as last saved on this device. Log in to do anything else.',
+  connected: 'You are back online. Log in to continue.',
   logIn: 'Log in',
   leave: 'Log out',
 } as const;
 
-/** The pages that show nothing but one's own tasks, briefs and feedback. */
+/** The pages that show only the user's own tasks, briefs and feedback. */
 const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.course];
 
-/** True for an address that can be read without a login. */
 const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
 /**
- * Where reading begins: on the track that was taken along, else on one whose tasks are known.
- * @returns the address of its page; null where the device has nothing to read
+ * The page where reading starts: the track saved offline, else a track with cached tasks.
+ * @returns its address, or null if the device has nothing to read
  */
 function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
-  const known = taskSelectors.selectAll(root);
+  const cachedTasks = taskSelectors.selectAll(root);
   const track =
-    selectTakenTrack(root) ?? tracks.find(({ id }) => known.some((task) => task.track === id));
+    selectTakenTrack(root) ??
+    tracks.find(({ id }) => cachedTasks.some((task) => task.track === id));
   return track ? toTrack(readableTitle(track.title), track.id) : null;
 }
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
-/** Leads to the login, and afterwards back. */
+/** Redirects to the login, and back after it. */
 function ToLogin({ hasNothing = false }) {
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash }, ...staysThere, hasNothing };
@@ -59,9 +58,9 @@ function ToLogin({ hasNothing = false }) {
 }
 
 /**
- * The briefs and the feedback of a user whose login has expired, while there is no connection. Its
- * store is made of the snapshot and lasts as long as it is on the screen: nothing is sent with it, as
- * there is no network. Once there is one, the page that is open stays, and the next one asks for the login.
+ * Shows briefs and feedback offline to a user whose login has expired. Its store comes from the
+ * snapshot, lives while this is mounted and sends nothing. When the connection is back, the open
+ * page stays, and the next page requires a login.
  */
 export default function Reading() {
   const [token] = useState(storedToken);
@@ -76,11 +75,11 @@ export default function Reading() {
     const { signal } = leaving;
     const end = () => setOver(true);
     const open = async () => {
-      const made = await openPersonStore(userId, token, signal);
-      if (!signal.aborted) setStore(made);
+      const opened = await openPersonStore(userId, token, signal);
+      if (!signal.aborted) setStore(opened);
     };
     open().catch(end);
-    // A logout, also in another tab; somebody's login there opens a store of its own.
+    // Ends after a logout or another login, also in another tab.
     const onChange = () => {
       if (storedToken() !== token) end();
     };
@@ -99,7 +98,7 @@ export default function Reading() {
   );
 }
 
-/** The page at the address where it can be read; home is the track that was taken along. */
+/** The page at the address if it can be read offline; home is the track saved offline. */
 function Pages({ userId }: { userId: string }) {
   const [leaving, setLeaving] = useState(false);
   const { pathname } = useLocation();

@@ -6,19 +6,17 @@ import { homePath, type Session } from '../../auth/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
-/** A button in a menu. */
 type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
 
-/** What a menu of an area is made of. */
+/** The content of an area's menu. */
 export interface MenuProps {
   area: Area;
   session: Session;
-  /** The page on the screen. */
   page: PageRoute | undefined;
   buttons: Record<'settings' | 'clear' | 'report' | 'logout', MenuButton>;
 }
 
-/** The `aria-current` of a link: to the page on the screen, or to the place that it lies below. */
+/** The `aria-current` of a link: `page` for the page on the screen, `true` for its parent. */
 function currentMark({ path, place }: MenuLink, page: PageRoute | undefined) {
   if (!page || (page.place ?? place) !== place) return undefined;
   if (path === page.path) return 'page';
@@ -29,7 +27,7 @@ interface MenuEntryProps {
   entry: MenuLink | MenuButton;
   page: PageRoute | undefined;
   className?: string | undefined;
-  /** Called before a link is followed or a button does its work. */
+  /** Called before a link or a button acts. */
   onFollow?: () => void;
 }
 
@@ -60,8 +58,8 @@ export function MenuEntry({ entry, page, className = styles.entry, onFollow }: M
 }
 
 /**
- * The area's menu, from the route table; roles of both areas get a link to the other one. On a
- * tablet it is a rail, its words below the icons.
+ * The area's menu, from the route table. Roles with both areas get a link to the other area. On a
+ * tablet it is a rail with its labels below the icons.
  */
 export function Sidebar({ area, session, page, buttons }: MenuProps) {
   const lists = [

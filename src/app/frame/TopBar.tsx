@@ -8,7 +8,7 @@ import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './TopBar.module.css';
 
-/** Search box, bell and the user's picture; under 820 px the logo, and beside the picture a hamburger. */
+/** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
   return (

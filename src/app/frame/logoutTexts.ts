@@ -1,27 +1,27 @@
-/** Words of the logout; its question and answers are to the letter (tests/rules.md). */
+import { plural } from '../../lib/pluralTexts.ts';
+
+/** The logout. Its question and answers are to the letter (tests/rules.md). */
 export const logoutTexts = {
   logoutQuestion: 'Are sure you want to log out？',
   logoutDrafts: (count: number) =>
-    count === 1
-      ? 'A draft you have not sent will be removed from this device.'
-      : `${count} drafts you have not sent will be removed from this device.`,
-  logoutLibrary: 'Your saved comments and checklists will be removed from this device too.',
+    `${plural(count, 'unsent draft', 'unsent drafts')} will be deleted.`,
+  logoutLibrary: 'Your saved comments and checklists will be deleted.',
   logoutSent:
-    'What you sent before is noted on this device too. That is removed with what came back. Your mentor and your account keep the last version.',
-  keepLibrary: 'Keep my comments as a file',
-  keepDrafts: 'Keep what I wrote as a file',
+    'Earlier versions of your work, with their feedback, are only on this device and will be deleted. Your account and your mentor keep the latest version.',
+  keepLibrary: 'Save comments as a file',
+  keepDrafts: 'Save drafts as a file',
   draftsFile: 'akada-drafts.txt',
-  waits: (draft: string) => `${draft} (finished, waits to be sent)`,
+  waits: (draft: string) => `${draft} (ready to send)`,
   yes: 'Yes',
   no: 'Oppss',
 } as const;
 
-/** Clearing a device: a logout that takes the settings along. */
+/** Clearing a device: a logout that also resets the settings. */
 export const clearTexts = {
   question: 'Clear this device?',
-  text: 'You will be logged out. What this browser keeps of you goes: your login, what came from your account, what you wrote and did not send, what you sent before, and your settings. Your account and the work you sent last stay.',
+  text: 'You will be logged out. We delete everything saved for you in this browser: pages, drafts, earlier versions of your work, and settings. Your account and your latest submissions stay.',
   yes: 'Clear and log out',
-  no: 'Keep it',
-  cleared: 'This device is clear',
-  clearedText: 'Nothing of yours is left here.',
+  no: 'Cancel',
+  cleared: 'Device cleared',
+  clearedText: 'None of your data is left in this browser.',
 } as const;

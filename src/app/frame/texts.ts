@@ -1,4 +1,4 @@
-/** Words of the dashboard's frame. A page has one name in every menu, at every width. */
+/** The frame of the dashboards. A page has the same name in every menu, at every width. */
 export const shellTexts = {
   dashboard: 'Dashboard',
   mentor: 'Mentor',
@@ -7,22 +7,20 @@ export const shellTexts = {
   tasks: 'Tasks',
   gradebook: 'Gradebook',
   profile: 'Profile',
-  outbox: (waiting: number) => (waiting === 0 ? 'Outbox' : `Outbox, ${waiting} waiting`),
+  outbox: (waiting: number) => (waiting === 0 ? 'Outbox' : `Outbox, ${waiting} to send`),
   settings: 'Settings',
-  clearDevice: 'Clear this device and log out',
+  clearDevice: 'Clear this device',
   logout: 'Logout',
   version: (name: string) => `Version ${name}`,
   mainMenu: 'Main menu',
-  skip: 'Skip to the content',
-  incomplete: 'Update your profile to continue',
-  profileFailed:
-    'It is your own profile that did not come. This may pass: try again in a moment. If it goes on, log out and in again, or contact us: your account may need our help.',
+  skip: 'Skip to content',
+  profileFailed: 'If it keeps happening, log out and in again, or contact us.',
   contact: 'Contact us',
   menteeArea: 'Mentee area',
   mentorArea: 'Mentor area',
 } as const;
 
-/** Words of the top bar's buttons; what they open has words of its own. */
+/** The top bar's buttons. Their panels have their own texts, because they load later. */
 export const searchButtonTexts = {
   search: 'Search',
 } as const;
@@ -36,6 +34,6 @@ export const bellButtonTexts = {
 
 export const accountButtonTexts = {
   button: 'Your account',
-  /** What stands on the button is part of its name: people who speak to their device say it. */
+  /** The name includes the visible initials, because users of voice control say them. */
   named: (initials: string) => `Your account, ${initials}`,
 } as const;

@@ -10,44 +10,43 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import { commonTexts } from '../../ui/texts.ts';
 
-/** Words of a report of a problem, which the person sends by mail. */
+/** A problem report, which the user sends by email. */
 const reportTexts = {
   title: commonTexts.reportProblem,
-  lead: 'This is all we get. Read it, and change or take out what you like. It goes out only when you send it from your own mail program.',
+  lead: 'This is all we receive. Read it, and change or remove anything. It is sent only when you send it from your email app.',
   label: 'Your report',
   start: 'What did you do, and what went wrong?',
   page: 'Page',
   version: 'Version',
   browser: 'Browser',
-  failures: 'What failed last',
-  none: 'nothing',
-  leftOut: '(left out)',
+  failures: 'Recent failures',
+  none: 'none',
+  leftOut: '(removed)',
   subject: 'A problem with the site',
-  send: 'Open my mail program',
-  copy: 'Copy the text',
+  send: 'Open email app',
+  copy: 'Copy text',
   copied: 'Copied',
-  copyByHand: 'We could not copy it. It is marked now: copy it by hand.',
-  otherwise: (email: string) => `No mail program here? Copy the text and send it to ${email}.`,
+  copyByHand: 'We could not copy the text. It is selected, so you can copy it yourself.',
+  otherwise: (email: string) => `No email app? Copy the text and send it to ${email}.`,
 } as const;
 
-/** The parts of addresses that are the same for everybody. */
-const known = new Set(
+/** Address parts that are the same for all users. */
+const publicParts = new Set(
   Object.values(paths)
     .flatMap((path) => path.split('/'))
     .filter((part) => !part.startsWith(':')),
 );
 
 /**
- * A page's address without what it says of people and their work: only parts that are the same for
- * everybody stay, ids, titles and whatever else there is become one word, and the query goes.
+ * Removes personal data from a page's address: keeps only parts that are the same for all users,
+ * replaces ids and titles by a placeholder, and drops the query.
  */
 export const plainAddress = (pathname: string): string =>
   pathname
     .split('/')
-    .map((part) => (known.has(part) ? part : reportTexts.leftOut))
+    .map((part) => (publicParts.has(part) ? part : reportTexts.leftOut))
     .join('/');
 
-/** What the report tells of the page. */
 interface ReportFacts {
   pathname: string;
   version: string;
@@ -55,7 +54,7 @@ interface ReportFacts {
   failures: readonly Failure[];
 }
 
-/** The text of a report, for the person to read, to change and to send. */
+/** Returns the text of a report, which the user reads, edits and sends. */
 export function reportText({ pathname, version, browser, failures }: ReportFacts): string {
   const failed = failures.map(({ at, what }) => `- ${clockTime(at)} ${what}`);
   return [
@@ -73,7 +72,7 @@ export function reportText({ pathname, version, browser, failures }: ReportFacts
 const mailOf = (text: string): string =>
   `mailto:${brand.email}?subject=${fill(reportTexts.subject)}&body=${fill(text.replaceAll('\n', '\r\n'))}`;
 
-/** A report of a problem, seen whole before it leaves: this page sends nothing. */
+/** Shows a problem report for the user to send by email: this page sends nothing. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

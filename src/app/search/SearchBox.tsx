@@ -15,7 +15,7 @@ const load = () => import('./SearchDialog.tsx');
 export function SearchBox() {
   const { Panel, open, setOpen, preload } = useLazyPanel(load);
   const latest = useRef(setOpen);
-  // Before the next key: a page that is on the screen must be the one the search opens on.
+  // In a layout effect, so that the next key opens the search on the current page.
   useLayoutEffect(() => {
     latest.current = setOpen;
   });

@@ -17,20 +17,19 @@ interface ResultsProps {
   groups: readonly Group[];
   activeKey: string | undefined;
   idOf: (key: string) => string;
-  /** Called on following a result. */
   onOpen: () => void;
 }
 
-/** The results: links for a pointer, options for the keyboard; the focus stays in the field. */
+/** The results: links for a pointer, options for the keyboard. The focus stays in the field. */
 function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   return (
     <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
-      {groups.map(({ kind, label, shown }) => (
+      {groups.map(({ kind, label, results }) => (
         <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className={styles.group}>
           <div id={`${id}${kind}`} role="presentation" className={styles.label}>
             {label}
           </div>
-          {shown.map(({ key, icon, title, detail, to, state }) => (
+          {results.map(({ key, icon, title, detail, to, state }) => (
             <Link
               key={key}
               id={idOf(key)}
@@ -57,7 +56,7 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   );
 }
 
-/** The scope of the search and, where there is a keyboard, its keys. */
+/** The scope of the search and, with a keyboard, its keys. */
 function SearchFoot() {
   const [slash, setOn] = useState(slashIsOn);
   const change = (on: boolean) => {
@@ -95,12 +94,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
-  // The result that Enter opens; -1: none, while the field is empty.
-  const [at, setAt] = useState(-1);
+  // Index of the result that Enter opens; -1 while the field is empty.
+  const [activeIndex, setActiveIndex] = useState(-1);
   const groups = useMemo(() => groupsOf(entries, search), [entries, search]);
-  const shown = groups.flatMap((group) => group.shown);
-  const active = shown[Math.min(at, shown.length - 1)];
-  const idOf = (key: string) => `${id}${shown.findIndex((one) => one.key === key)}`;
+  const results = groups.flatMap((group) => group.results);
+  const active = results[Math.min(activeIndex, results.length - 1)];
+  const idOf = (key: string) => `${id}${results.findIndex((result) => result.key === key)}`;
   const activeId = active ? idOf(active.key) : undefined;
   const query = search.trim();
   const list = useRef<HTMLDivElement>(null);
@@ -111,14 +110,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const change = (next: string) => {
     setSearch(next);
-    setAt(next.trim() === '' ? -1 : 0);
+    setActiveIndex(next.trim() === '' ? -1 : 0);
     list.current?.scrollTo({ top: 0 });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { length } = shown;
+    const { length } = results;
     if (event.nativeEvent.isComposing || length === 0) return;
-    if (event.key === 'ArrowDown') setAt((at + 1) % length);
-    else if (event.key === 'ArrowUp') setAt(at <= 0 ? length - 1 : at - 1);
+    if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % length);
+    else if (event.key === 'ArrowUp')
+      setActiveIndex(activeIndex <= 0 ? length - 1 : activeIndex - 1);
     else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else return;
     event.preventDefault();
@@ -134,8 +134,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             role="combobox"
             aria-label={searchButtonTexts.search}
             aria-autocomplete="list"
-            aria-expanded={shown.length > 0}
-            aria-controls={shown.length > 0 ? `${id}list` : undefined}
+            aria-expanded={results.length > 0}
+            aria-controls={results.length > 0 ? `${id}list` : undefined}
             aria-activedescendant={activeId}
             placeholder={role === 'MENTOR' ? texts.placeholderMentor : texts.placeholder}
             inputMode="search"
@@ -149,7 +149,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           />
           <IconButton icon="close" label={texts.close} onClick={onClose} />
         </div>
-        {shown.length > 0 ? (
+        {results.length > 0 ? (
           <Results
             id={`${id}list`}
             list={list}
@@ -165,7 +165,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <p className="visually-hidden" role="status">
-          {query !== '' && (shown.length > 0 ? texts.found(shown.length) : texts.none(query))}
+          {query !== '' && (results.length > 0 ? texts.found(results.length) : texts.none(query))}
         </p>
         <SearchFoot />
       </div>

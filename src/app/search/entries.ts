@@ -22,13 +22,13 @@ import {
   type Person,
 } from '../../user/userSlice.ts';
 
-/** Words of the search dialog. */
+/** Texts of the search dialog. */
 export const searchTexts = {
-  title: 'Search what is here',
+  title: 'Search this device',
   placeholder: 'Tasks, tracks, people, pages',
   placeholderMentor: 'Mentees, tasks, pages',
   results: 'Results',
-  close: 'Close the search',
+  close: 'Close search',
   groups: {
     pages: 'Pages',
     tasks: 'Tasks',
@@ -45,27 +45,25 @@ export const searchTexts = {
     mentors: (count: number) => plural(count, 'mentor', 'mentors'),
     mentees: (count: number) => plural(count, 'mentee', 'mentees'),
   },
-  /** Heading of a group that shows only its best. */
-  partOf: (group: string, shown: number, all: number) => `${group}, ${shown} of ${all}`,
+  /** The heading of a group that shows only its best results. */
+  partOf: (group: string, visible: number, total: number) => `${group}, ${visible} of ${total}`,
   found: (count: number) => plural(count, 'result', 'results'),
-  none: (search: string) => `Nothing found for “${search}”`,
-  searched: (counts: string) =>
-    `Searched: ${counts}. There may be more that you have not opened on this device yet.`,
-  scope: 'Searches what you have opened on this device so far.',
+  none: (search: string) => `No results for “${search}”`,
+  searched: (counts: string) => `Searched ${counts}.`,
+  scope: 'Finds only content that you have opened on this device.',
   keys: [
     { keys: ['↑', '↓'], does: 'choose' },
     { keys: ['Enter'], does: 'open' },
     { keys: ['Esc'], does: 'close' },
   ],
-  slash: 'Open with the / key, too',
+  slash: 'Open search with /',
   otherTrack: 'In another track',
-  sentTasks: 'Submissions of this task',
+  sentTasks: 'Submissions for this task',
 } as const;
 
 const kinds = ['pages', 'tasks', 'tracks', 'stages', 'mentors', 'mentees'] as const;
 type Kind = (typeof kinds)[number];
 
-/** An entry that the search can find. */
 interface Entry extends Findable {
   key: string;
   kind: Kind;
@@ -77,7 +75,6 @@ interface Entry extends Findable {
   state?: { task: Task };
 }
 
-/** The data in the store so far. */
 interface Loaded {
   role: Role;
   tasks: readonly Task[];
@@ -85,14 +82,13 @@ interface Loaded {
   stages: readonly Stage[];
   mentors: readonly Mentor[];
   mentees: readonly Person[];
-  /** The tasks with submissions, for a mentor. */
   queueTasks: readonly { id: string; name: string }[];
 }
 
 type Given = Omit<Entry, 'name' | 'words'> & { more?: string };
 
-/** Entries without a title are left out: they could not be found or told apart. */
-const entry = ({ more = '', ...given }: Given): Entry[] =>
+/** Creates an entry, unless it has no title. */
+const createEntry = ({ more = '', ...given }: Given): Entry[] =>
   given.title === ''
     ? []
     : [
@@ -104,15 +100,15 @@ const entry = ({ more = '', ...given }: Given): Entry[] =>
       ];
 
 function pagesOf({ role }: Loaded): Entry[] {
-  const own = areasOf(role);
-  return own.flatMap((area) =>
+  const userAreas = areasOf(role);
+  return userAreas.flatMap((area) =>
     menuOf(area).flatMap(({ path, place, icon }) =>
-      entry({
+      createEntry({
         key: path + place,
         kind: 'pages',
         icon,
         title: place,
-        detail: own.length > 1 ? area.title : '',
+        detail: userAreas.length > 1 ? area.title : '',
         to: path,
       }),
     ),
@@ -125,7 +121,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
   const titleOf = (trackId: string | null) => (trackId ? (titles.get(trackId) ?? '') : '');
   return [
     ...tasks.flatMap((task) =>
-      entry({
+      createEntry({
         key: `task ${task.id}`,
         kind: 'tasks',
         icon: 'book',
@@ -137,7 +133,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
       }),
     ),
     ...tracks.flatMap(({ id, title, description }) =>
-      entry({
+      createEntry({
         key: `track ${id}`,
         kind: 'tracks',
         icon: 'map',
@@ -150,7 +146,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
     ...stages.flatMap(({ id, title, description, track }) =>
       track === null
         ? []
-        : entry({
+        : createEntry({
             key: `stage ${id}`,
             kind: 'stages',
             icon: 'track',
@@ -160,30 +156,32 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
             to: toTrack(titleOf(track), track),
           }),
     ),
-    ...mentors.flatMap((mentor) => person(mentor, 'mentors', paths.menteeMentor, placeOf(mentor))),
+    ...mentors.flatMap((mentor) =>
+      personEntry(mentor, 'mentors', paths.menteeMentor, placeOf(mentor)),
+    ),
   ];
 }
 
-const person = (
-  one: Person,
+const personEntry = (
+  person: Person,
   kind: 'mentors' | 'mentees',
   to: string,
-  detail = one.technologies.join(', '),
+  detail = person.technologies.join(', '),
 ): Entry[] =>
-  entry({
-    key: `${kind} ${one.id}`,
+  createEntry({
+    key: `${kind} ${person.id}`,
     kind,
     icon: 'user',
-    title: fullName(one),
+    title: fullName(person),
     detail,
-    more: one.technologies.join(' '),
+    more: person.technologies.join(' '),
     to,
   });
 
 const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
-  ...mentees.flatMap((mentee) => person(mentee, 'mentees', toMentee(mentee.id))),
+  ...mentees.flatMap((mentee) => personEntry(mentee, 'mentees', toMentee(mentee.id))),
   ...queueTasks.flatMap(({ id, name }) =>
-    entry({
+    createEntry({
       key: `queue ${id}`,
       kind: 'tasks',
       icon: 'book',
@@ -194,60 +192,63 @@ const mentoringOf = ({ mentees, queueTasks }: Loaded): Entry[] => [
   ),
 ];
 
-/** All entries for a role in the loaded data. */
 const entriesOf = (loaded: Loaded): Entry[] => [
   ...pagesOf(loaded),
   ...(isMenteeRole(loaded.role) ? learningOf(loaded) : []),
   ...(loaded.role === 'MENTEE' ? [] : mentoringOf(loaded)),
 ];
 
-/** How many results of one kind are shown. */
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 export interface Group {
   kind: Kind;
   label: string;
-  shown: Entry[];
+  results: Entry[];
 }
 
-/** The results by kind, the kind with the best result first; without a search the pages. */
+/** The results by kind, the kind with the best result first. Without a search, the pages. */
 export function groupsOf(entries: readonly Entry[], search: string): Group[] {
-  const found =
+  const matches =
     search.trim() === '' ? entries.filter(({ kind }) => kind === 'pages') : findIn(entries, search);
   const byKind = new Map<Kind, Entry[]>();
-  for (const one of found) byKind.set(one.kind, [...(byKind.get(one.kind) ?? []), one]);
+  for (const match of matches) {
+    byKind.set(match.kind, [...(byKind.get(match.kind) ?? []), match]);
+  }
   return [...byKind].map(([kind, all]) => {
-    const shown = search.trim() === '' ? all : all.slice(0, SHOWN);
+    const results = search.trim() === '' ? all : all.slice(0, MAX_RESULTS);
     const label = searchTexts.groups[kind];
     return {
       kind,
-      shown,
+      results,
       label:
-        shown.length < all.length ? searchTexts.partOf(label, shown.length, all.length) : label,
+        results.length < all.length ? searchTexts.partOf(label, results.length, all.length) : label,
     };
   });
 }
 
-/** The numbers of entries searched, as `12 tasks, 3 tracks and 5 pages`. */
+/** Formats the numbers of entries as `12 tasks, 3 tracks and 5 pages`. */
 export function countsOf(entries: readonly Entry[]): string {
   const counts = kinds.flatMap((kind) => {
-    const { length } = entries.filter((one) => one.kind === kind);
+    const { length } = entries.filter((entry) => entry.kind === kind);
     return length === 0 ? [] : [searchTexts.counted[kind](length)];
   });
   return new Intl.ListFormat('en-GB').format(counts);
 }
 
-/** The entries of the search, from the data in the store; fetches nothing. */
+/** Returns the search's entries from the store; fetches nothing. */
 export function useEntries(): Entry[] {
   const { role } = useSession();
-  const own = useAppSelector(({ user }) => user.profile?.tracks);
-  const all = useAppSelector(trackSelectors.selectAll);
+  const userTracks = useAppSelector(({ user }) => user.profile?.tracks);
+  const allTracks = useAppSelector(trackSelectors.selectAll);
   const tasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector(stageSelectors.selectAll);
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const mentees = useAppSelector(menteeSelectors.selectAll);
   const queueTasks = useAppSelector(selectQueueTasks);
-  const tracks = useMemo(() => uniqueById([...(own ?? []), ...all]), [own, all]);
+  const tracks = useMemo(
+    () => uniqueById([...(userTracks ?? []), ...allTracks]),
+    [userTracks, allTracks],
+  );
   return useMemo(
     () => entriesOf({ role, tasks, tracks, stages, mentors, mentees, queueTasks }),
     [role, tasks, tracks, stages, mentors, mentees, queueTasks],

@@ -23,44 +23,43 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { forgetNumber, refusedNumber } from '../../user/refusedNumber.ts';
 
-/** Words of the settings, which belong to a device, not to a person. */
+/** Texts of the settings, which belong to a device, not to a user. */
 const settingsTexts = {
   title: 'Settings',
   lead: 'For this device only.',
-  briefs: 'Letters in task descriptions',
-  sizes: { normal: 'Normal', large: 'Large', larger: 'Very large' },
+  briefs: 'Text size of briefs',
+  sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
   save: 'Save data',
-  saveHint: 'Pages load only when you open them. Offline, you can read those you opened before.',
-  browserSaves: 'Your browser saves data already. You can change that in its own settings.',
-  onDevice: 'What this device keeps',
+  saveHint: 'Pages load only when you open them. Then you can read them offline.',
+  browserSaves: 'Your browser already saves data. You can change this in its settings.',
+  onDevice: 'Saved on this device',
   answers: 'From your account',
   noAnswers: 'Nothing yet.',
   answersOf: (counts: string) => `${counts}, with grades and comments.`,
   oldest: 'Oldest:',
-  clear: 'Clear all but my drafts',
-  clearTitle: 'Clear what this device keeps?',
+  clear: 'Clear all except drafts',
+  clearTitle: 'Clear saved data?',
   clearText:
-    'Your choices of colours, letters, data and keyboard shortcuts go back to normal. What comes from your account loads again when you open it, and that uses data. Your account, your work and your drafts stay.',
-  clearOffline: 'You seem to be offline: until you are back, pages will be empty.',
+    'Your settings go back to normal. Pages load again when you open them, which uses data. Your account, work and drafts stay.',
+  clearOffline: 'You seem to be offline. Pages will be empty until you are back online.',
   clearYes: 'Clear',
-  clearNo: 'Keep it',
-  cleared: 'Cleared',
-  clearedText: 'This device starts again with what your account holds.',
-  drafts: 'What you did not send',
-  noDrafts: 'You have no drafts.',
-  draftsOneByOne: 'Your outbox shows each draft.',
-  draftOfNumber: 'A phone number that was not taken',
-  discard: 'Delete these drafts',
+  clearNo: 'Keep',
+  cleared: 'Saved data cleared',
+  clearedText: 'Your drafts are still here.',
+  drafts: 'Drafts',
+  noDrafts: 'No drafts.',
+  draftOfNumber: 'A phone number we could not accept',
+  discard: 'Delete drafts',
   discardTitle: 'Delete your drafts?',
-  discardText: 'They are only on this device. Nobody can bring them back.',
+  discardText: 'They are saved only on this device. You cannot get them back.',
   discardYes: 'Delete',
-  discardNo: 'Keep them',
+  discardNo: 'Keep',
   all: 'On a shared phone',
-  allText: 'Removes your login and drafts too.',
+  allText: 'Also deletes your drafts and logs you out.',
 } as const;
 
-/** The size of letters in briefs; each choice is written in its own. */
+/** The text size of briefs; each choice is shown in its own size. */
 function BriefSizes() {
   const name = useId();
   const chosen = useSyncExternalStore(onBriefSizeChange, briefSize);
@@ -84,7 +83,7 @@ function BriefSizes() {
   );
 }
 
-/** When the oldest answer came, in milliseconds since 1970; null where there is none. */
+/** When the oldest answer arrived, in milliseconds since 1970, or null. */
 function oldestAnswer({ requests }: RootState): number | null {
   const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
@@ -96,7 +95,7 @@ function clear(): void {
   void startOver();
 }
 
-/** The answers on this device, how old they are, and a button that clears them and the settings. */
+/** The answers on this device, their age, and a button that clears them and the settings. */
 function StoredAnswers() {
   const [asking, setAsking] = useState(false);
   const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
@@ -134,11 +133,13 @@ function StoredAnswers() {
 interface StoredDraftsProps {
   userId: string;
   onDiscarded: () => void;
-  /** A link to another page is followed. */
   onFollow: () => void;
 }
 
-/** The drafts on this device; they go by their own button alone, after a question. A library is none. */
+/**
+ * The drafts on this device, with a button that deletes them after a question. A library is not a
+ * draft.
+ */
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
@@ -163,7 +164,6 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
       ) : (
         <>
           <p>
-            {settingsTexts.draftsOneByOne}{' '}
             <Link to={outboxPath(role)} onClick={onFollow}>
               {outboxTexts.openOutbox}
             </Link>
@@ -184,7 +184,7 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   );
 }
 
-/** Data saving; where the browser does it already there is nothing to choose. */
+/** Data saving; disabled if the browser saves data itself. */
 function SaveData() {
   const hint = useId();
   const [saves, setSaves] = useState(savesData);
@@ -214,14 +214,13 @@ function SaveData() {
 
 interface SettingsDialogProps {
   onClose: () => void;
-  /** Asks whether to clear the device and log out. */
   onClear: () => void;
 }
 
-/** The choices of this device, what it keeps, and the three ways to clear it. */
+/** The settings of this device, its saved data, and three ways to clear it. */
 export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps) {
   const { userId } = useSession();
-  // What is shown is read anew once it has been cleared.
+  // Remounts the content once it has been cleared.
   const [cleared, setCleared] = useState(0);
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>

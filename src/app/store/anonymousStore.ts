@@ -11,9 +11,9 @@ const reducer = combineReducers({ auth, requests });
 export type AnonymousState = ReturnType<typeof reducer>;
 
 /**
- * Makes a store with its listeners and its own calls.
- * @param extra what its thunks get besides its own calls
- * @param listeners those that only a user's store has
+ * Creates a store with its listeners and its own HTTP client.
+ * @param extra additional arguments for its thunks
+ * @param listeners additional listeners of a user's store
  */
 export function storeOf<State extends AnonymousState>(
   reducerOf: Reducer<State>,
@@ -38,7 +38,7 @@ export function storeOf<State extends AnonymousState>(
 }
 
 /**
- * Makes the store of the account pages while no one is logged in: it holds no user's data.
+ * Creates the store of the account pages, without a user's data.
  * @param hasLoggedOut a user has logged out in this tab
  */
 export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>

@@ -19,10 +19,10 @@ import type { RootState } from './rootReducer.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import { fromVersion5 } from './version5.ts';
 
-/** What the device stores of a store between visits, in the shape of the store itself. */
+/** The part of a store that the device keeps between visits, in the store's own shape. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-/** What is persisted of a store: its data, and which reads were answered when. */
+/** The persisted part of a store: its data, and when each read was answered. */
 export const persistedOf = ({
   user,
   tracks,
@@ -51,10 +51,9 @@ function storedRequest(given: unknown): RequestEntry | null {
 }
 
 /**
- * Reads what a device has stored, by the schemas of the slices: without markers, and without what
- * cannot be read.
+ * Parses a stored snapshot with the slices' schemas, dropping markers and unreadable parts.
  * @param version of its shape
- * @returns null where it is of another version
+ * @returns null if it is of another version
  */
 export function readPersisted(version: unknown, state: unknown): Persisted | null {
   if (!isRecord(state) || (version !== 5 && version !== SNAPSHOT_VERSION)) return null;
@@ -84,36 +83,39 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
   return { ...others, tasks: { ...tasks, ageAtStart } };
 }
 
-/** What was read at a later time than now was read before the clock was set back. */
+/** Times in the future are from before the clock was set back, so they count as 0. */
 const readAt = ({ endedAt }: RequestEntry): number =>
   endedAt === null || endedAt > Date.now() ? 0 : endedAt;
 
 /** The entries of both tabs; `later` combines those that both have. */
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
-  own: Record<string, Item>,
-  later: (theirs: Item, own: Item) => Item,
+  ours: Record<string, Item>,
+  later: (theirs: Item, ours: Item) => Item,
 ): Record<string, Item> {
-  const merged = Object.entries(own).map(([key, item]): [string, Item] => {
+  const merged = Object.entries(ours).map(([key, item]): [string, Item] => {
     const other = theirs[key];
     return [key, other === undefined ? item : later(other, item)];
   });
   return { ...theirs, ...Object.fromEntries(merged) };
 }
 
-/** Answers to two tabs may cross: the service's own date decides, then the time of arrival. */
-function mergeRecords(theirs: TaskRecord, own: TaskRecord): TaskRecord {
+/**
+ * Answers to two tabs may arrive in any order: the API's own date decides, then the time of
+ * arrival.
+ */
+function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
   const difference =
-    changedAt(own.submission) - changedAt(theirs.submission) || own.readAt - theirs.readAt;
+    changedAt(ours.submission) - changedAt(theirs.submission) || ours.readAt - theirs.readAt;
   return {
-    ...(difference >= 0 ? own : theirs),
-    submitted: theirs.submitted || own.submitted,
-    openedAt: Math.max(theirs.openedAt, own.openedAt),
-    mails: laterMails(theirs.mails, own.mails),
+    ...(difference >= 0 ? ours : theirs),
+    submitted: theirs.submitted || ours.submitted,
+    openedAt: Math.max(theirs.openedAt, ours.openedAt),
+    mails: laterMails(theirs.mails, ours.mails),
   };
 }
 
-/** A row of the mentor's list, with a grade that was given after it was fetched. */
+/** A row of the mentor's list, with a grade given after the row was fetched. */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
   const gradedAt = Math.max(earlier?.gradedAt ?? 0, later.gradedAt);
   if (!earlier || earlier.gradedAt <= Math.max(later.readAt, later.gradedAt)) {
@@ -124,33 +126,38 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/** The courses of both tabs, and what was taken along, without what one has removed since. */
+/**
+ * The courses of both tabs and the tracks saved offline, except those that a tab has removed since.
+ */
 function mergeCourses(
   theirs: CoursesState,
-  own: CoursesState,
+  ours: CoursesState,
   courseReadAt: (courseId: string) => number,
 ): CoursesState {
-  const removed = mergeByKey(theirs.removed, own.removed, Math.max);
+  const removed = mergeByKey(theirs.removed, ours.removed, Math.max);
   const since = <Item>(items: Record<string, Item>, at: (id: string, item: Item) => number) =>
     Object.fromEntries(
       Object.entries(items).filter(([id, item]) => at(id, item) > (removed[id] ?? 0)),
     );
-  const entities = since({ ...theirs.entities, ...own.entities }, courseReadAt);
-  const taken = since(mergeByKey(theirs.taken, own.taken, Math.max), (_, at) => at);
+  const entities = since({ ...theirs.entities, ...ours.entities }, courseReadAt);
+  const taken = since(mergeByKey(theirs.taken, ours.taken, Math.max), (_, at) => at);
   return { entities, ids: Object.keys(entities), taken, removed };
 }
 
-/** When the mentor's list was fetched: its request may be reset since, or the list empty. */
+/**
+ * When the mentor's list was fetched. Its request may have been reset since, or the list may be
+ * empty.
+ */
 const queueReadAt = ({ tasks: { queue }, requests }: Persisted): number =>
   Math.max(
     requestIn({ requests }, loadMentorSubmissions.keyOf())?.endedAt ?? 0,
     ...Object.values(queue ?? {}).map((row) => row.readAt),
   );
 
-/** The mentor's list that was fetched later: a row it lacks is gone. */
-function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
-  const isOlder = queueReadAt(theirs) > queueReadAt(own);
-  const [earlier, later] = isOlder ? [own, theirs] : [theirs, own];
+/** The mentor's list that was fetched later. A row that it lacks was deleted. */
+function mergeQueues(theirs: Persisted, ours: Persisted): TasksState['queue'] {
+  const isOlder = queueReadAt(theirs) > queueReadAt(ours);
+  const [earlier, later] = isOlder ? [ours, theirs] : [theirs, ours];
   const rows = later.tasks.queue && Object.entries(later.tasks.queue);
   return (
     rows &&
@@ -159,33 +166,35 @@ function mergeQueues(theirs: Persisted, own: Persisted): TasksState['queue'] {
 }
 
 /** Merges two tabs of one user: the later answer wins, for each area and each task. */
-export function merge(theirs: Persisted, own: Persisted): Persisted {
-  const requests = mergeByKey(theirs.requests, own.requests, (a, b) =>
+export function merge(theirs: Persisted, ours: Persisted): Persisted {
+  const requests = mergeByKey(theirs.requests, ours.requests, (a, b) =>
     readAt(a) > readAt(b) ? a : b,
   );
   const lastRead = (persisted: Persisted, area: string) =>
     Math.max(
       0,
-      ...Object.values(persisted.requests).map((one) => (one.area === area ? readAt(one) : 0)),
+      ...Object.values(persisted.requests).map((request) =>
+        request.area === area ? readAt(request) : 0,
+      ),
     );
-  /** An area as the tab has it that has read more recently. */
+  /** An area from the tab that has read it more recently. */
   const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
-    (lastRead(theirs, area) > lastRead(own, area) ? theirs : own)[area];
+    (lastRead(theirs, area) > lastRead(ours, area) ? theirs : ours)[area];
   return {
     user: readLater('user'),
     tracks: readLater('tracks'),
     stages: readLater('stages'),
     courses: mergeCourses(
       theirs.courses,
-      own.courses,
+      ours.courses,
       (id) => requestIn({ requests }, loadCourse.keyOf(id))?.endedAt ?? 0,
     ),
     tasks: {
       ...readLater('tasks'),
-      records: mergeByKey(theirs.tasks.records, own.tasks.records, mergeRecords),
-      queue: mergeQueues(theirs, own),
-      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, own.tasks.bellOpenedAt),
-      chosenTrack: own.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
+      records: mergeByKey(theirs.tasks.records, ours.tasks.records, mergeRecords),
+      queue: mergeQueues(theirs, ours),
+      bellOpenedAt: Math.max(theirs.tasks.bellOpenedAt, ours.tasks.bellOpenedAt),
+      chosenTrack: ours.tasks.chosenTrack ?? theirs.tasks.chosenTrack,
     },
     requests,
   };

@@ -12,7 +12,6 @@ import { isVisible } from '../../api/query/visible.ts';
 import { say, success } from '../../auth/notices.ts';
 import type { RootState } from './rootReducer.ts';
 
-/** The notice of a failed enrollment whose dialog was already closed. */
 function enrollmentFailure(track: string, error: ApiError): Notice {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
   return {
@@ -26,11 +25,13 @@ function enrollmentFailure(track: string, error: ApiError): Notice {
 const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
 const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 
-/** Announces the calls of dashboards; a dialog or form that is still open shows its own. */
+/**
+ * Announces the outcome of dashboards' requests. A dialog or form that is still open shows its own.
+ */
 export const sayAreaNotices = say<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
-    // The outbox shows a receipt of its own.
+    // The outbox shows its own receipt.
     if (isVisible(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
     const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();

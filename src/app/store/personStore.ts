@@ -5,29 +5,31 @@ import { merge, persistedOf, readPersisted, stateAtStart } from './merge.ts';
 import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
-/** Delay before a change is written, in milliseconds; later changes go with it. */
-const WRITE_DELAY = 400;
+/** Delay before changes are written, in milliseconds. */
+const WRITE_DELAY_MS = 400;
 
-/** The longest wait for a snapshot to be stored, in milliseconds: some browsers never say. */
-const PATIENCE = 10_000;
+/**
+ * Maximum wait for a snapshot to be stored, in milliseconds, because some browsers never report it.
+ */
+const TIMEOUT_MS = 10_000;
 
 /**
  * Writes a user's snapshot now.
- * @returns false where the device does not store it, or its user has logged out
+ * @returns false if the device does not store it, or its user has logged out
  */
 async function saveSnapshot(state: RootState, userId: string): Promise<boolean> {
   if (currentSession()?.userId !== userId) return false;
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE);
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  return Promise.race([writeSnapshot(userId, persistedOf(state)), late]);
+  return Promise.race([writeSnapshot(userId, persistedOf(state)), timeout]);
 }
 
 /** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
   let written = store.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A page that writes while it enters the back/forward cache is not put there. */
+  /** Writing while the page enters the back/forward cache keeps it out of that cache. */
   let isInBackForwardCache = false;
 
   const write = (): void => {
@@ -41,7 +43,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
   };
 
   const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(write, WRITE_DELAY);
+    timer ??= setTimeout(write, WRITE_DELAY_MS);
   });
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') write();
@@ -60,7 +62,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
 }
 
 /**
- * Makes a user's store from the snapshot of their last visit, and persists its changes.
+ * Creates a user's store from the snapshot of their last visit, and persists its changes.
  * @param token this user's
  * @param disposed aborted once the user has logged out
  */
@@ -78,7 +80,7 @@ export async function openPersonStore(
     isDisposed: () => disposed.aborted,
     saveSnapshot: () => saveSnapshot(store.getState(), userId),
   });
-  // Changes from before the first visit on a device are no news.
+  // Changes from before the first visit on a device are not news.
   if (snapshot === null) store.dispatch(bellOpened(now));
   if (!disposed.aborted) persistSnapshots(store, userId, disposed);
   return store;

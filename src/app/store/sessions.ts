@@ -16,8 +16,8 @@ import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Follows the stored token: makes the store of the token's user and discards it whole at logout, in
- * this tab or another, on any page. It starts with the first page that needs a store and lasts as
+ * Follows the stored token: creates a store for the token's user, and drops the whole store at
+ * logout, in this tab or another. It starts with the first page that needs a store and lasts as
  * long as the tab.
  */
 
@@ -58,7 +58,7 @@ async function enterAs(userId: string, token: string): Promise<void> {
   const before = active.get();
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  // The login page stays on the screen until there is a page to open.
+  // Show the login page until there is a page to open.
   const shownStore = before?.userId === null ? before.store : null;
   active.set({ userId, isOpening: true, store: shownStore, lifetime });
   // A visitor may have opened a link that was mailed to another user.
@@ -67,21 +67,21 @@ async function enterAs(userId: string, token: string): Promise<void> {
   const made = await import('./personStore.ts')
     .then(async (m) => ({ store: await m.openPersonStore(userId, token, signal) }))
     .catch((error: unknown) => ({ store: null, error }));
-  // Another user may have logged in meanwhile, or this one out.
+  // Since then, another user may have logged in, or this user out.
   if (signal.aborted) return;
   active.set({ userId, isOpening: false, lifetime, ...made });
-  // The same user may have logged in again meanwhile.
+  // The same user may have logged in again since then.
   if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
 /**
- * Deletes all stored answers on this device. If the code to do so fails to load, the next user's
- * store deletes them.
+ * Deletes all stored answers on this device. If this chunk fails to load, the next user's store
+ * deletes them.
  */
 const dropAnswers = async (): Promise<void> =>
   import('./snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
 
-/** Deletes the stored answers and gives the user a store that knows none of them. */
+/** Deletes the stored answers and gives the user an empty store. */
 export async function startOver(): Promise<void> {
   const { userId, lifetime } = activeSession();
   const token = storedToken();
@@ -92,7 +92,7 @@ export async function startOver(): Promise<void> {
   await whenOpen;
 }
 
-/** Makes the store match the stored token. */
+/** Switches to the store of the stored token's user. */
 function syncWithToken(): void {
   dropForeignState();
   const { userId, isOpening, store } = activeSession();
@@ -115,7 +115,7 @@ function start(): StoreSession {
   const session = sessionOf(token);
   if (session && token !== null) whenOpen = enterAs(session.userId, token);
   else enterAnonymously(false);
-  // Account pages are rendered at build time too, where there are no other tabs.
+  // At build time there are no other tabs.
   if (typeof window === 'undefined') return activeSession();
   // Another user may have logged in while this tab was closed, or on a page without a store.
   dropForeignState();
@@ -149,12 +149,12 @@ export async function preloadSession(): Promise<void> {
   await whenOpen;
 }
 
-/** Drops an expired session on an account page: the next login gets a store of its own. */
+/** Drops an expired session on an account page, so that the next login gets its own store. */
 export function leaveExpired(): void {
   if (active.get()?.userId && currentSession() === null) enterAnonymously(false);
 }
 
-/** Resets the module, as a new tab would; for tests. */
+/** Resets the module to the state of a new tab; for tests. */
 export function forgetSession(): void {
   leave();
   watching.abort();

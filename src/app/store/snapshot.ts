@@ -3,11 +3,10 @@ import { isSiteSilent } from '../../lib/device.ts';
 import { answersDatabase } from '../../lib/storage.ts';
 
 /**
- * The state of a user's store, persisted on this device until their next visit. In IndexedDB, which
- * a private window forbids and a full disk refuses; then nothing is stored, and no error is shown.
+ * The state of a user's store, persisted in IndexedDB until their next visit. If the browser
+ * refuses (private window, full disk), nothing is stored, and no error is shown.
  */
 export interface Snapshot<State> {
-  /** The version of `state`'s shape. */
   version: number;
   userId: string;
   /** When it was taken, in milliseconds since 1970. */
@@ -15,26 +14,26 @@ export interface Snapshot<State> {
   state: State;
 }
 
-/** Must change whenever the shape of what is stored changes; `merge.ts` reads earlier ones. */
+/** Raise it whenever the stored shape changes; `merge.ts` reads earlier versions. */
 export const SNAPSHOT_VERSION = 6;
 
 /** How long a snapshot may be shown, in milliseconds. */
-const LONGEST = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The longest wait for the database, in milliseconds: some browsers never report a failure. Without a
- * network its answers are all there is, and a slow phone needs longer.
+ * Maximum wait for the database, in milliseconds, because some browsers never report a failure.
+ * Offline the snapshot is the only data, and a slow phone needs longer.
  */
-const PATIENCE = { connected: 1000, offline: 30_000 };
+const TIMEOUT_MS = { connected: 1000, offline: 30_000 };
 
-/** Each page writes its own snapshot: when it is unloaded, it cannot wait for another's. */
+/** Each page writes its own snapshot, because an unloading page cannot wait for another's. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 let database: UseStore | null = null;
 
 const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answers'));
 
-/** Database work runs in sequence: what was deleted last stays deleted. */
+/** Database work runs in sequence, so that a write cannot undo a later delete. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
@@ -50,11 +49,12 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
 export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
 
 /**
- * Reads the snapshots that a user's pages have written, once, when their store is made, and merges
- * them into one; all others are deleted.
- * @param parse reads a stored state; null where it cannot be read
+ * Reads the snapshots of all the user's pages when their store is created, and merges them. Deletes
+ * all others.
+ * @param parse reads a stored state; null if it is unreadable
  * @param merge combines the states of two pages
- * @returns null where there is none, it is too old, of another version, or does not load in time
+ * @returns null if there is no snapshot, or it is too old, of another version, or does not load in
+ * time
  */
 export function readSnapshot<State>(
   userId: string,
@@ -62,33 +62,34 @@ export function readSnapshot<State>(
   merge: (earlier: State, later: State) => State,
 ): Promise<State | null> {
   let isRead = false;
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE.offline);
+  const timeout = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), TIMEOUT_MS.offline);
     setTimeout(() => {
       if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
-    }, PATIENCE.connected);
+    }, TIMEOUT_MS.connected);
   });
   const read = inTurn(
     () =>
       opened()('readwrite', async (answers) => {
-        const all = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
-        // Not earlier: another page may have written while this one waited for the database.
+        const snapshots = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
+        // Read the time here, because another page may have written while this page waited for the
+        // database.
         const now = Date.now();
         answers.clear();
-        const [first, ...rest] = all
-          .filter((one) => one.userId === userId && Number.isFinite(one.savedAt))
+        const [first, ...rest] = snapshots
+          .filter((snapshot) => snapshot.userId === userId && Number.isFinite(snapshot.savedAt))
           .flatMap(({ version, savedAt, state: stored }): Snapshot<State>[] => {
             const state = parse(version, stored);
             return state ? [{ version: SNAPSHOT_VERSION, userId, savedAt, state }] : [];
           })
           .sort((a, b) => a.savedAt - b.savedAt);
-        // A clock that was set back, and put right again, makes nothing too old: the latest counts.
+        // The latest snapshot counts, because a clock may have been set back and corrected.
         const latest = rest[rest.length - 1] ?? first;
-        if (first === undefined || latest === undefined || now - latest.savedAt >= LONGEST) {
+        if (first === undefined || latest === undefined || now - latest.savedAt >= MAX_AGE_MS) {
           return null;
         }
         const merged = rest.reduce(
-          (earlier, one) => ({ ...one, state: merge(earlier.state, one.state) }),
+          (earlier, snapshot) => ({ ...snapshot, state: merge(earlier.state, snapshot.state) }),
           first,
         );
         answers.put(merged, `${userId} earlier`);
@@ -96,7 +97,7 @@ export function readSnapshot<State>(
       }),
     null,
   );
-  return Promise.race([read, late]).finally(() => {
+  return Promise.race([read, timeout]).finally(() => {
     isRead = true;
   });
 }

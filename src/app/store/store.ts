@@ -5,11 +5,8 @@ import { keepVersions } from '../../tasks/versions.ts';
 import { storeOf } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
-/** Options of a new store. */
 interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
-  /** Its user's token; null: no one is logged in. */
   token?: string | null;
-  /** The state from the snapshot; null: there is none. */
   state?: Omit<RootState, 'auth'> | null;
 }
 

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/values.ts';
 
 /**
- * Turns a snapshot of version 5 into one of version 6: each data area had a book of its requests, and
- * that of the courses said in keys of its own what was taken along and removed. A snapshot is read
- * for 30 days, so this goes 30 days after version 6 has come.
+ * Converts a snapshot of version 5 to version 6, which has one request book for all data areas, and
+ * the tracks saved offline in a map. Snapshots are read for 30 days, so version 5 needs no support
+ * 30 days after version 6 is released.
  */
 export function fromVersion5(state: Record<string, unknown>): Record<string, unknown> {
   const requests: Record<string, unknown> = {};
@@ -17,6 +17,6 @@ export function fromVersion5(state: Record<string, unknown>): Record<string, unk
       else requests[key] = { area, endedAt };
     }
   }
-  const known = isRecord(state['courses']) ? state['courses'] : {};
-  return { ...state, courses: { ...known, ...courses }, requests };
+  const storedCourses = isRecord(state['courses']) ? state['courses'] : {};
+  return { ...state, courses: { ...storedCourses, ...courses }, requests };
 }

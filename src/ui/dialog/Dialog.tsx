@@ -8,7 +8,7 @@ import { commonTexts } from '../texts.ts';
 
 interface DialogProps {
   title: ReactNode;
-  /** Called on Escape, Back, a tap outside or the close button; without it one must answer. */
+  /** Called on Escape, Back, a tap outside or the close button; without it the user must answer. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   /** The buttons; they stay visible while the content scrolls. */
@@ -18,7 +18,6 @@ interface DialogProps {
    * `page` does everywhere.
    */
   size?: 'sm' | 'md' | 'lg' | 'full' | 'page';
-  /** A pane of its own on the left. */
   aside?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
@@ -72,7 +71,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   danger?: boolean;
   busy?: boolean;
-  /** Escape and Back do not close it: one of them may have opened it. */
+  /** Escape and Back do not close it, because either may have opened it. */
   mustAnswer?: boolean;
 }
 
@@ -102,13 +101,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface DiscardDialogProps {
-  /** The words of the question and of both buttons. */
   texts: Record<'discardTitle' | 'discardText' | 'discardYes' | 'discardNo', string>;
   onDiscard: () => void;
   onCancel: () => void;
 }
 
-/** Asks before words are deleted that nobody can bring back. */
+/** Asks before text is deleted for good. */
 export const DiscardDialog = ({ texts, onDiscard, onCancel }: DiscardDialogProps) => (
   <ConfirmDialog
     danger

@@ -15,7 +15,7 @@ export function DialogFallback() {
 }
 
 /**
- * What the shell shows at the lower edge of an open dialog, as everything outside a modal dialog is
- * inert.
+ * The shell's content at the lower edge of an open dialog, because everything outside a modal
+ * dialog is inert.
  */
 export const DialogFoot = createContext<ReactNode>(null);

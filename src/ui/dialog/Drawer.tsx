@@ -4,7 +4,7 @@ import styles from './Drawer.module.css';
 import { Modal } from './Modal.tsx';
 
 interface DrawerProps {
-  /** Its accessible name, and that of its close button. */
+  /** The accessible name of the drawer and of its close button. */
   label: string;
   closeLabel: string;
   onClose: () => void;

@@ -5,7 +5,7 @@ import styles from './Modal.module.css';
 
 interface ModalProps {
   className: string | undefined;
-  /** Its accessible name: the id of an element, or the text. */
+  /** Its accessible name, as an element's id or as text. */
   labelledBy?: string | undefined;
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog';
@@ -14,14 +14,14 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** The open dialogs, the topmost last, each with the element in it that was focused last. */
+/** The open dialogs, the topmost last, each with its last focused element. */
 const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
 /**
- * The platform's own modal <dialog>, open while it is rendered: the focus moves in, stays inside
- * and returns; the page behind is inert. A page can prevent only one close request in a row, so
- * Escape is handled as a key. A dialog that the browser closes, as new ones do at Android's Back,
- * is shown again before `onClose` is called.
+ * The platform's modal <dialog>, open while it is rendered: the focus moves in, stays inside and
+ * returns, and the page behind is inert. Escape is handled as a key, because a page can prevent
+ * only one close request in a row. If the browser closes the dialog (Android's Back), it is shown
+ * again before `onClose` is called.
  */
 export function Modal({
   className,
@@ -40,12 +40,12 @@ export function Modal({
     const returnTo = openers();
     opened.set(dialog, null);
     if (!dialog.open) dialog.showModal();
-    // Not on the close button, but where the content begins.
+    // Focus the start of the content instead of the close button.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => {
       opened.delete(dialog);
       dialog.close();
-      const opener = returnTo.find((one) => one?.isConnected);
+      const opener = returnTo.find((element) => element?.isConnected);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -66,7 +66,7 @@ export function Modal({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !opened.has(currentTarget)) return;
-        // All of them, or a lower one would end up above the others.
+        // Reopen all dialogs in order, because reopening only one puts it above the others.
         opened.forEach((focused, dialog) => {
           dialog.close();
           dialog.showModal();
@@ -77,7 +77,7 @@ export function Modal({
       onFocus={({ currentTarget, target }) => opened.set(currentTarget, target)}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // A tap on the backdrop would take the focus from where it returns to.
+        // Keeps the focus when the backdrop is tapped, so that it can return.
         event.preventDefault();
         onClose?.();
       }}

@@ -23,22 +23,22 @@ import { classes } from '../hooks.ts';
 import { announce } from '../notices.ts';
 
 /**
- * Takes over what was typed, or filled in by a password manager, before a prerendered page was
- * hydrated; otherwise the next key would erase it.
+ * Takes over input that was typed, or filled in by a password manager, before a prerendered page
+ * was hydrated. Otherwise the next key erases it.
  */
 function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  // In a layout effect: an early press is repeated after it (`src/ui/HydratedSignal.tsx`) and
-  // sends these values.
+  // In a layout effect, because an early press is repeated after it (`src/ui/HydratedSignal.tsx`)
+  // and sends these values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
     const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
       ({ name, value }) => value !== '' && values[name] === '',
     );
     if (typed.length === 0) return;
-    const found = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-    void setValues({ ...values, ...found });
+    const typedValues = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+    void setValues({ ...values, ...typedValues });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is hydrated
   }, []);
 
@@ -47,11 +47,11 @@ function PrefilledValues({ formId }: { formId: string }) {
 
 interface AppFormProps<Values extends object> {
   initialValues: Values;
-  /** The schema, or a function that loads it: pages that are read first load it later. */
+  /** The schema, or a function that loads it later. */
   schema: Schema | (() => Promise<Schema>);
   /**
-   * Sends the values, once; a second submit during that is ignored.
-   * @returns why it was refused, or null where it was accepted
+   * Sends the values once; a second submit during that is ignored.
+   * @returns why it was refused, or null if it was accepted
    */
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /**
@@ -59,24 +59,23 @@ interface AppFormProps<Values extends object> {
    * `while here`: above the button only. `elsewhere`: by the caller, e.g. in a toast.
    */
   refusal?: 'here' | 'while here' | 'elsewhere';
-  /** True for a refusal that one of the fields shows. */
+  /** True for a refusal that a field shows. */
   saidAtField?: (error: ApiError) => boolean;
-  /** Why an earlier submit was refused, until the next one. */
   refusedBefore?: ApiError | null;
   /** Its draft; without it nothing is stored. */
   draft?: DraftHandle<Values>;
   /** The fields, a `FormRefusal` and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
-  /** The form's id, where its buttons are elsewhere on the page. */
+  /** The form's id, if its buttons are elsewhere on the page. */
   id?: string;
-  /** The form's name for screen readers, where no heading names it. */
+  /** The form's name for screen readers, if no heading names it. */
   label?: string;
 }
 
 /**
- * A form with Formik and a yup schema. Errors are shown after touch, and a submit focuses what is
- * wrong. A refusal loses no input, a double submit is ignored, a draft is optional.
+ * A form with Formik and a yup schema. Errors show after touch, and a submit focuses the wrong
+ * fields. A refusal loses no input.
  */
 export function AppForm<Values extends object>({
   initialValues,
@@ -110,7 +109,7 @@ export function AppForm<Values extends object>({
         sending.current = false;
       });
       if (error === null) settle?.(values);
-      // Where its person has left, how the try ended is not known.
+      // After an abort (the user left) the outcome is unknown, so leave the draft as it is.
       else if (error.kind !== 'aborted') failed?.(mayPass(error));
       if (error === null || refusal === 'elsewhere') return;
       if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
@@ -156,7 +155,7 @@ export function AppForm<Values extends object>({
         <form
           id={formId}
           noValidate
-          // If it is ever sent without our script, a password must not end up in the address.
+          // If it is sent without our script, a password must not be in the address.
           method="post"
           className={classes(styles.form, className)}
           aria-label={label}
@@ -186,18 +185,20 @@ export function AppForm<Values extends object>({
 
 /**
  * The schema as Formik calls it. Formik applies the result that arrives last, so results are
- * delivered in the order of the calls: the latest input counts. If the schema cannot be loaded,
- * validation fails: the form shows why, and is not sent.
+ * delivered in the order of the calls. If the schema cannot be loaded, validation fails: the form
+ * shows why, and is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],
   refuse: (error: ApiError) => void,
 ): Pick<Schema, 'validate'> {
   if (typeof schema !== 'function') return schema;
-  const judge = async (...[values, options]: Parameters<Schema['validate']>): Promise<unknown> => {
+  const validate = async (
+    ...[values, options]: Parameters<Schema['validate']>
+  ): Promise<unknown> => {
     const fetched = await schema().catch((thrown: unknown) => {
       refuse(toApiError(thrown, errorTexts.occurred));
-      // The shape of yup's errors, which Formik expects: here for a field without a name.
+      // Formik expects yup's error shape; this error belongs to no field.
       throw Object.assign(new Error(errorTexts.noCode), { name: 'ValidationError', path: '' });
     });
     return fetched.validate(values, options);
@@ -205,10 +206,10 @@ function rulesOf(
   let before: Promise<unknown> = Promise.resolve();
   return {
     validate: (values, options) => {
-      const answer = judge(values, options);
+      const answer = validate(values, options);
       const inTurn = before.then(() => answer);
       before = inTurn.catch(() => undefined);
-      // It is handled in its turn; a rejection before that must not count as unhandled.
+      // It is handled in its turn; until then a rejection must not count as unhandled.
       answer.catch(() => undefined);
       return inTurn;
     },

@@ -5,26 +5,23 @@ import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
 
-/** Input is stored this long after it was typed, in milliseconds (within half a second). */
-const WAIT = 400;
+/** Delay before input is stored, in milliseconds. */
+const SAVE_DELAY_MS = 400;
 
 /** A form's draft, as `useDraft` makes it. */
 export interface DraftHandle<Values extends object> {
-  /** The form's values with the draft over them. */
   startValues: Values;
-  /** True where a draft was found. */
   restored: boolean;
-  /** The values with a draft that was stored after the first render, or null. */
+  /** Returns the values with a draft that was stored after the first render, or null. */
   later: () => Values | null;
-  /** Stores these values now. */
   save: (values: Values) => void;
-  /** Stores these values, as finished if they can wait in the outbox: a try to send them begins. */
+  /** Stores these values before they are sent, as finished if they can wait in the outbox. */
   finish: (values: Values) => void;
-  /** The try has failed; `waits`: for another, in the outbox. */
+  /** Called after a failed attempt; `waits`: for another attempt, in the outbox. */
   failed: (waits: boolean) => void;
-  /** These values were accepted: deletes the draft, unless something else was typed meanwhile. */
+  /** Deletes the draft of accepted values, unless other input was typed since. */
   settle: (values: Values) => void;
-  /** Deletes the draft for the user; later input is stored again. */
+  /** Deletes the draft; later input is stored again. */
   discard: () => void;
   /** Passed in: forms without a draft do not load it. */
   Autosave: typeof DraftAutosave;
@@ -39,8 +36,8 @@ interface DraftAutosaveProps<Values extends object> {
 }
 
 /**
- * Stores what is typed: shortly afterwards, when a field is left, when the tab is hidden, when the
- * form unmounts. Where the browser stores nothing, a message is shown.
+ * Stores input shortly after it was typed, when a field loses focus, when the tab is hidden, and
+ * when the form unmounts. If the browser cannot store it, a message is shown.
  */
 export function DraftAutosave<Values extends object>({
   draft,
@@ -69,19 +66,20 @@ export function DraftAutosave<Values extends object>({
     if (values === last.current) return;
     last.current = values;
     unsaved.current = values;
-    // Further keys do not restart it: text typed without a pause must be stored too.
+    // Further keys do not restart the timer, so that text typed without a pause is stored too.
     timer.current ??= setTimeout(() => {
       timer.current = null;
       flush();
       setSaved(storageIsSafe() ? 'saved' : 'unsafe');
-    }, WAIT);
+    }, SAVE_DELAY_MS);
   }, [values, flush]);
 
   useEffect(() => {
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // The focus may leave for the logout, which counts and deletes all that is stored.
+    // Save on `focusout`: the user may be opening the logout dialog, which lists and deletes stored
+    // drafts.
     document.addEventListener('focusout', flush);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', flush);
@@ -94,7 +92,8 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // The form that this one replaces stores its last keys when it unmounts: after this one has read the draft.
+  // Read the draft again, because the form that this form replaces stores its last keys when it
+  // unmounts.
   const takeOver = useRef(() => {
     const latest = later();
     if (latest === null) return;
@@ -103,7 +102,7 @@ export function DraftAutosave<Values extends object>({
   });
   useEffect(() => takeOver.current(), []);
 
-  const startAfresh = () => {
+  const deleteDraft = () => {
     resetForm({ values: pristine });
     last.current = pristine;
     unsaved.current = null;
@@ -121,7 +120,7 @@ export function DraftAutosave<Values extends object>({
           {restored && (
             <>
               <span>{formTexts.draftRestored}</span>
-              <Button variant="quiet" onClick={startAfresh}>
+              <Button variant="quiet" onClick={deleteDraft}>
                 {formTexts.discardDraft}
               </Button>
             </>

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { isSubmitTap } from './nextPaint.ts';
 import { formTexts } from './texts.ts';
 
-/** What a control needs from its field: spread on an input, or passed to antd's Select. */
+/** Props that a field passes to its control: spread on an input, or passed to antd's Select. */
 interface FieldControl {
   id: string;
   name: string;
@@ -87,7 +87,7 @@ interface TextFieldProps extends InputAttributes {
   type?: 'text' | 'email' | 'url' | 'tel';
 }
 
-/** One line of text. */
+/** A field with one line of text. */
 export function TextField({
   name,
   label,

@@ -20,8 +20,8 @@ function wrongFieldsOf(form: HTMLElement): WrongField[] {
 }
 
 /**
- * After a submit with wrong fields: moves the focus to the only one, or to a summary that links to
- * all. The summary keeps its height while they are corrected: nothing shifts.
+ * After a submit with wrong fields, moves the focus to the only wrong field, or to a summary with
+ * links to all of them. The summary keeps its height during corrections, to avoid a layout shift.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
@@ -35,9 +35,9 @@ export function FormErrors({ formId }: { formId: string }) {
     if (isSubmitting || isValidating || submitCount === announced.current) return;
     announced.current = submitCount;
     const form = document.getElementById(formId);
-    const found = form && count > 0 ? wrongFieldsOf(form) : [];
-    setWrong(found.length > 1 ? found : []);
-    if (found.length === 1) document.getElementById(found[0]?.id ?? '')?.focus();
+    const wrongFields = form && count > 0 ? wrongFieldsOf(form) : [];
+    setWrong(wrongFields.length > 1 ? wrongFields : []);
+    if (wrongFields.length === 1) document.getElementById(wrongFields[0]?.id ?? '')?.focus();
   }, [count, formId, isSubmitting, isValidating, submitCount]);
 
   useEffect(() => {

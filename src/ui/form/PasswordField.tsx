@@ -14,12 +14,12 @@ interface PasswordFieldProps {
 
 /** A password with a Caps Lock warning and a show/hide toggle, which keeps focus and caret. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const toggle = () => {
     const { selectionStart, selectionEnd } = input.current ?? {};
-    flushSync(() => setShown(!shown));
+    flushSync(() => setVisible(!isVisible));
     // In a focused input a change of type moves the caret.
     if (input.current === document.activeElement)
       input.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
@@ -41,7 +41,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
           <input
             {...control}
             ref={input}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -52,11 +52,11 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
             onKeyDown={checkCapsLock}
           />
           <IconButton
-            icon={shown ? 'eye-off' : 'eye'}
-            label={shown ? formTexts.hide : formTexts.show}
+            icon={isVisible ? 'eye-off' : 'eye'}
+            label={isVisible ? formTexts.hide : formTexts.show}
             className={styles.toggle}
             aria-controls={control.id}
-            // Keeps the focus in the field, or a phone would hide its keyboard.
+            // Keeps the focus in the field, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           />

@@ -12,13 +12,13 @@ interface RefusalProps {
   error: ApiError;
   /** The pressed button: after an interruption it gets the focus back. */
   button: RefObject<HTMLElement | null>;
-  /** True if a toast says the message. It is not repeated here. */
+  /** True if a toast shows the message, which is then not repeated. */
   isToasted?: boolean;
 }
 
 /**
- * Why something was not sent, that nothing typed is lost, and what to do. A form that the end of a
- * login has interrupted is offered again once the user is back. It is never sent again automatically.
+ * Explains why something was not sent, that the input is safe, and the next step. After an
+ * interrupted login, the form is offered again, but never sent automatically.
  */
 export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   const ended = useContext(LoginEnded);
@@ -26,11 +26,11 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   const offered = interrupted && !ended;
 
   const why = interrupted ? formTexts.sessionLost : error.message;
-  // The toast is gone long before this time.
+  // The toast closes long before this time.
   const until = isToasted && error.kind === 'limit' ? refusedUntil() : null;
   const words = useRef<HTMLDivElement>(null);
 
-  // Once per message: the user may be correcting what it is about.
+  // Once per message, because the user may already be correcting the input.
   useEffect(() => {
     words.current?.scrollIntoView({ block: 'nearest' });
   }, [why, offered]);
@@ -64,8 +64,8 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
 }
 
 /**
- * Above a form's button: why the form was not sent, if there is something to say.
- * @param toasted the failure whose message a toast says
+ * Explains above a form's button why the form was not sent.
+ * @param toasted the failure whose message is in a toast
  */
 export function FormRefusal({ toasted = null }: { toasted?: ApiError | null }) {
   const { error, button } = useContext(RefusalContext);

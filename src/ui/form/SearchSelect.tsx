@@ -29,7 +29,9 @@ export interface SearchSelectProps {
 const matches = (typed: string, label: ReactNode): number =>
   typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
 
-/** antd's Select with search. Its styles are `select.css`; antd writes none at run time. */
+/**
+ * antd's Select with search. Its styles are in `select.css`, because antd writes none at run time.
+ */
 export default function SearchSelect(props: SearchSelectProps) {
   const { control, value, options, placeholder, shown, onChange } = props;
   return (
@@ -37,7 +39,7 @@ export default function SearchSelect(props: SearchSelectProps) {
       <Select
         {...control}
         listItemHeight={OPTION_HEIGHT}
-        // No animation: closing the list would wait for its end.
+        // No animation, which delays the closing of the list.
         transitionName=""
         showSearch={{
           filterOption: (typed, option) => matches(typed, option?.label) !== -1,

@@ -12,13 +12,12 @@ const SearchSelect = lazy(load);
 const desk = `${atLeast('md')} and (hover: hover) and (pointer: fine)`;
 
 interface SearchableSelectProps extends SearchSelectProps {
-  /** The device's own picker. */
   children: ReactNode;
 }
 
 /**
- * antd's Select with search. Phones and users who save data get the device's own picker. It is also
- * shown until the code has loaded, and stays if a form has the focus by then.
+ * antd's Select with search. Phones and users with data saving get the device's own picker. It also
+ * shows until antd has loaded, and stays if a field has the focus by then.
  */
 export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
   const atDesk = useMediaQuery(desk);
@@ -46,10 +45,9 @@ interface SelectFieldProps {
   hint?: ReactNode;
   required?: boolean;
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen. */
   placeholder?: string;
   autoComplete?: string;
-  /** A long list: searchable where there is a mouse and a keyboard. */
+  /** A long list, searchable with a mouse and a keyboard. */
   searchable?: boolean;
   /** Called with a choice, after the form has it. */
   onChosen?: (value: string) => void;

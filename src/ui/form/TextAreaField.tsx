@@ -11,14 +11,13 @@ interface TextAreaFieldProps {
   required?: boolean;
   /** Shown as a counter; the schema refuses more, typing is never cut off. */
   limit?: number;
-  /** How the limit is counted. */
   count?: (text: string) => number;
   rows?: number;
   placeholder?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with a counter where there is a limit. */
+/** A field with several lines of text, and a counter if there is a limit. */
 export function TextAreaField({
   name,
   label,
@@ -50,7 +49,7 @@ export function TextAreaField({
   );
 }
 
-/** How many characters of a limit a text uses. */
+/** Counts a text's characters against a limit. */
 export function Counter({
   text,
   limit,

@@ -1,16 +1,15 @@
 import { createContext, type RefObject } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 
-/** Why the form around was not sent (null: nothing to say), and the button that was pressed. */
+/** The reason why the surrounding form was not sent (or null), and the pressed button. */
 export const RefusalContext = createContext<{
   error: ApiError | null;
   button: RefObject<HTMLElement | null>;
-  /** Tells which button a submit by key stands for. */
+  /** Stores the button that a submit by key counts for. */
   press: (button: HTMLElement | null) => void;
 }>({ error: null, button: { current: null }, press: () => {} });
 
 /**
- * True while the session has ended and the login dialog is open. The shell of the dashboards
- * provides it for the forms inside.
+ * True while the session has ended and the login dialog is open; the dashboards' shell provides it.
  */
 export const LoginEnded = createContext(false);

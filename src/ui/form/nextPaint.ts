@@ -1,21 +1,23 @@
 import type { MouseEvent } from 'react';
 
-/** A hidden tab paints nothing: the longest wait for a paint, in milliseconds. */
-const PATIENCE = 100;
+/** Maximum wait for a paint, in milliseconds, because a hidden tab never paints. */
+const TIMEOUT_MS = 100;
 
-/** Resolves once the last change is painted: a tap gets its response before the work starts. */
+/**
+ * Resolves once the last change is painted, so that a tap gets its response before the work starts.
+ */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
 let isUnderWay = false;
 
 /**
- * Notes that a submit button is pressed, for as long as the press takes the focus from a field. A field
- * that is left this way is not validated: its error would move the button away before the tap has
- * ended, and nothing would be sent. The submit validates all fields.
+ * Tracks a press of a submit button while it moves the focus out of a field. Such a field is not
+ * validated, because its error moves the button away before the tap ends. The submit validates all
+ * fields.
  */
 export function watchSubmitTap({ target }: MouseEvent): void {
   isUnderWay = target instanceof Element && target.closest('button[type="submit"]') !== null;
@@ -24,5 +26,5 @@ export function watchSubmitTap({ target }: MouseEvent): void {
   });
 }
 
-/** True while a tap on a submit button takes the focus from a field. */
+/** True while a tap on a submit button moves the focus out of a field. */
 export const isSubmitTap = (): boolean => isUnderWay;

@@ -1,24 +1,25 @@
-/** Words of every form. */
+/** Texts of all forms. */
 export const formTexts = {
   show: 'Show password',
   hide: 'Hide password',
   capsLock: 'Caps Lock is on',
   optional: 'optional',
-  nothingFound: 'Nothing found',
+  nothingFound: 'No matches',
   draftSaved: 'Draft saved on this device',
-  draftRestored: 'We kept what you wrote before.',
-  draftUnsafe: 'This browser keeps nothing: what you write is lost when the page closes.',
-  choiceUnsafe: 'This browser keeps nothing: what you choose is lost when the page closes.',
-  discardDraft: 'Start afresh',
+  draftRestored: 'We restored your draft.',
+  draftUnsafe: 'This browser cannot save drafts. If you close this page, you lose what you wrote.',
+  choiceUnsafe: 'This browser cannot save drafts. If you close this page, you lose your choice.',
+  discardDraft: 'Delete draft',
   putRight: (count: number) => {
-    if (count === 0) return 'Everything is put right: you can send it again.';
-    return count === 1 ? 'There is 1 thing to put right' : `There are ${count} things to put right`;
+    if (count === 0) return 'All fixed. You can send it again.';
+    return count === 1 ? '1 thing to fix' : `${count} things to fix`;
   },
-  isRight: 'put right',
+  isRight: 'fixed',
   characters: (used: number, limit: number) => `${used} / ${limit}`,
   tooLong: (limit: number) => `Must be ${limit} characters or less`,
   nothingLost: 'Everything you wrote is still here.',
-  sessionLost: 'Your login has ended. Log in again, then send: everything you wrote is still here.',
+  sessionLost:
+    'Your login has expired. Log in again, then send. Everything you wrote is still here.',
   sendNow:
-    'You are logged in again. It was not sent: your login had ended. Everything is still here, so send it now.',
+    'You are logged in again. Your form was not sent, because your login had expired. Everything is still here. Send it now.',
 } as const;

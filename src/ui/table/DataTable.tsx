@@ -3,13 +3,12 @@ import { Icon } from '../Icon.tsx';
 import styles from './DataTable.module.css';
 import { tableTexts } from './texts.ts';
 
-/** What a table is sorted by: a column's key and the direction. */
+/** A table's sort: a column's key and the direction. */
 export interface Sort {
   key: string;
   descending: boolean;
 }
 
-/** One column: its header and its cells. */
 export interface Column<Row> {
   key: string;
   header: string;
@@ -21,7 +20,6 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table is about, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   /** The rows of this page, already sorted. */
@@ -34,13 +32,16 @@ interface DataTableProps<Row> {
   changed?: string | null;
 }
 
-/** What a press of a column's header leads to: ascending, then descending, then the default order. */
+/**
+ * Returns the sort after a press of a column's header: ascending, then descending, then the default
+ * order.
+ */
 export const nextSort = (key: string, sort: Sort | null): Sort | null => {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };
 };
 
-/** A table whose headers sort, for screens with room for its columns. */
+/** A table with sortable headers, for screens with enough space. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, changed } = props;
   return (
@@ -114,11 +115,11 @@ function Header({ column, sort, onSort }: HeaderProps) {
   );
 }
 
-/** An order as the value of a select: `name`, `-name` for the other way round, '' for the default. */
+/** A sort as the value of a select: `name`, `-name` for descending, '' for the default order. */
 export const sortValue = (sort: Sort | null): string =>
   sort ? `${sort.descending ? '-' : ''}${sort.key}` : '';
 
-/** The order of such a value. */
+/** Parses such a value. */
 export const sortOf = (value: string): Sort | null =>
   value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
 

@@ -12,7 +12,7 @@ interface FilterSelectProps {
   choices: readonly { id: string; name: string }[];
 }
 
-/** A filter of a list: the platform's own select, which works best on phones. */
+/** A list's filter: the platform's own select, which works best on phones. */
 export function FilterSelect({ label, value, onChange, all, choices }: FilterSelectProps) {
   const id = useId();
   return (
@@ -35,24 +35,24 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
   );
 }
 
-/** How long after the last key the search begins, in milliseconds. */
-const WAIT = 200;
+/** Delay of the search after the last key, in milliseconds. */
+const SEARCH_DELAY_MS = 200;
 
 interface SearchFieldProps {
   label: string;
-  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** A search field that searches by itself, shortly after the last key. */
+/** A search field that searches automatically after the last key. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // A search set elsewhere (Back, "clear the filters") updates the field; its own is already there.
+  // Update the field after a search set elsewhere (Back, "clear the filters"), but not after its
+  // own search.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -66,7 +66,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => {
       setSent(text);
       onSearch(text);
-    }, WAIT);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, sent, onSearch]);
 

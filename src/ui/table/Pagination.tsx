@@ -3,8 +3,9 @@ import styles from './Pagination.module.css';
 import { paginationTexts } from './texts.ts';
 
 /**
- * One page of a list. An empty list has one page.
- * @param wished the number of the page, from 1; the nearest page if out of range, 1 if no number
+ * Returns one page of a list. An empty list has one page.
+ * @param wished the number of the page, from 1; the nearest page if out of range, 1 if it is not a
+ * number
  */
 export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -13,8 +14,8 @@ export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: num
 }
 
 /**
- * The numbers to offer: the first, the last, the current one and its neighbours; null is a gap.
- * A gap of one page shows that page.
+ * Page numbers to offer: the first, the last, the current and its neighbours; null is a gap. A gap
+ * of one page shows that page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
@@ -36,8 +37,8 @@ interface PaginationProps {
 }
 
 /**
- * Pages through a list; renders nothing for a single page. The arrows stay focusable at both ends:
- * the last step must not lose the focus.
+ * Pages through a list; renders nothing for a single page. The arrows stay focusable at both ends,
+ * so that the last step keeps the focus.
  */
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   if (pageCount <= 1) return null;

@@ -1,4 +1,4 @@
-/** Words of every table. */
+/** Texts of all tables. */
 export const tableTexts = {
   sort: 'Order',
   asItComes: 'Suggested',
@@ -7,7 +7,7 @@ export const tableTexts = {
   descending: (column: string) => `${column}, descending`,
 } as const;
 
-/** Words of every paged list. */
+/** Texts of all paged lists. */
 export const paginationTexts = {
   previous: 'Previous page',
   next: 'Next page',

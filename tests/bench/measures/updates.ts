@@ -48,9 +48,9 @@ async function updateBytes(
   const page = await context.newPage();
   const { transfers } = await meter(page);
   await page.goto(paths.dashboard);
-  await page.getByText('There is a new version of this site').waitFor({ timeout: 60_000 });
+  await page.getByText('A new version of this site is ready').waitFor({ timeout: 60_000 });
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await loaded;
   await page.waitForLoadState('networkidle');
   // Playwright does not report the size of the worker's script.

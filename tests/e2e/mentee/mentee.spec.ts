@@ -328,7 +328,7 @@ for (const { what, fail, says, answered, stored } of failures) {
       await expect(link.or(again).first()).toBeVisible();
       if (await again.isVisible()) await again.click();
       await nothingIsLost();
-      await expect(page.getByText('We kept what you wrote before.')).toBeVisible();
+      await expect(page.getByText('We restored your draft.')).toBeVisible();
       await expect(page.getByText('This replaces your last version')).toHaveCount(stored);
 
       await submit.dblclick();

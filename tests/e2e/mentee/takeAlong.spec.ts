@@ -49,7 +49,7 @@ async function promised(page: Page): Promise<{ kilobytes: number; requests: numb
 const start = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Save for offline' }).click();
 
-const reads = (page: Page) => page.getByText('Reading without a login');
+const reads = (page: Page) => page.getByText('Offline reading');
 
 test('a track that was taken along opens without a network, also when the login has ended', async ({
   page: first,

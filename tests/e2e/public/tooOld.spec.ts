@@ -97,7 +97,7 @@ for (const [what, arrange, message] of [
     // The help is above the skip link.
     const problems = await findings(page, 'all');
     expect(problems.filter((words) => !words.includes('Skip to content'))).toEqual([]);
-    await help(page).getByRole('link', { name: 'To the start page' }).click();
+    await help(page).getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
@@ -143,7 +143,7 @@ for (const [what, answer] of [
       await page.goto('/login');
       await expect(help(page)).toContainText(notLoaded);
       await page.unroute(code.entry);
-      await help(page).getByRole('link', { name: 'Load again' }).click();
+      await help(page).getByRole('link', { name: 'Reload' }).click();
       await expect(help(page)).toHaveCount(0);
       await logIn(page, amina);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -165,7 +165,7 @@ for (const [what, answer] of [
     await expect(help(page)).toContainText(notLoaded);
     await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
     await page.unroute(code.entry);
-    await help(page).getByRole('link', { name: 'Load again' }).click();
+    await help(page).getByRole('link', { name: 'Reload' }).click();
     await logIn(page, amina);
     await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
   });
@@ -199,7 +199,7 @@ for (const [what, isOld, message] of [
     await page.goto('/dashboard/mentee/mentor/');
     await logIn(page, amina);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page ran into a problem',
+      'Something went wrong on this page',
     );
     await expect(page.getByRole('main')).toContainText(message);
   });

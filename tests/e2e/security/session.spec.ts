@@ -94,7 +94,9 @@ test(
     await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
     await logIn(page, amina);
 
-    await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeInViewport();
+    await expect(
+      page.getByText(/^You are logged in again\. Your form was not sent/),
+    ).toBeInViewport();
     const submit = page.getByRole('button', { name: 'Submit', exact: true });
     await expect(submit).toBeFocused();
     await expect(submit).toBeInViewport();
@@ -183,7 +185,7 @@ test.describe('code that does not load', inSweep, () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard/mentee/mentor/');
 
     await page.unroute(/\/assets\/MentorPage-.*\.js$/);
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   });
 
@@ -219,7 +221,7 @@ test.describe('code that does not load', inSweep, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await expect(page.getByText(/^This page did not come through/)).toBeVisible();
+    await expect(page.getByText(/^This page did not load/)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();

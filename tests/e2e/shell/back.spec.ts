@@ -139,39 +139,35 @@ for (const [name, panel] of [
   );
 }
 
-test(
-  'a link in a dialog leads on from the page, and Back leads to the page again',
-  inSweep,
-  async ({ page, site }) => {
-    await arrive(page, site, tracks, amina);
-    await page.getByRole('search').getByRole('button').tap();
-    await page.getByRole('combobox').fill('Tasks');
-    await settled(page, 1);
-    await page.getByRole('option').first().tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-    await settled(page, 0);
+test('Back returns to the page after a link in a dialog', inSweep, async ({ page, site }) => {
+  await arrive(page, site, tracks, amina);
+  await page.getByRole('search').getByRole('button').tap();
+  await page.getByRole('combobox').fill('Tasks');
+  await settled(page, 1);
+  await page.getByRole('option').first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await settled(page, 0);
 
-    await page.getByRole('search').getByRole('button').tap();
-    await page.getByRole('combobox').fill('Profile');
-    await settled(page, 1);
-    await page.getByRole('option', { name: 'Profile', exact: true }).tap();
-    await expect(page).toHaveURL(/\/profile$/);
-    await settled(page, 0);
+  await page.getByRole('search').getByRole('button').tap();
+  await page.getByRole('combobox').fill('Profile');
+  await settled(page, 1);
+  await page.getByRole('option', { name: 'Profile', exact: true }).tap();
+  await expect(page).toHaveURL(/\/profile$/);
+  await settled(page, 0);
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(tracks);
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(tracks);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(tracks);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(tracks);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(before);
+});
 
-test('a tap on a link beside an open panel leads there', inSweep, async ({ page, site }) => {
+test('a tap on a link next to an open panel follows the link', inSweep, async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await arrive(page, site, tracks, amina);
   await button(page, 'Your account').tap();
@@ -186,7 +182,7 @@ test('a tap on a link beside an open panel leads there', inSweep, async ({ page,
 });
 
 test(
-  'the menu gives way to the question of the logout, and Back to the page',
+  'the logout question replaces the menu, and Back closes it',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
@@ -203,7 +199,7 @@ test(
 );
 
 test(
-  'after a reload, and after a way out and back, there is no dead step',
+  'a reload with an open dialog leaves no dead history entry',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
@@ -229,7 +225,7 @@ test(
 );
 
 test(
-  'a desk that an address has opened, and one that was reloaded, close with one Back',
+  'one Back closes a review opened by its address or reloaded',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, submissionsPath, ngozi);
@@ -262,7 +258,7 @@ test(
 );
 
 test(
-  'a grade that was typed asks at Back, and stays in the question at the next',
+  'Back asks before discarding a typed grade, also the second time',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, submissionsPath, ngozi);
@@ -289,7 +285,7 @@ test(
 );
 
 test(
-  'keys are named where there is a keyboard, or once one is used',
+  'key hints show on devices with a keyboard or after a key press',
   inSweep,
   async ({ page, browser }) => {
     const hints = async (one: Page) => {
@@ -319,7 +315,7 @@ test(
 );
 
 test(
-  'a public menu that is open when the screen turns wide stays, and can be closed',
+  'an open public menu can be closed after the screen turns wide',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, '/about');
@@ -334,7 +330,7 @@ test(
 );
 
 test(
-  'a reload with the public menu open leaves no dead step behind',
+  'a reload with the public menu open leaves no dead history entry',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, '/about');
@@ -348,7 +344,7 @@ test(
 );
 
 test(
-  'Enter in the search on the page that is there already leaves no dead step behind',
+  'searching for the current page leaves no dead history entry',
   inSweep,
   async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
@@ -364,16 +360,12 @@ test(
   },
 );
 
-test(
-  'a tap outside gives the focus back to what has opened the dialog',
-  inSweep,
-  async ({ page, site }) => {
-    await arrive(page, site, '/about');
-    await page.setViewportSize({ width: 700, height: 800 });
-    await button(page, 'Open menu').tap();
-    await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-    await page.touchscreen.tap(20, 400);
-    await expect.poll(() => dialogsOf(page)).toEqual([]);
-    await expect(button(page, 'Open menu')).toBeFocused();
-  },
-);
+test('a tap outside returns the focus to the dialog’s opener', inSweep, async ({ page, site }) => {
+  await arrive(page, site, '/about');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await button(page, 'Open menu').tap();
+  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
+  await page.touchscreen.tap(20, 400);
+  await expect.poll(() => dialogsOf(page)).toEqual([]);
+  await expect(button(page, 'Open menu')).toBeFocused();
+});

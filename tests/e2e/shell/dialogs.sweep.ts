@@ -58,7 +58,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, dialog] of Object.entries(cases)) {
-  test(`${name}, closed four times back to back, is what the page thinks it is`, async ({
+  test(`${name}: dialog state matches the DOM after closing it in four ways`, async ({
     page,
     site,
   }) => {
@@ -83,7 +83,7 @@ for (const [name, dialog] of Object.entries(cases)) {
   });
 }
 
-test('a dialog that is shown again has the focus where it was', async ({ page, site }) => {
+test('a dialog shown again restores its focus', async ({ page, site }) => {
   await beLoggedIn(page, site, ngozi);
   await page.goto(submissionsPath);
   await openDesk(page);

@@ -58,7 +58,7 @@ async function enrol(page: Page, guide: string) {
 }
 
 test(
-  'a mentee and her mentor need nothing but the keyboard',
+  'a mentee and her mentor can do everything by keyboard',
   inSweep,
   async ({ page, browser, site }) => {
     const hands = keyboard(page);
@@ -87,7 +87,7 @@ test(
       await hands.press(page.getByRole('link', { name: 'Submit Task' }));
       const send = page.getByRole('button', { name: 'Submit', exact: true });
       await hands.press(send);
-      const summary = page.getByRole('group', { name: 'There are 2 things to put right' });
+      const summary = page.getByRole('group', { name: '2 things to fix' });
       await expect(summary).toBeFocused();
       await hands.press(summary.getByRole('link', { name: 'Link to your work' }));
       await expect(page.getByLabel('Link to your work')).toBeFocused();

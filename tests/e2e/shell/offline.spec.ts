@@ -61,7 +61,7 @@ const gradedTask = (site: Site) =>
     [amina.email, starterId('track', 'web')],
   )[0];
 
-test('a mentee reads on without a network, writes, and sends with one tap when it is back', async ({
+test('a mentee reads and writes offline and sends with one tap later', async ({
   page,
   context,
   site,
@@ -139,7 +139,7 @@ test('a mentee reads on without a network, writes, and sends with one tap when i
 });
 
 test(
-  'who saves data reads the pages opened before without a network, and the outbox opens',
+  'opened pages and the outbox work offline with data saving',
   inSweep,
   async ({ page, context, site }) => {
     await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
@@ -183,61 +183,53 @@ test(
   },
 );
 
-test(
-  'a logout deletes all private data from the device, and the cache never had any',
-  inSweep,
-  async ({ page }) => {
-    await page.goto('/dashboard/pending-task');
-    await logIn(page, amina);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect.poll(() => storedAnswers(page)).toContain(amina.email);
-    await untilCached(page, 'mentee');
-    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+test('a logout deletes all private data, and the cache has none', inSweep, async ({ page }) => {
+  await page.goto('/dashboard/pending-task');
+  await logIn(page, amina);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+  await untilCached(page, 'mentee');
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
-    await page.getByRole('button', { name: 'Logout' }).first().click();
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(() => storedAnswers(page)).toBe('[]');
-    const stored = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-    expect(stored).not.toContain(starterId('person', 'amina'));
-    expect(stored).not.toContain('token');
-    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => storedAnswers(page)).toBe('[]');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stored).not.toContain(starterId('person', 'amina'));
+  expect(stored).not.toContain('token');
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+});
 
-test(
-  'a mentor reads mentees and submissions without a network',
-  inSweep,
-  async ({ page, context }) => {
-    await page.goto('/dashboard/mentor/tasks-submissions/');
-    await logIn(page, mentor);
-    const rows = page.getByRole('main').getByRole('rowheader');
-    await expect(rows.first()).toBeVisible();
-    const submissions = (await rows.allTextContents()).map(named);
-    await page.goto('/dashboard/mentor/mentees');
-    await expect(rows.first()).toBeVisible();
-    const mentees = (await rows.allTextContents()).map(named);
-    await untilCached(page, 'mentor');
-    // Neither the worker nor one of the pages has loaded code that mentees alone need.
-    expect((await cachedPaths(page)).join(' ')).not.toMatch(
-      /\/(?:mentee|EnrollWizard|TasksPage|SubmitTaskPage|CertificatePage)-/,
-    );
+test('a mentor reads mentees and submissions offline', inSweep, async ({ page, context }) => {
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  await logIn(page, mentor);
+  const rows = page.getByRole('main').getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const submissions = (await rows.allTextContents()).map(named);
+  await page.goto('/dashboard/mentor/mentees');
+  await expect(rows.first()).toBeVisible();
+  const mentees = (await rows.allTextContents()).map(named);
+  await untilCached(page, 'mentor');
+  // Neither the worker nor one of the pages has loaded code that mentees alone need.
+  expect((await cachedPaths(page)).join(' ')).not.toMatch(
+    /\/(?:mentee|EnrollWizard|TasksPage|SubmitTaskPage|CertificatePage)-/,
+  );
 
-    await context.setOffline(true);
-    await page.reload();
-    await expect(rows).toContainText(mentees);
-    await expect(asOf(page)).toBeVisible();
-    await page.goto('/dashboard/mentor/tasks-submissions/');
-    await expect(rows).toContainText(submissions);
-    await context.setOffline(false);
-    await expect(asOf(page)).toBeHidden();
-  },
-);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rows).toContainText(mentees);
+  await expect(asOf(page)).toBeVisible();
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  await expect(rows).toContainText(submissions);
+  await context.setOffline(false);
+  await expect(asOf(page)).toBeHidden();
+});
 
 test(
-  'the public pages that a visitor has read are cached, and no dashboard is loaded',
+  'visited public pages are cached without loading a dashboard',
   inSweep,
   async ({ page, context }) => {
     await page.goto('/');
@@ -260,7 +252,7 @@ test(
   },
 );
 
-test('a mailed token is not cached with its page', inSweep, async ({ page }) => {
+test('a token from an email is not cached with its page', inSweep, async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/reset-password?token=0123456789abcdef&email=a@b.example');
@@ -281,7 +273,7 @@ test.describe('a new version', () => {
     async ({ page }) => {
       const site = await ownSite();
       try {
-        const notice = page.getByText('There is a new version of this site');
+        const notice = page.getByText('A new version of this site is ready');
         await page.goto(`${site.origin}/dashboard/pending-task`);
         await logIn(page, amina);
         await page.getByRole('rowheader').first().getByRole('link').click();
@@ -293,7 +285,7 @@ test.describe('a new version', () => {
         await expect(notice).toBeVisible({ timeout: 2 * wait });
         await expect(page.locator('html')).not.toHaveAttribute('data-version');
         await page.getByLabel('Comment').fill('Half a sentence that must not');
-        await page.getByRole('button', { name: 'Load it now' }).click();
+        await page.getByRole('button', { name: 'Update now' }).click();
         await expect(page.locator('html')).toHaveAttribute('data-version', '2');
         await expect(page.getByLabel('Comment')).toHaveValue('Half a sentence that must not');
         await expect(notice).toBeHidden();
@@ -304,7 +296,7 @@ test.describe('a new version', () => {
   );
 
   test(
-    'is loaded where the old one’s code is gone, from the network and not from the cache',
+    'a new version loads from the network if the old code is gone',
     inSweep,
     async ({ page }) => {
       const site = await ownSite();
@@ -336,7 +328,7 @@ test.describe('a new version', () => {
 });
 
 test(
-  'on a phone without a network nothing lies over the reason why a form was not sent',
+  'an offline phone shows the reason for a failed send uncovered',
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 740 });

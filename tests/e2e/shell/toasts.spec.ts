@@ -4,7 +4,7 @@ import { amina } from '../support/tasks.ts';
 
 /** Toasts over a page: shown at once, and where they can be used. */
 
-test('the first error is shown without any further code', async ({ page }) => {
+test('the first error shows without loading more code', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(amina.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -20,7 +20,7 @@ test('the first error is shown without any further code', async ({ page }) => {
 });
 
 test(
-  'over an open dialog a notice is heard and can be closed, and covers no button',
+  'a notice over a dialog is announced, closable and covers no button',
   inSweep,
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 640 });

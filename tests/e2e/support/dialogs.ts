@@ -105,7 +105,7 @@ export const cases: Record<string, Case> = {
     as: amina,
     path: '/dashboard/track',
     open: async (page) => page.getByRole('search').getByRole('button').click(),
-    opened: ['Search what is here'],
+    opened: ['Search this device'],
     work: async (page) => {
       await page.getByRole('combobox').fill('Profile');
       await page.keyboard.press('Enter');
@@ -208,7 +208,9 @@ export const cases: Record<string, Case> = {
     stay: [again],
     work: async (page) => {
       await logIn(page, amina);
-      await expect(page.getByText(/^You are logged in again\. It was not sent/)).toBeVisible();
+      await expect(
+        page.getByText(/^You are logged in again\. Your form was not sent/),
+      ).toBeVisible();
     },
   },
   'the login in place that can wait': {

@@ -8,7 +8,7 @@ const PATIENCE = 30_000 + wait;
 const MOST_TRIES = 25;
 
 /** The buttons of screens on which something could not be loaded. */
-const ways = /^(Try again|Check again|Check the rest|Load again)$/;
+const ways = /^(Try again|Check again|Check the rest|Reload)$/;
 
 /** Marks messages as seen, or as new again; runs in the page. */
 const mark = (words: Node, isHeard: boolean): void => {

@@ -21,7 +21,7 @@ const offsets = (page: Page, headings: string): Promise<number[]> =>
   }, headings);
 
 for (const width of [360, 820, 1280]) {
-  test(`labels begin below their headings at ${width} px`, async ({ page, site }) => {
+  test(`labels align with their headings at ${width} px`, async ({ page, site }) => {
     const wrong: string[] = [];
     const look = async (path: string, headings: string) => {
       const found = await offsets(page, headings);

@@ -58,18 +58,22 @@ function expectMet(rows: readonly Row[]): void {
   expect(missed(rows), tableOf(rows)).toEqual([]);
 }
 
-test('public pages, their pictures and fonts weigh what they may', async ({ browser }) => {
+test('public pages, pictures and fonts stay within their size limits', async ({ browser }) => {
   expectMet(await publicRows(browser, origin));
 });
 
-test('dashboards weigh what they may, ask for what they show, and stay', async ({ browser }) => {
+test('dashboards stay within their limits of size, requests and layout shift', async ({
+  browser,
+}) => {
   expectMet(await memberRows(browser, origin));
 });
 
-test('a second visit of the landing page costs next to nothing', async ({ browser }) => {
+test('a second visit to the landing page loads almost nothing', async ({ browser }) => {
   expectMet(await secondVisitRows(browser, origin));
 });
 
-test('a mentee’s day and a mentor’s evening ask what they may', async ({ browser }) => {
+test('a mentee’s day and a mentor’s evening stay within their request limits', async ({
+  browser,
+}) => {
   expectMet(await journeyRows(browser, origin));
 });

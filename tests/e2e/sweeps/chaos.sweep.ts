@@ -103,7 +103,7 @@ const isCall = (url: string): boolean => /\/api\/(?!_sandbox)/.test(url);
 const isGrade = (path: string): boolean => path.startsWith('/api/mentors/grade/');
 
 for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
-  test(`the story on bad day ${seed}: nothing lost, nothing doubled`, async ({
+  test(`the story on bad day ${seed} loses and duplicates nothing`, async ({
     page,
     browser,
     site,
@@ -146,7 +146,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     }
   });
 
-  test(`ten grades without a line on bad day ${seed}: each arrives once, with one mail`, async ({
+  test(`ten offline grades on bad day ${seed} arrive once with one email`, async ({
     page,
     site,
   }) => {

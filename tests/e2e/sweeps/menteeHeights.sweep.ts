@@ -15,7 +15,7 @@ const track = toTrack('Web development', starterId('track', 'web'));
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the dashboard takes at most 1,200 px', async ({ page, site }) => {
+test('the dashboard is at most 1,200 px tall', async ({ page, site }) => {
   await beLoggedIn(page, site, amina);
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('3 graded');
@@ -23,7 +23,7 @@ test('the dashboard takes at most 1,200 px', async ({ page, site }) => {
   expect(await heightOf(page)).toBeLessThanOrEqual(1200);
 });
 
-test('one’s own track takes at most 1,700 px, with the stage one is in on the first screen', async ({
+test('a mentee’s track is at most 1,700 px, current stage on the first screen', async ({
   page,
   site,
 }) => {

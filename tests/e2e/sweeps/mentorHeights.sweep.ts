@@ -11,21 +11,21 @@ const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
-test('ten submissions to grade take at most 1,500 px', async ({ page, site }) => {
+test('ten submissions to grade are at most 1,500 px tall', async ({ page, site }) => {
   await beLoggedIn(page, site, ngozi);
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   expect(await heightOf(page)).toBeLessThanOrEqual(1500);
 });
 
-test('ten mentees take at most 1,600 px', async ({ page, site }) => {
+test('ten mentees are at most 1,600 px tall', async ({ page, site }) => {
   await beLoggedIn(page, site, ngozi);
   await page.goto('/dashboard/mentor/mentees');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   expect(await heightOf(page)).toBeLessThanOrEqual(1600);
 });
 
-test('on the desk the grade is at most one screen down, and nothing is below the comment but one fold', async ({
+test('a review’s grade is within one screen, with one fold below the comment', async ({
   page,
   site,
 }) => {

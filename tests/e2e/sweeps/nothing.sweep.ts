@@ -63,7 +63,7 @@ async function frame(page: Page): Promise<void> {
   await overlaysSettled(page, 0);
 }
 
-test('a mentee', async ({ page, site }) => {
+test('mentee pages render with only the required fields', async ({ page, site }) => {
   const errors = listen(page);
   const tasks = tasksOf(site, 'web');
   const sent = tasks.find(({ sentIn }) => sentIn);
@@ -122,7 +122,7 @@ test('a mentee', async ({ page, site }) => {
   expect(errors).toEqual([]);
 });
 
-test('a mentor', async ({ page, site }) => {
+test('mentor pages render with only the required fields', async ({ page, site }) => {
   const errors = listen(page);
   const [mentee] = site.rows<{ id: string }>(
     'SELECT menteeId AS id FROM mentorships WHERE mentorId = ?',
@@ -166,7 +166,7 @@ for (const [who, path] of [
   [amina, '/dashboard'],
   [ngozi, '/dashboard/mentor/mentees'],
 ] as const) {
-  test(`an empty profile: ${who.email}`, async ({ page }) => {
+  test(`the profile renders with only the required fields: ${who.email}`, async ({ page }) => {
     const errors = listen(page);
     await bareService(page, []);
     await page.goto(path);

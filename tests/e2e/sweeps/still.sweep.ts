@@ -73,7 +73,7 @@ for (const [who, pagesOf] of [
   [amina, menteePages],
   [ngozi, mentorPages],
 ] as const) {
-  test(`nothing moves when ${who.email} comes back`, async ({ page, site }) => {
+  test(`pages do not shift when ${who.email} returns`, async ({ page, site }) => {
     await watchShifts(page);
     await page.goto('/login');
     await logIn(page, who);
@@ -97,7 +97,7 @@ async function forgetAnswers(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-test('on a first visit a track, a shared link and a certificate stay where they are', async ({
+test('a track, a shared link and a certificate do not shift on first visit', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ function handOf(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test('ten gradings in a row take at most so many keys and taps', async ({ page, site }) => {
+test('ten gradings in a row stay within the limit of keys and taps', async ({ page, site }) => {
   await beLoggedIn(page, site, { email: 'mentor@akada.example', password: 'akada-2021' });
   await page.goto('/dashboard/mentor/tasks-submissions/');
   const hand = handOf(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the tracks of a page and the detail of the chosen one fit on one phone screen', async ({
+test('a page of tracks and the chosen track’s details fit a phone screen', async ({
   page,
   site,
 }) => {

@@ -27,27 +27,27 @@ export const shellScenes: Scene[] = [
         path: toSubmitTask(ids.pending),
         show: all(
           draft,
-          press('/^Your account/', 'Clear this device and log out'),
+          press('/^Your account/', 'Clear this device'),
           seeHeading('Clear this device?'),
         ),
       },
       'report a problem': {
         show: all(press('/^Your account/', 'Report a problem'), see('Your report')),
       },
-      settings: { show: all(press('/^Your account/', 'Settings'), see('What this device keeps')) },
+      settings: { show: all(press('/^Your account/', 'Settings'), see('Saved on this device')) },
       'settings, a draft': {
         path: toSubmitTask(ids.pending),
         show: all(
           draft,
-          press('/^Your account/', 'Settings', 'Delete these drafts'),
+          press('/^Your account/', 'Settings', 'Delete drafts'),
           seeHeading('Delete your drafts?'),
         ),
       },
       'settings, clear?': {
         ...phoneOnly,
         show: all(
-          press('/^Your account/', 'Settings', 'Clear all but my drafts'),
-          seeHeading('Clear what this device keeps?'),
+          press('/^Your account/', 'Settings', 'Clear all except drafts'),
+          seeHeading('Clear saved data?'),
         ),
       },
       search: { show: search('') },

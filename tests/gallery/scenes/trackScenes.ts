@@ -61,7 +61,7 @@ export const trackScenes: Scene[] = [
           loginOf(people.mentee),
           see('You can read your tasks'),
           follow('Read without logging in'),
-          see('Reading without a login'),
+          see('Offline reading'),
         ),
       },
       'long titles, open': {

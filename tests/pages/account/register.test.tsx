@@ -88,7 +88,7 @@ test('an empty form shows each error and focuses their summary', async () => {
       'Confirm the password entered above',
     ]),
   );
-  const summary = await screen.findByRole('group', { name: 'There are 5 things to put right' });
+  const summary = await screen.findByRole('group', { name: '5 things to fix' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(
     within(summary)

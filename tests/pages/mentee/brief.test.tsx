@@ -104,7 +104,7 @@ test('a task that is not there says so, with a way back', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*deleted, or the link may be incomplete\.$/,
+    /^We could not find this.*deleted, or the link may be incomplete\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Task not found' })).toBeVisible();
@@ -119,7 +119,7 @@ test.each([
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Nothing was found here.*deleted, or the link may be incomplete\.$/,
+    /^We could not find this.*deleted, or the link may be incomplete\.$/,
   );
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

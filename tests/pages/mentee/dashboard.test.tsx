@@ -175,7 +175,7 @@ test('a mentor count that cannot be read is not claimed: its card says so, and t
   await expect.poll(mentorsRequest).toBe('failure');
   const mentors = await card('Approved mentors');
   expect(mentors).toHaveTextContent('unknown');
-  expect(mentors).toHaveTextContent('This could not be shown');
+  expect(mentors).toHaveTextContent('We could not load this');
   expect(screen.getByRole('alert')).toHaveTextContent('An error occured');
 
   // Clicked as often as needed: some of the nine failures are left.

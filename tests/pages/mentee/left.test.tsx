@@ -53,7 +53,7 @@ test('a success is shown, with nothing left of the draft', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   await reload(form(firstRepo));
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
-  expect(screen.queryByText('We kept what you wrote before.')).toBeNull();
+  expect(screen.queryByText('We restored your draft.')).toBeNull();
 });
 
 test('a failure is shown, and its notice leads back to the form, its text and the reason', async () => {
@@ -140,5 +140,7 @@ test('a login that ended meanwhile: after the next one the notice leads to what 
   await logInAgain(user, amina.as);
   await user.click(await wayBack());
   await seeForm();
-  expect(await screen.findByText(/^You are logged in again\. It was not sent/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You are logged in again\. Your form was not sent/),
+  ).toBeVisible();
 });

@@ -23,7 +23,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 
 /** The focus is led to what is wrong: who writes before that would write elsewhere. */
 const ledToErrors = () =>
-  waitFor(() => expect(screen.getByRole('group', { name: /put right/ })).toHaveFocus());
+  waitFor(() => expect(screen.getByRole('group', { name: /to fix/ })).toHaveFocus());
 
 async function write(user: UserEvent, url: string, words: string): Promise<void> {
   await user.clear(await link());
@@ -58,13 +58,13 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   await send(user);
   expect(await screen.findByText('Enter a valid URL')).toBeVisible();
   expect(screen.getByText('Your comment must be 15 characters or more')).toBeVisible();
-  const summary = screen.getByRole('group', { name: 'There are 2 things to put right' });
+  const summary = screen.getByRole('group', { name: '2 things to fix' });
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(within(summary).getByRole('link', { name: 'Link to your work' }));
   expect(await link()).toHaveFocus();
   await user.clear(await link());
   await user.type(await link(), 'https://github.com/amina/first');
-  expect(await screen.findByRole('group', { name: 'There is 1 thing to put right' })).toBe(summary);
+  expect(await screen.findByRole('group', { name: '1 thing to fix' })).toBe(summary);
   await send(user);
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveFocus());
   await waitFor(() => expect(summary).not.toBeInTheDocument());
@@ -81,9 +81,7 @@ test('a press on Submit puts up no error that would move the button from under i
     'Unable to find',
   );
   await user.pointer({ target: submit, keys: '[/MouseLeft]' });
-  expect(
-    await screen.findByRole('group', { name: 'There are 2 things to put right' }),
-  ).toHaveFocus();
+  expect(await screen.findByRole('group', { name: '2 things to fix' })).toHaveFocus();
   expect(posts(sandbox)).toBe(0);
 });
 
@@ -281,7 +279,7 @@ test('a failure keeps every character, over a reload too, until the service has 
   await reload();
   expect(await link()).toHaveValue('https://git.example/first');
   expect(await comment()).toHaveValue(words);
-  expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
+  expect(screen.getByText('We restored your draft.')).toBeVisible();
 
   await reload('/dashboard/pending-task');
   expect(await screen.findByText('Draft saved')).toBeVisible();
@@ -371,7 +369,7 @@ test('during a refetch the form stays with the text in it', async () => {
   const before = requested();
   fireEvent(window, new Event('online'));
   await expect.poll(requested).toBe(before + 1);
-  expect(screen.queryByText(/This could not be shown/)).toBeNull();
+  expect(screen.queryByText(/We could not load this/)).toBeNull();
   expect([field.isConnected, document.activeElement === field]).toEqual([true, true]);
   await sandbox.letGo();
   await expect.poll(() => sandbox.requests().at(-1)?.status).toBe(200);

@@ -27,7 +27,7 @@ test('a reload in the middle finds the dialog and the words again', async () => 
   const dialog = within(await desk());
   expect(await dialog.findByLabelText('Comment')).toHaveValue('Half a thought');
   expect(dialog.getByLabelText('Grade (%)')).toHaveValue('6');
-  expect(dialog.getByText('We kept what you wrote before.')).toBeVisible();
+  expect(dialog.getByText('We restored your draft.')).toBeVisible();
 });
 
 test('leaving with unsent words asks first; the draft stays with its own submission', async () => {
@@ -90,7 +90,7 @@ test('a sent grade takes its draft with it', async () => {
 
   await reload(`${submissionsPath}?grade=${id}`);
   const dialog = within(await desk());
-  expect(dialog.queryByText('We kept what you wrote before.')).toBeNull();
+  expect(dialog.queryByText('We restored your draft.')).toBeNull();
 });
 
 test('a second press of “Grade and next” sends no draft of the next submission, which nobody has looked at', async () => {

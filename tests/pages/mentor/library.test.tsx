@@ -227,9 +227,9 @@ test('a logout says that saved comments go, and offers them as a file', async ()
   await user.click(screen.getByRole('button', { name: 'Logout' }));
 
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/saved comments and checklists will be removed/)).toBeVisible();
-  expect(question.getByRole('button', { name: 'Keep my comments as a file' })).toBeVisible();
-  expect(question.queryByRole('button', { name: 'Keep what I wrote as a file' })).toBeNull();
+  expect(question.getByText(/saved comments and checklists will be deleted/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Save comments as a file' })).toBeVisible();
+  expect(question.queryByRole('button', { name: 'Save drafts as a file' })).toBeNull();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await waitFor(() =>
     expect(Object.keys(localStorage).filter((key) => key.includes('library'))).toEqual([]),

@@ -52,8 +52,8 @@ test('drafts are deleted in the settings without the saved comments', async () =
 
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await user.click(settings.getByRole('button', { name: 'Delete these drafts' }));
+  await user.click(settings.getByRole('button', { name: 'Delete drafts' }));
   await answer(user);
-  expect(await settings.findByText('You have no drafts.')).toBeVisible();
+  expect(await settings.findByText('No drafts.')).toBeVisible();
   expect(libraryIn()).toHaveLength(1);
 });

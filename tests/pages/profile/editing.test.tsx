@@ -178,7 +178,7 @@ test.each([
   await reload();
   await user.selectOptions(await screen.findByLabelText('Country code'), draft.code);
 
-  await user.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete draft' }));
   expect(screen.getByLabelText('Last name')).toHaveValue('Ajayi');
   expect(screen.getByLabelText('Country code')).toHaveDisplayValue('Nigeria +234');
   await fill(user, 'Phone number', '0803 123 4567');

@@ -93,7 +93,7 @@ test('dark colours stay chosen after a reload', async () => {
   expect(localStorage.getItem('akada_theme')).toBe('dark');
   await reload();
   expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'As my device' }));
+  await user.click(screen.getByRole('radio', { name: 'Same as device' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(localStorage.getItem('akada_theme')).toBeNull();
 });

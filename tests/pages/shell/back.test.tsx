@@ -53,7 +53,7 @@ const cases: Record<string, Case> = {
     name: 'Your account',
   },
   'the settings': { opener: 'Settings', name: 'Settings' },
-  'the search': { opener: /^Search/, name: 'Search what is here' },
+  'the search': { opener: /^Search/, name: 'Search this device' },
   'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
   'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
   'the account menu': { opener: /your account/i, role: 'region', name: 'Your account' },
@@ -68,7 +68,7 @@ const cases: Record<string, Case> = {
 
 for (const [what, { path: at = tracks, as, width, ...dialog }] of Object.entries(cases)) {
   const { opener, role = 'dialog', name } = dialog;
-  test(`Back and Escape close ${what} and give the focus back to its button`, async () => {
+  test(`Back and Escape close ${what} and return the focus to its button`, async () => {
     const { user, path } = await renderApp(at, {
       ...(as !== null && { as: amina }),
       ...(width && { width }),
@@ -84,7 +84,7 @@ for (const [what, { path: at = tracks, as, width, ...dialog }] of Object.entries
   });
 }
 
-test('Back at a question closes the question alone', async () => {
+test('Back closes only a confirm dialog', async () => {
   const { user } = await renderApp(tracks, { as: amina });
   await tap(/^Enroll in/);
   const wizard = within(await screen.findByRole('dialog', { name: 'Enroll in a track' }));
@@ -102,7 +102,7 @@ test('Back at a question closes the question alone', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Back at the login in place leaves it where it is', async () => {
+test('Back does not close the login dialog', async () => {
   const { sandbox, path, user } = await renderApp(tracks, { as: amina });
   await screen.findByRole('button', { name: /^Enroll in/ });
   sandbox.expireTokens();
@@ -116,7 +116,7 @@ test('Back at the login in place leaves it where it is', async () => {
   expect(path()).toBe(tracks);
 });
 
-test('a step back that the browser takes late closes nothing that has opened meanwhile', async () => {
+test('a delayed Back does not close a dialog that opened later', async () => {
   const { user } = await renderApp(tracks, { as: amina });
   await tap('Search');
   expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();

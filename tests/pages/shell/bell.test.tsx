@@ -38,7 +38,7 @@ async function readFeedback(user: UserEvent, answer: string): Promise<void> {
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
 }
 
-test('the first visit is the baseline: grades that are there are no news', async () => {
+test('grades from before the first visit are not news', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
 
@@ -48,11 +48,11 @@ test('the first visit is the baseline: grades that are there are no news', async
   const list = within(await panel());
   const due = await list.findByRole('list', { name: 'Due within 48 hours' });
   expect(within(due).getAllByRole('link')).toHaveLength(1);
-  expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend is due/);
+  expect(within(due).getByRole('link')).toHaveTextContent(/^A pull request to a friend/);
   expect(list.queryByText(/graded/)).not.toBeInTheDocument();
 });
 
-test('a deadline of a track that one does not take is no news', async () => {
+test('a deadline in a track without enrollment is not news', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const other = sandbox.db.get<{ id: string }>(
     'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
@@ -73,14 +73,14 @@ test('a deadline of a track that one does not take is no news', async () => {
   expect(news.queryByText(/Of another track/)).toBeNull();
 });
 
-test('where there is nothing it says so, and for which device', async () => {
+test('an empty bell shows that this device has no news', async () => {
   const { user } = await renderApp('/dashboard/mentee/profile', { as: 'new.mentee@akada.example' });
 
   await user.click(await bell('Notifications'));
   expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
 });
 
-test('a new grade is listed once it is known, leads to its task, and is seen once the list is open', async () => {
+test('the bell lists a new grade with a link until it is seen', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
@@ -89,29 +89,29 @@ test('a new grade is listed once it is known, leads to its task, and is seen onc
 
   await user.click(await bell('Notifications, 1 new'));
   const list = within(await panel());
-  const fresh = await list.findByRole('list', { name: 'Since you last looked' });
+  const fresh = await list.findByRole('list', { name: 'New' });
   const entry = within(fresh).getByRole('link');
-  expect(entry).toHaveTextContent(/^New: Your work on .+ was graded: 64%Noticed here just now$/);
+  expect(entry).toHaveTextContent(/^New: Your grade for .+ is 64%Noticed just now$/);
   expect(entry).toHaveAttribute('href', `/dashboard/pending-task/${signupForm}`);
   expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'true');
 
   await reload('/dashboard/track');
   await user.click(await bell('Notifications'));
   const earlier = await within(await panel()).findByRole('list', { name: 'Earlier' });
-  expect(screen.queryByRole('list', { name: 'Since you last looked' })).toBeNull();
-  await user.click(within(earlier).getByRole('link', { name: /was graded: 64%/ }));
+  expect(screen.queryByRole('list', { name: 'New' })).toBeNull();
+  await user.click(within(earlier).getByRole('link', { name: /Your grade for .+ is 64%/ }));
   await expect.poll(path).toBe(`/dashboard/pending-task/${signupForm}`);
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test('a dot stays at the bell until the feedback itself has been opened', async () => {
+test('the bell keeps a dot until the feedback is opened', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, signupForm, 64, 'The labels are good.');
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
 
   await user.click(await bell('Notifications, 1 new'));
-  await screen.findByRole('list', { name: 'Since you last looked' });
+  await screen.findByRole('list', { name: 'New' });
   await user.keyboard('{Escape}');
   expect(await bell('Notifications, feedback to read')).toBeVisible();
   await reload(`/dashboard/pending-task/${signupForm}`);
@@ -120,7 +120,7 @@ test('a dot stays at the bell until the feedback itself has been opened', async 
   expect(await bell('Notifications')).toBeVisible();
 });
 
-test("a mentor's other comment beside the same grade is listed, too", async () => {
+test('the bell lists a new comment with the same grade', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   judge(sandbox, profileCard, 75, 'I looked again: well done.');
@@ -128,12 +128,10 @@ test("a mentor's other comment beside the same grade is listed, too", async () =
   await readFeedback(user, 'I looked again: well done.');
 
   await user.click(await bell('Notifications, 1 new'));
-  expect(
-    await screen.findByRole('link', { name: /^New: New comment from your mentor on/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^New: Your mentor commented on/ })).toBeVisible();
 });
 
-test('a mentor learns of newly sent work, and gets to its grading', async () => {
+test('a mentor opens a new submission from the bell', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions wait for your grade/);
   await user.click(await bell('Notifications'));
@@ -158,13 +156,13 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
 
   await user.click(await bell('Notifications, 1 new'));
   await user.click(
-    await screen.findByRole('link', { name: /^New: Amina Bello sent in Your first repository/ }),
+    await screen.findByRole('link', { name: /^New: Amina Bello submitted Your first repository/ }),
   );
   await expect.poll(path).toBe(`/dashboard/mentor/tasks-submissions/?grade=${id}`);
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
 });
 
-test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
+test('Escape and a tap outside close the bell and return the focus', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   // All has arrived: the click's target no longer moves.
   await screen.findByText(/submissions wait for your grade/);
@@ -182,7 +180,7 @@ test('Escape and a tap elsewhere close it; the focus returns to the bell', async
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test('on a phone it is a sheet', async () => {
+test('the bell is a sheet on a phone', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', { ...ngozi, width: 360 });
 
   await user.click(await bell('Notifications'));
@@ -193,7 +191,7 @@ test('on a phone it is a sheet', async () => {
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-test('on a phone one’s picture leads to the settings and the logout, which forgets all news', async () => {
+test('the account menu on a phone opens the settings and the logout', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', { ...amina, width: 360 });
   await allCountsShown();
   await expect.poll(snapshotOwners).toHaveLength(1);

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
 
-test('a page that breaks leaves the frame standing, with one main part and a way on', async () => {
+test('a broken page keeps the frame and offers a reload', async () => {
   vi.doMock(page, () => ({
     default: () => {
       throw new TypeError('This page breaks for ada@mail.example');
@@ -20,11 +20,11 @@ test('a page that breaks leaves the frame standing, with one main part and a way
 
   const heading = await screen.findByRole('heading', {
     level: 1,
-    name: 'This page ran into a problem',
+    name: 'Something went wrong on this page',
   });
   // `getByRole` fails where there are two.
   expect(screen.getByRole('main')).toContainElement(heading);
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 
   // What broke is in the report by its kind; the message, which may repeat anything, is not.
   await user.click(screen.getByRole('button', { name: 'Report a problem' }));
@@ -41,7 +41,7 @@ test('a page that breaks leaves the frame standing, with one main part and a way
   expect(heading).not.toBeInTheDocument();
 });
 
-test('a page whose code did not come loads again once the device is online', async () => {
+test('a page without its code reloads once the site is reachable', async () => {
   vi.doMock(page, () => ({
     default: () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -60,7 +60,7 @@ test('a page whose code did not come loads again once the device is online', asy
     vi.restoreAllMocks();
   });
   await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
-  await screen.findByText(/check your connection/);
+  await screen.findByText(/Check your connection/);
 
   const asked = isSiteThere.mock.calls.length;
   // A network that leads nowhere.

@@ -26,20 +26,20 @@ async function failToSend(): Promise<void> {
 /** Lets half a minute pass. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 
-test('after a failed send the message goes once the site answers', async () => {
+test('the offline message closes once the site answers after a failed send', async () => {
   await failToSend();
   await wait();
   await expect.poll(banner).toBeNull();
 });
 
-test('a hidden page does not ask the site whether the connection is back', async () => {
+test('a hidden page does not probe the connection', async () => {
   await failToSend();
   turn('hidden');
   await wait();
   expect(banner()).toBeVisible();
 });
 
-test('after a failed send the message goes when the device is online', async () => {
+test('the offline message closes once the device is online after a failed send', async () => {
   await failToSend();
   fireEvent(window, new Event('online'));
   await expect.poll(banner).toBeNull();

@@ -37,7 +37,7 @@ const paste = async (user: UserEvent, label: string, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
-const unsafe = /This browser keeps nothing: what you write is lost/;
+const unsafe = /If you close this page, you lose what you wrote/;
 
 const submission: DraftCase = {
   as: amina.as,
@@ -130,7 +130,7 @@ const wizard: DraftCase = {
   },
   subject: /^enroll$/,
   name: /^Your choice of track and mentor$/,
-  unsafe: /This browser keeps nothing: what you choose is lost/,
+  unsafe: /If you close this page, you lose your choice/,
 };
 
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
@@ -141,7 +141,7 @@ describe.each([
   ['a profile', profile],
   ['an enrollment', wizard],
 ])('%s', (_, what) => {
-  test('is stored when the tab is hidden, restored, and deleted once it is sent', async () => {
+  test('a draft is stored in a hidden tab, restored, and deleted once sent', async () => {
     const { user, reload } = await renderApp(what.path, what);
     await what.open(user);
     await what.write(user);
@@ -161,7 +161,7 @@ describe.each([
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  test('is still there after the next login, and goes with a logout that names it', async () => {
+  test('a draft outlives the next login, and a logout lists and deletes it', async () => {
     const { user, reload, sandbox } = await renderApp(what.path, what);
     await what.open(user);
     await what.write(user);
@@ -179,9 +179,7 @@ describe.each([
     if (close) await user.click(close);
     await user.click(menu.getByRole('button', { name: 'Logout' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(
-      question.getByText('A draft you have not sent will be removed from this device.'),
-    ).toBeVisible();
+    expect(question.getByText('1 unsent draft will be deleted.')).toBeVisible();
     expect(question.getByRole('listitem')).toHaveTextContent(what.name);
     await user.click(question.getByRole('button', { name: 'Yes' }));
     await screen.findByRole('button', { name: 'Log in' });
@@ -189,9 +187,9 @@ describe.each([
   });
 
   test.each([
-    ['a full one', fillStorage],
-    ['none at all', refuseStorage],
-  ])('survives a browser with %s as storage, which is shown', async (__, spoil) => {
+    ['full storage', fillStorage],
+    ['no storage', refuseStorage],
+  ])('a form with %s works and shows a warning', async (__, spoil) => {
     const opened = await renderApp('/about', what);
     const token = localStorage.getItem('akada_token');
     spoil();
@@ -221,7 +219,7 @@ const typedOn = [
   { what: profile, label: 'Last name', call: { method: 'PUT', path: '/api/profile' } },
 ];
 
-describe.each(typedOn)('words typed while $call.path is sent', ({ what, label, call }) => {
+describe.each(typedOn)('text typed while $call.path is sent', ({ what, label, call }) => {
   /** Sends the draft, types on, lets the answer come, and opens the form again. */
   async function typeOn(lastKeys: string, beforeAnswer: (keys: string) => Promise<void>) {
     const opened = await renderApp(what.path, what);
@@ -242,20 +240,23 @@ describe.each(typedOn)('words typed while $call.path is sent', ({ what, label, c
   test.each([
     ['stored', untilStored],
     ['not stored yet', nothing],
-  ])('are a draft after the answer, %s before it', async (_, beforeAnswer) => {
-    const { user } = await typeOn(' and more', beforeAnswer);
-    await what.open(user);
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
-    expect(screen.getByText('We kept what you wrote before.')).toBeVisible();
-  });
+  ])(
+    'text typed during a send is a draft afterwards, %s before the answer',
+    async (_, beforeAnswer) => {
+      const { user } = await typeOn(' and more', beforeAnswer);
+      await what.open(user);
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
+      expect(screen.getByText('We restored your draft.')).toBeVisible();
+    },
+  );
 
-  test('and deleted before the answer leave no draft', async () => {
+  test('text deleted before the answer leaves no draft', async () => {
     await typeOn('xy{Backspace}{Backspace}', nothing);
     expect(storedDrafts()).toEqual([]);
   });
 });
 
-test('writing without a pause is stored all the same', async () => {
+test('text typed without a pause is stored', async () => {
   await renderApp(submission.path, submission);
   const comment = await screen.findByLabelText('Comment');
   let written = '';
@@ -270,7 +271,7 @@ test('writing without a pause is stored all the same', async () => {
   );
 });
 
-test('a change that is undone leaves nothing unsent', async () => {
+test('an undone change leaves no draft', async () => {
   const { user } = await renderApp(profile.path, profile);
   await profile.open(user);
   await profile.write(user);
@@ -281,7 +282,7 @@ test('a change that is undone leaves nothing unsent', async () => {
   expect(storedDrafts()).toEqual([]);
 });
 
-test('a grade that was not taken is still warned of where the browser stores nothing', async () => {
+test('closing a refused grade asks first if the browser cannot store drafts', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   fillStorage();
@@ -303,7 +304,7 @@ test('a grade that was not taken is still warned of where the browser stores not
   expect(screen.queryByText(/It stays on this device as a draft/)).toBeNull();
 });
 
-test('keys typed while another window logs out leave no draft', async () => {
+test('keys typed during another window’s logout leave no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   await submission.write(user);
   await user.tab();
@@ -315,7 +316,7 @@ test('keys typed while another window logs out leave no draft', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('keys stored before a tab learns of a logout leave no draft', async () => {
+test('keys stored before a tab notices a logout leave no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   const userId = currentSession()?.userId ?? '';
   await submission.write(user);

@@ -30,7 +30,7 @@ async function openNearTheEnd(path: string) {
   return opened;
 }
 
-test('five minutes before its end: a polite word, a login in place, and the words stay', async () => {
+test('a warning five minutes before expiry offers a login and keeps the text', async () => {
   const { user, path, reload } = await openNearTheEnd(form);
   const words = await warning();
   const { exp = 0 } = currentSession() ?? {};
@@ -54,7 +54,7 @@ test('five minutes before its end: a polite word, a login in place, and the word
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('half a sentence');
 });
 
-test('with a fresh login the warning goes, in this tab', async () => {
+test('a new login closes the warning in this tab', async () => {
   const { user } = await openNearTheEnd(form);
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await pasteInto(user, comment, 'half a sentence');
@@ -68,7 +68,7 @@ test('with a fresh login the warning goes, in this tab', async () => {
   expect(comment).toHaveFocus();
 });
 
-test('in every other tab it goes as well', async () => {
+test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
   storeToken(await loginToken(origin, MENTEE));
@@ -76,7 +76,7 @@ test('in every other tab it goes as well', async () => {
   await noWarning();
 });
 
-test('once closed it is not shown again for this login', async () => {
+test('a closed warning does not return for the same login', async () => {
   const { user } = await openNearTheEnd('/dashboard/track');
   const words = await warning();
   const close = words.parentElement?.querySelector('[aria-label="Close"]');
@@ -87,7 +87,7 @@ test('once closed it is not shown again for this login', async () => {
   expect(screen.queryByText(/^Your login end/)).toBeNull();
 });
 
-test('it works in a dialog too, which makes the page behind it inert', async () => {
+test('the warning works inside an open dialog', async () => {
   let behind = (24 * 60 - 4) * 60_000;
   const { user } = await renderApp('/dashboard/mentor/tasks-submissions/', {
     as: 'mentor@akada.example',
@@ -110,7 +110,7 @@ test('it works in a dialog too, which makes the page behind it inert', async () 
 
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
 
-test('one timer finds the moment, over days and over sleep', () => {
+test('the expiry timer works across days and sleep', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const days = 24 * 60 * 60_000;
   const exp = (Date.now() + 40 * days) / 1000;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-test('the shell shows what it does while the profile loads, then the page replaces it', async () => {
+test('the shell shows a status while the profile loads, then the page', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   await reload('/dashboard');
@@ -12,7 +12,7 @@ test('the shell shows what it does while the profile loads, then the page replac
   expect(screen.queryByText('Doing some background work...')).toBeNull();
 });
 
-test('the top bar shows one’s picture, and initials where there is none or it does not come', async () => {
+test('the top bar shows the user’s picture, or initials without a picture', async () => {
   const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
   sandbox.db.run(
     "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",

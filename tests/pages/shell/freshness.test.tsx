@@ -15,7 +15,7 @@ const MENTOR = 'mentor@akada.example';
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
 
-test('after more than five minutes out of view a page makes itself fresh, with two calls', async () => {
+test('a page hidden for over five minutes refreshes with two requests', async () => {
   const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
   await screen.findByRole('table', { name: 'Submissions to you' });
   await quiet();
@@ -32,7 +32,7 @@ test('after more than five minutes out of view a page makes itself fresh, with t
   expect(pathsOf(sandbox).sort()).toEqual(['/api/mentors/submissions', '/api/profile']);
 });
 
-test('a mentee’s dashboard that was hidden for long makes at most four requests', async () => {
+test('a mentee’s dashboard hidden for long makes at most four requests', async () => {
   const { sandbox } = await renderApp('/dashboard', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -46,7 +46,7 @@ test('a mentee’s dashboard that was hidden for long makes at most four request
   expect(pathsOf(sandbox).length).toBeLessThanOrEqual(4);
 });
 
-test('the login in place makes fresh what has grown old meanwhile, once', async () => {
+test('the login dialog refreshes stale data once', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   await quiet();
@@ -68,7 +68,7 @@ test('the login in place makes fresh what has grown old meanwhile, once', async 
   ]);
 });
 
-test('“Refresh” requests all that is on the screen, and shows how old it is', async () => {
+test('“Refresh” fetches all data on the screen and shows its age', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   await quiet();
@@ -88,7 +88,7 @@ test('“Refresh” requests all that is on the screen, and shows how old it is'
   ]);
 });
 
-test('stored data is shown before any answer, and fresh answers replace it', async () => {
+test('stored data shows before the answers replace it', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
@@ -106,7 +106,7 @@ test('stored data is shown before any answer, and fresh answers replace it', asy
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 });
 
-test('after the clock was set back, stored data is shown with its time alone', async () => {
+test('stored data shows only its time after the clock was set back', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   const rows = screen.getAllByRole('row').length;
@@ -124,7 +124,7 @@ test('after the clock was set back, stored data is shown with its time alone', a
   expect(settings).toHaveTextContent(/Oldest: \d\d:\d\d, \d+ \w+ \(/);
 });
 
-test('over data that stays, a failed “Refresh” does not say that it could not be loaded', async () => {
+test('a failed “Refresh” keeps the data and reports a failed check', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await quiet();
@@ -148,7 +148,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });
 
-test('without a connection the strip alone says how old a list is', async () => {
+test('only the strip shows a list’s age when offline', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
   await quiet();

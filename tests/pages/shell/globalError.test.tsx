@@ -12,7 +12,7 @@ const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
 const error = 'An error occured';
 
-test('a failed read is a toast with the message; the page says what is missing and offers another try', async () => {
+test('a failed read shows a toast, and the page offers to try again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
@@ -31,7 +31,7 @@ test('a failed read is a toast with the message; the page says what is missing a
 test.each([
   ['mentor', MENTOR, '/api/profile/mentees', 'We could not load your mentees'],
   ['admin', 'admin@akada.example', '/api/profile', 'We could not load your profile'],
-])('a failed read is a toast on the dashboard of a %s, too', async (_, as, address, words) => {
+])('a failed read shows a toast on the dashboard of a %s', async (_, as, address, words) => {
   const { user, sandbox, reload } = await renderApp('/about', { as });
   sandbox.failNext({ method: 'GET', path: address, times: 1, kind: '500', exact: true });
   await reload('/dashboard');
@@ -42,7 +42,7 @@ test.each([
   await waitFor(() => expect(missing).not.toBeInTheDocument());
 });
 
-test('a list that a mentor’s home shows from an earlier visit has its toast, too', async () => {
+test('a failed read shows a toast over a mentor’s stored list', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByText(/submissions wait for your grade/);
   await quiet();
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('the toast of a failed read goes with the page', async () => {
+test('the toast of a failed read closes when the page changes', async () => {
   const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
   await reload('/dashboard/track');
@@ -93,7 +93,7 @@ test.each([
   ['/api/tracks', '/dashboard/track'],
   ['/api/tasks', '/dashboard/pending-task'],
   ['/api/courses', '/dashboard/course/x/0123456789abcdef01234567'],
-])('%s has its own words where the service gives none', async (address, path) => {
+])('%s shows its own message if the API sends none', async (address, path) => {
   const { sandbox } = await renderApp('/dashboard/mentee/profile', { as: MENTEE });
   await screen.findByRole('heading', { level: 1 });
   const answered = () => sandbox.requests().filter(({ status }) => status === 200).length;
@@ -103,7 +103,7 @@ test.each([
   expect(await screen.findByText(/^An error/)).toHaveTextContent(/^An error occurred$/);
 });
 
-test('the profile has its own words, too', async () => {
+test('the profile shows its own message if the API sends none', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', times: 9, kind: '500' });
   await reload('/dashboard/track');

@@ -16,7 +16,7 @@ async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email:
 }
 
 test.each(['/dashboard', '/dashboard/track', '/dashboard/mentor/mentees'])(
-  '%s is closed without a login, and nothing is requested of the service',
+  '%s requires a login and sends no request',
   async (path) => {
     const { path: here, sandbox } = await renderApp(path);
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
@@ -30,7 +30,7 @@ test.each([
   ['has expired', tokenWith({ userId: 'u1', role: 'MENTEE', exp: 1_600_000_000 })],
   ['carries no role', tokenWith({ userId: 'u1', exp: 4_000_000_000 })],
   ['carries a role we do not know', tokenWith({ userId: 'u1', role: 'OWNER', exp: 4_000_000_000 })],
-])('a stored token that %s is no login', async (_, token) => {
+])('a stored token that %s does not count as a login', async (_, token) => {
   const { path, reload } = await renderApp('/');
   localStorage.setItem('akada_token', token);
   await reload('/dashboard');
@@ -38,7 +38,7 @@ test.each([
   expect(path()).toBe('/login');
 });
 
-test('after the login one is where one wanted to go', async () => {
+test('login returns the user to the page they asked for', async () => {
   const { user, path } = await renderApp('/dashboard/track?from=mail');
   await logIn(user, 'mentee@akada.example');
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   ['mentee@akada.example', menteeHome],
   ['mentor@akada.example', mentorHome],
   ['admin@akada.example', menteeHome],
-])('%s comes home to %s', async (email, home) => {
+])('%s starts on %s after the login', async (email, home) => {
   const { user, path } = await renderApp('/login');
   await logIn(user, email);
   await expect.poll(path).toBe(home);
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['a mentee', 'mentee@akada.example', mentorHome, menteeHome],
   ['a mentor', 'mentor@akada.example', '/dashboard/track', mentorHome],
-])('%s is sent home from the other area', async (_, as, address, home) => {
+])('%s is redirected home from the other area', async (_, as, address, home) => {
   const { path } = await renderApp(address, { as });
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect(path()).toBe(home);
@@ -75,7 +75,7 @@ test('an admin may enter both areas', async () => {
 test.each([
   ['incomplete@akada.example', '/dashboard/track', '/dashboard/mentee/profile'],
   ['incomplete.mentor@akada.example', mentorHome, '/dashboard/mentor/profile'],
-])('%s is led to complete the profile', async (as, address, led) => {
+])('%s is redirected to complete the profile', async (as, address, led) => {
   const { path } = await renderApp(address, { as });
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
   expect(path()).toBe(led);

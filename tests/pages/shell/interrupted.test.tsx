@@ -24,7 +24,7 @@ import { fill, save, userIn } from '../profile/form.ts';
 
 const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const words = 'The branches were hard, the rest was fun.';
-const offer = () => screen.findByText(/^You are logged in again\. It was not sent/);
+const offer = () => screen.findByText(/^You are logged in again\. Your form was not sent/);
 const chidera = { as: 'new.mentee@akada.example' };
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
@@ -43,7 +43,7 @@ async function submit({ user }: Opened): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-test('a submission: the focus is led to its button, and one press sends it once', async () => {
+test('an interrupted submission focuses its button and is sent once', async () => {
   const opened = await renderApp(form, amina);
   await screen.findByLabelText('Link to your work');
   opened.sandbox.expireTokens();
@@ -59,7 +59,7 @@ test('a submission: the focus is led to its button, and one press sends it once'
   expect(writes(opened)).toEqual([401, 201]);
 });
 
-test('a grade, with the button that was pressed', async () => {
+test('an interrupted grade is sent once with the pressed button', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, sandbox } = opened;
   const [first] = waitingIn(sandbox);
@@ -83,7 +83,7 @@ test('a grade, with the button that was pressed', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a profile', async () => {
+test('an interrupted profile save is offered again after login and sent once', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
@@ -100,7 +100,7 @@ test('a profile', async () => {
   expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello-Sani');
 });
 
-test('an enrollment, which asks once more whether one is sure', async () => {
+test('an interrupted enrollment asks for confirmation again', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseTrack(user, /^Web/);
@@ -120,7 +120,7 @@ test('an enrollment, which asks once more whether one is sure', async () => {
   expect(writes(opened)).toEqual([401, 200]);
 });
 
-test('a refusal that comes after the new login is offered again at once, and opens no dialog', async () => {
+test('a refusal after the new login is offered again without a dialog', async () => {
   const opened = await renderApp(form, amina);
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
@@ -140,7 +140,7 @@ test('a refusal that comes after the new login is offered again at once, and ope
   expect(writes(opened)).toEqual([401, 201]);
 });
 
-test('another user who logs in sees nothing of it, and the first one finds it again', async () => {
+test('another user cannot see an interrupted form, which its author finds again', async () => {
   const opened = await renderApp(form, amina);
   const { user, sandbox, reload } = opened;
   await screen.findByLabelText('Link to your work');
@@ -151,7 +151,7 @@ test('another user who logs in sees nothing of it, and the first one finds it ag
   const link = await screen.findByLabelText('Link to your work');
   expect(link).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
-  for (const trace of [/You are logged in again/, /We kept what you wrote/, /Amina/, words]) {
+  for (const trace of [/You are logged in again/, /We restored your draft/, /Amina/, words]) {
     expect(screen.queryByText(trace)).toBeNull();
   }
   expect(writes(opened)).toEqual([401]);
@@ -169,7 +169,7 @@ test('another user who logs in sees nothing of it, and the first one finds it ag
   ).toEqual([]);
 });
 
-test('what fails after its form was left is shown, and stored as a draft', async () => {
+test('a send that fails after leaving the form becomes a draft', async () => {
   const opened = await renderApp(form, amina);
   const { user, sandbox } = opened;
   await screen.findByLabelText('Link to your work');
@@ -182,7 +182,7 @@ test('what fails after its form was left is shown, and stored as a draft', async
   expect(await screen.findByText('Draft saved')).toBeVisible();
 });
 
-test('while a form is being sent, later changes stay as a draft', async () => {
+test('changes during a send stay as a draft', async () => {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox } = opened;
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 const MENTEE = 'mentee@akada.example';
 
-test('a refusal is shown above the stored data, with a contact and the logout', async () => {
+test('a refused profile shows above stored data with contact and logout', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/track', { as: MENTEE });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 

@@ -34,7 +34,7 @@ test.each([
   [ngozi, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Mentee', 'Gradebook', 'Profile']],
   [admin, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
   [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
-])('on a phone %s has a bar of places at %s', async (as, path, places) => {
+])('%s has a bar of pages at %s on a phone', async (as, path, places) => {
   await renderApp(path, { as, width: phone });
   expect(namesIn((await menu()).getAllByRole('link'))).toEqual(places);
 });
@@ -44,7 +44,7 @@ test.each([
   [ngozi, '/dashboard/mentor/mentees', []],
   [admin, '/dashboard/track', ['Mentor', 'Mentor area']],
   [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']],
-])('the one other menu of %s at %s has what the bar lacks', async (as, path, links) => {
+])('the account menu of %s at %s has the entries that the bar lacks', async (as, path, links) => {
   beOfVersion('v1.2.0-3-g1a2b3c4');
   const { user } = await renderApp(path, { as, width: phone });
   const bar = (await menu()).getAllByRole('link');
@@ -57,26 +57,23 @@ test.each([
   expect(namesIn(entries)).toEqual(links);
   expect(namesIn(panel.getAllByRole('button'))).toEqual([
     'Settings',
-    'Clear this device and log out',
+    'Clear this device',
     'Report a problem',
     'Logout',
   ]);
   for (const target of targets(entries)) expect(targets(bar)).not.toContain(target);
 });
 
-test('beside the sidebar the account menu repeats none of its entries', async () => {
+test('the account menu does not repeat the sidebar’s entries', async () => {
   const { user } = await renderApp('/dashboard/track', { as: amina });
   await user.click(await screen.findByRole('button', { name: /^Your account/ }));
   const panel = within(await screen.findByRole('region', { name: 'Your account' }));
   expect(await panel.findByText('Amina Bello')).toBeVisible();
   expect(panel.queryAllByRole('link')).toEqual([]);
-  expect(namesIn(panel.getAllByRole('button'))).toEqual([
-    'Clear this device and log out',
-    'Report a problem',
-  ]);
+  expect(namesIn(panel.getAllByRole('button'))).toEqual(['Clear this device', 'Report a problem']);
 });
 
-test('the account menu has the outbox while something is in it', async () => {
+test('the account menu has the outbox while it is not empty', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: amina });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, draftOf.submission(task), { menteeComment: 'Half a sentence' });
@@ -87,20 +84,20 @@ test('the account menu has the outbox while something is in it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
 });
 
-test('in the menus of both areas each icon stands for one place', () => {
+test('each icon belongs to one page in the menus of both areas', () => {
   const entries = areas.flatMap(menuOf);
   const pairs = new Set(entries.map(({ icon, place }) => `${icon}: ${place}`));
   expect(pairs.size).toBe(new Set(entries.map(({ icon }) => icon)).size);
   expect(pairs.size).toBe(new Set(entries.map(({ place }) => place)).size);
 });
 
-test('beside a page the menu has the names of the sidebar, and no bar stands below', async () => {
+test('a desktop has the sidebar and no bottom bar', async () => {
   await renderApp('/dashboard', { as: amina, width: tablet });
   const links = namesIn((await menu()).getAllByRole('link'));
   expect(links).toEqual(['Akada', 'Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile']);
 });
 
-test('a mentor’s sidebar leads home by two names, of which one is marked', async () => {
+test('a mentor’s sidebar links to the home page twice and marks one link', async () => {
   await renderApp('/dashboard/mentor/mentees', { as: ngozi });
   const links = (await menu()).getAllByRole('link');
   expect(namesIn(links)).toEqual(['Akada', 'Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']);
@@ -114,12 +111,12 @@ test.each([
   [`/dashboard/briefs/Web/${web}`, 'Tracks'],
   [`/dashboard/certificate/Web/${web}`, 'Tracks'],
   [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Tasks'],
-])('below a place its entry is marked: %s', async (path, place) => {
+])('a subpage marks its parent’s entry: %s', async (path, place) => {
   await renderApp(path, { as: amina, width: phone });
   expect(marked((await menu()).getAllByRole('link'))).toEqual([`${place} true`]);
 });
 
-test('a mentee’s page lies below Mentee, in the bar and in the sidebar', async () => {
+test('a mentee’s page marks Mentee in the bar and the sidebar', async () => {
   const path = `/dashboard/mentor/mentee/${starterId('person', 'amina')}`;
   const { reload } = await renderApp(path, { as: ngozi, width: phone });
   expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentee true']);
@@ -128,7 +125,7 @@ test('a mentee’s page lies below Mentee, in the bar and in the sidebar', async
   expect(marked((await menu()).getAllByRole('link'))).toEqual(['Mentee true']);
 });
 
-test('the bar leads to its places, and marks the one that was tapped', async () => {
+test('the bar opens its pages and marks the tapped entry', async () => {
   const { user, path } = await renderApp('/dashboard', { as: amina, width: phone });
   await user.click((await menu()).getByRole('link', { name: 'Mentor' }));
   expect(path()).toBe('/dashboard/mentee/mentor/');
@@ -141,7 +138,7 @@ test('the bar leads to its places, and marks the one that was tapped', async () 
 
 const report = async () => within(await screen.findByRole('dialog', { name: 'Report a problem' }));
 
-test('a problem is reported by the person’s own mail, in a text that they see whole', async () => {
+test('a report is shown whole and sent by the user’s own email', async () => {
   const email = 'mentee@akada.example';
   beOfVersion('v1.2.0-3-g1a2b3c4');
   const { user, sandbox, reload } = await renderApp('/about', { as: email });
@@ -165,19 +162,19 @@ test('a problem is reported by the person’s own mail, in a text that they see 
   await user.clear(field);
   await user.type(field, 'The list & its end{Enter}are empty');
   const { protocol, pathname, searchParams } = new URL(
-    dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open my mail program' }).href,
+    dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open email app' }).href,
   );
   expect([protocol, pathname]).toEqual(['mailto:', 'hello@akada.example']);
   expect(searchParams.get('subject')).toBe('A problem with the site');
   expect(searchParams.get('body')).toBe('The list & its end\r\nare empty');
 
-  await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy text' }));
   expect(await screen.findByText('Copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('The list & its end\nare empty');
 
   // Where the browser does not let it, the text is marked.
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
-  await user.click(dialog.getByRole('button', { name: 'Copy the text' }));
-  expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copy text' }));
+  expect(await screen.findByText(/copy it yourself/)).toBeVisible();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });

@@ -31,7 +31,7 @@ function active(): string | undefined {
   return option.textContent;
 }
 
-test('a mentee finds her mentor without accents, from the keyboard alone, and requests nothing', async () => {
+test('a mentee finds her mentor by keyboard, without accents and without a request', async () => {
   const { user, sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.db.run('UPDATE mentorships SET mentorId = ? WHERE menteeId = ? AND trackId = ?', [
     starterId('person', 'adebayo'),
@@ -57,7 +57,7 @@ test('a mentee finds her mentor without accents, from the keyboard alone, and re
   await closed();
 });
 
-test('arrow keys go round, Enter opens the chosen one, Escape closes', async () => {
+test('arrow keys wrap around, Enter opens the active result, Escape closes', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
   await loaded();
 
@@ -84,7 +84,7 @@ test('arrow keys go round, Enter opens the chosen one, Escape closes', async () 
   await expect.poll(path).toBe('/dashboard/track');
 });
 
-test('a task is found by its title, the start of a word first, and opens its brief', async () => {
+test('the search finds tasks by title and ranks starts of words first', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
   await loaded();
 
@@ -95,7 +95,7 @@ test('a task is found by its title, the start of a word first, and opens its bri
   await closed();
 });
 
-test('tracks and stages are found once they have been loaded', async () => {
+test('the search finds tracks and stages once they have loaded', async () => {
   const { user, path } = await renderApp('/dashboard/track', amina);
   await screen.findByRole('heading', { name: 'Mobile development' });
 
@@ -112,16 +112,14 @@ test('tracks and stages are found once they have been loaded', async () => {
     .toBe(`/dashboard/track/Mobile%20development/${starterId('track', 'mobile')}`);
 });
 
-test('nothing found says what was searched, and claims no more', async () => {
+test('a search without results shows the number of searched entries', async () => {
   const { user } = await renderApp('/dashboard', amina);
   await loaded();
 
   await searchFor(user, 'zzz');
-  expect(screen.getAllByText('Nothing found for “zzz”')[0]).toBeVisible();
+  expect(screen.getAllByText('No results for “zzz”')[0]).toBeVisible();
   expect(
-    await screen.findByText(
-      /^Searched: 5 pages, \d+ tasks, 2 tracks, 5 stages and 2 mentors\. There may be more/,
-    ),
+    await screen.findByText(/^Searched 5 pages, \d+ tasks, 2 tracks, 5 stages and 2 mentors\.$/),
   ).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
@@ -130,7 +128,7 @@ test('nothing found says what was searched, and claims no more', async () => {
   );
 });
 
-test('a mentor finds mentees, and the submissions of a task', async () => {
+test('a mentor finds mentees and a task’s submissions', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions wait for your grade/);
 
@@ -140,12 +138,12 @@ test('a mentor finds mentees, and the submissions of a task', async () => {
   await closed();
 
   await searchFor(user, 'bukka');
-  await user.click(await screen.findByRole('option', { name: /Submissions of this task/ }));
+  await user.click(await screen.findByRole('option', { name: /Submissions for this task/ }));
   await expect.poll(path).toContain(`?state=all&task=${starterId('task', 'web-bukka-menu')}`);
   expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
 });
 
-test('while a field has the focus, its keys are text', async () => {
+test('the search keys type text while a field has the focus', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   const page = within(await screen.findByRole('main'));
   const own = await page.findByRole('searchbox', { name: 'Search' });
@@ -156,7 +154,7 @@ test('while a field has the focus, its keys are text', async () => {
   expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('nor while a question waits for its answer', async () => {
+test('the search shortcut does nothing while a confirm dialog is open', async () => {
   const { user } = await renderApp('/dashboard', amina);
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -167,12 +165,12 @@ test('nor while a question waits for its answer', async () => {
   expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('the single key can be switched off, and stays off', async () => {
+test('the single-key shortcut can be switched off for good', async () => {
   const { user, reload } = await renderApp('/dashboard', amina);
   await loaded();
   await user.click(await box());
-  await user.click(await screen.findByRole('checkbox', { name: 'Open with the / key, too' }));
-  await user.click(screen.getByRole('button', { name: 'Close the search' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Open search with /' }));
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
   await closed();
   expect(await box()).toHaveFocus();
 

@@ -24,7 +24,7 @@ function fromOtherTab(change: () => void): void {
 const comeBack = (): boolean =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-test('logging out asks first, then takes all of it away', async () => {
+test('logging out asks first, then deletes all stored data', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
@@ -34,7 +34,7 @@ test('logging out asks first, then takes all of it away', async () => {
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
-  expect(within(question).getByText(/2 drafts you have not sent will be removed/)).toBeVisible();
+  expect(within(question).getByText('2 unsent drafts will be deleted.')).toBeVisible();
   expect(
     within(question)
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ test('logging out asks first, then takes all of it away', async () => {
   ]);
 });
 
-test('what was typed and not sent can be saved as a file before a logout', async () => {
+test('drafts can be saved as a file before a logout', async () => {
   const { user } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { taskUrl: 'git.example/a', menteeComment: 'half a sentence' });
@@ -67,12 +67,12 @@ test('what was typed and not sent can be saved as a file before a logout', async
   onTestFinished(() => spy.mockRestore());
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep what I wrote as a file' }));
+  await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
   expect(await saved[0]?.text()).toBe('A submission\ngit.example/a\nhalf a sentence\n');
   expect(currentSession()?.userId).toBe(userId);
 });
 
-test('after a logout by choice the next login starts at home', async () => {
+test('the login after a chosen logout starts on the home page', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -83,7 +83,7 @@ test('after a logout by choice the next login starts at home', async () => {
   expect(path()).toBe('/dashboard');
 });
 
-test('an ended login leads to a login in place, and the page goes on by itself', async () => {
+test('an expired login opens the login dialog, and the page continues automatically', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
   sandbox.expireTokens();
@@ -98,7 +98,7 @@ test('an ended login leads to a login in place, and the page goes on by itself',
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('another user who logs in in place gets their own, empty, screen', async () => {
+test('another user in the login dialog gets an empty screen', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
   sandbox.expireTokens();
@@ -128,7 +128,7 @@ test("another tab's logout ends this tab's session too", async () => {
   expect(path()).toBe('/login');
 });
 
-test('a page that Back restores from the cache knows of a logout meanwhile', async () => {
+test('a page restored by Back notices a logout in between', async () => {
   const { path } = await renderApp('/dashboard/track', { as: MENTEE });
   await menu();
   comeBack();
@@ -140,7 +140,7 @@ test('a page that Back restores from the cache knows of a logout meanwhile', asy
   expect(path()).toBe('/login');
 });
 
-test("another user's login in another tab shows nothing of the first", async () => {
+test("another user's login in another tab shows none of the first user's data", async () => {
   const { origin, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
   const token = await loginToken(origin, OTHER);
@@ -150,7 +150,7 @@ test("another user's login in another tab shows nothing of the first", async () 
   await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
 });
 
-test('an unreachable service is shown, with a way to try again', async () => {
+test('an unreachable API is reported with a retry button', async () => {
   const { user, reload, sandbox } = await renderApp('/', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
@@ -159,7 +159,7 @@ test('an unreachable service is shown, with a way to try again', async () => {
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
 });
 
-test('before the profile is there the dialog knows the address from the token, and can be left', async () => {
+test('the login dialog takes the email from the token without a profile', async () => {
   const { user, path, sandbox, reload } = await renderApp('/about', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
@@ -175,7 +175,7 @@ test('before the profile is there the dialog knows the address from the token, a
   expect(readDraft(userId, 'submit:1')).not.toBeNull();
 });
 
-test('leaving instead in one tab leaves the drafts in all of them', async () => {
+test('leaving in one tab keeps the drafts in all tabs', async () => {
   await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   await menu();
@@ -185,7 +185,7 @@ test('leaving instead in one tab leaves the drafts in all of them', async () => 
   expect(readDraft(userId, 'submit:1')).not.toBeNull();
 });
 
-test('the login page says that nothing typed is lost without a connection', async () => {
+test('the login page shows that typed text is safe when offline', async () => {
   const { user, sandbox } = await renderApp('/login');
   sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: 'drop' });
   await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
@@ -195,7 +195,7 @@ test('the login page says that nothing typed is lost without a connection', asyn
   expect(screen.getByText('What you wrote is safe.')).toBeVisible();
 });
 
-test('the login in place warns before the third wrong password locks the account', async () => {
+test('the login dialog warns before the third wrong password locks the account', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
   sandbox.expireTokens();

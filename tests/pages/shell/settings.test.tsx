@@ -26,16 +26,16 @@ const words = async () => {
   return article.querySelector('[class*="words"]')?.className ?? '';
 };
 
-test('the colours are chosen in the settings', async () => {
+test('the settings change the colour scheme', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  await user.click(settings.getByRole('radio', { name: 'As my device' }));
+  await user.click(settings.getByRole('radio', { name: 'Same as device' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
-test('a brief takes the size that was chosen, at once and after a reload', async () => {
+test('the chosen text size applies to briefs at once and after a reload', async () => {
   const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
   expect(await words()).not.toMatch(/large/);
   const settings = await openSettings(user);
@@ -49,7 +49,7 @@ test('a brief takes the size that was chosen, at once and after a reload', async
   expect(await words()).not.toMatch(/large/);
 });
 
-test('data is saved on this device where the browser does not', async () => {
+test('data saving can be switched on if the browser does not save data', async () => {
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const save = async () => (await openSettings(user)).findByRole('checkbox', { name: 'Save data' });
   expect(savesData()).toBe(false);
@@ -62,7 +62,7 @@ test('data is saved on this device where the browser does not', async () => {
   expect(savesData()).toBe(false);
 });
 
-test('where the browser saves data there is nothing to choose', async () => {
+test('data saving is disabled if the browser saves data itself', async () => {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
     value: { saveData: true },
@@ -72,11 +72,11 @@ test('where the browser saves data there is nothing to choose', async () => {
   const box = settings.getByRole('checkbox', { name: 'Save data' });
   expect(box).toBeChecked();
   expect(box).toBeDisabled();
-  expect(box).toHaveAccessibleDescription(/Your browser saves data already/);
+  expect(box).toHaveAccessibleDescription(/Your browser already saves data/);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('what came from the account is counted, and cleared with the choices but without the drafts', async () => {
+test('clearing saved data resets the settings and keeps the drafts', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await expect.poll(snapshotOwners).toHaveLength(1);
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
@@ -84,18 +84,18 @@ test('what came from the account is counted, and cleared with the choices but wi
   const settings = await openSettings(user);
   expect(settings.getByText(/tracks?,? .*with grades and comments/)).toBeVisible();
   await user.click(settings.getByRole('radio', { name: 'Dark' }));
-  await user.click(settings.getByRole('radio', { name: 'Very large' }));
+  await user.click(settings.getByRole('radio', { name: 'Largest' }));
   await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
 
-  const clear = { name: 'Clear all but my drafts' };
+  const clear = { name: 'Clear all except drafts' };
   await user.click(settings.getByRole('button', clear));
-  await user.click((await question()).getByRole('button', { name: 'Keep it' }));
+  await user.click((await question()).getByRole('button', { name: 'Keep' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
 
   sandbox.clearRequests();
   await user.click(settings.getByRole('button', clear));
   await user.click((await question()).getByRole('button', { name: 'Clear' }));
-  expect(await screen.findByText('Cleared')).toBeVisible();
+  expect(await screen.findByText('Saved data cleared')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
@@ -106,7 +106,7 @@ test('what came from the account is counted, and cleared with the choices but wi
   expect(draftSubjects(aminaId)).toEqual([draftOf.submission(repository)]);
 });
 
-test('drafts are listed, and go by their own button after a question', async () => {
+test('drafts are listed and deleted after a question', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
@@ -118,24 +118,24 @@ test('drafts are listed, and go by their own button after a question', async () 
     'href',
     '/dashboard/outbox',
   );
-  const discard = { name: 'Delete these drafts' };
+  const discard = { name: 'Delete drafts' };
   await user.click(settings.getByRole('button', discard));
-  await user.click((await question()).getByRole('button', { name: 'Keep them' }));
+  await user.click((await question()).getByRole('button', { name: 'Keep' }));
   expect(draftSubjects(aminaId)).toHaveLength(1);
 
   await user.click(settings.getByRole('button', discard));
   await user.click((await question()).getByRole('button', { name: 'Delete' }));
-  expect(await settings.findByText('You have no drafts.')).toBeVisible();
+  expect(await settings.findByText('No drafts.')).toBeVisible();
   expect(settings.queryByRole('button', discard)).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes(aminaId))).toEqual([]);
 });
 
-test('from the account menu the device is cleared whole, after a look at what is unsent', async () => {
+test('clearing the device lists unsent drafts and deletes all data', async () => {
   const { user, path } = await renderApp('/dashboard/track', amina);
   await expect.poll(snapshotOwners).toHaveLength(1);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('radio', { name: 'Dark' }));
-  await user.click(settings.getByRole('radio', { name: 'Very large' }));
+  await user.click(settings.getByRole('radio', { name: 'Largest' }));
   await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -146,20 +146,20 @@ test('from the account menu the device is cleared whole, after a look at what is
 
   const openQuestion = async () => {
     await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear this device' }));
     return question();
   };
   const first = await openQuestion();
-  expect(first.getByText(/^A draft you have not sent will be removed/)).toBeVisible();
+  expect(first.getByText('1 unsent draft will be deleted.')).toBeVisible();
   expect(first.getByText(/^(?:Submission for Your first repository|A submission)$/)).toBeVisible();
-  expect(first.getByRole('button', { name: 'Keep what I wrote as a file' })).toBeVisible();
-  await user.click(first.getByRole('button', { name: 'Keep it' }));
+  expect(first.getByRole('button', { name: 'Save drafts as a file' })).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
   expect(draftSubjects(aminaId)).toHaveLength(1);
   expect(document.documentElement.dataset['theme']).toBe('dark');
 
   await user.click((await openQuestion()).getByRole('button', { name: 'Clear and log out' }));
   await expect.poll(path).toBe('/login');
-  expect(await screen.findByText('This device is clear')).toBeVisible();
+  expect(await screen.findByText('Device cleared')).toBeVisible();
   await expect.poll(snapshotOwners).toEqual([]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   // The count of requests says nothing of a person, and is over in a quarter of an hour.
@@ -167,13 +167,13 @@ test('from the account menu the device is cleared whole, after a look at what is
   expect(left).toEqual(['akada_draft:somebody:profile']);
 });
 
-test('the settings lead to the same question as the account menu', async () => {
+test('the settings open the same question as the account menu', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
-  await user.click(settings.getByRole('button', { name: 'Clear this device and log out' }));
+  await user.click(settings.getByRole('button', { name: 'Clear this device' }));
   expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
-  await user.click((await question()).getByRole('button', { name: 'Keep it' }));
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-test('a cold start says that saved data is loading from a slow database offline', async () => {
+test('an offline start with a slow database shows that saved pages are loading', async () => {
   const page = '/dashboard/pending-task';
   const { reload } = await renderApp('/about', { as: 'mentee@akada.example' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as is used
@@ -16,5 +16,5 @@ test('a cold start says that saved data is loading from a slow database offline'
   });
   // As the first script does before it renders anything.
   await reload(page, async () => preloadRoute(page));
-  expect(await screen.findByText(/^Loading what is saved on this device/)).toBeVisible();
+  expect(await screen.findByText(/^Loading your saved pages/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const rules = object({
   word: string().required('Enter your word'),
 });
 
-test('an error of an earlier state is not shown when the schema loads after everything was typed', async () => {
+test('a late schema does not show errors of earlier input', async () => {
   const waiting: ((to: typeof rules) => void)[] = [];
   const send = vi.fn<() => Promise<null>>().mockResolvedValue(null);
   render(

@@ -10,7 +10,7 @@ const banner = (count: number) => (
   </MemoryRouter>
 );
 
-test('put off, it comes again with the next finished thing, also once others were sent', async () => {
+test('a dismissed banner returns with the next finished draft', async () => {
   const { rerender } = render(banner(3));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('link')).toBeNull();

@@ -23,7 +23,7 @@ test.each([
   expect(pageOf(['a', 'b', 'c', 'd', 'e'], wished, 1).page).toBe(shown);
 });
 
-test('a page holds its own rows', () => {
+test('a page has its own rows', () => {
   expect(pageOf(['a', 'b', 'c', 'd'], 2, 3).rows).toEqual(['d']);
 });
 

@@ -4,7 +4,7 @@ import { wantedPlace } from '../../../src/auth/wantedPlace.ts';
 
 const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
 
-test('the state of a history entry is not trusted', () => {
+test('an invalid history state is ignored', () => {
   for (const state of nonsense) {
     expect(wantedPlace(state)).toBeNull();
     expect(sentMailOf(state)).toBeNull();
@@ -15,7 +15,7 @@ test('the state of a history entry is not trusted', () => {
 
 const goesOn = (pathname: string): boolean => wantedPlace({ from: { pathname } }) !== null;
 
-test('one goes on to places in the dashboards only', () => {
+test('only dashboard addresses are allowed after the login', () => {
   expect(['/dashboard', '/dashboard/track'].map(goesOn)).toEqual([true, true]);
   for (const pathname of [
     '',
@@ -29,12 +29,12 @@ test('one goes on to places in the dashboards only', () => {
   }
 });
 
-test('query and fragment belong to the place', () => {
+test('an address keeps its query and fragment', () => {
   const from = { pathname: '/dashboard/track', search: '?a=1', hash: '#b' };
   expect(wantedPlace({ from })).toEqual(from);
 });
 
-test('a sent mail is read back as it was written', () => {
+test('the state of a sent email is read back unchanged', () => {
   const mail = sentMail('reset', 'a@b.ng');
   expect(sentMailOf(mail)).toEqual(mail);
   expect(sentMailOf({ ...mail, sentAt: 'now' })?.sentAt).toBe(0);

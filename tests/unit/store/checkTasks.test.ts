@@ -49,7 +49,7 @@ function openStore(answer: (asked: number[]) => Promise<unknown>) {
   return { store, asked };
 }
 
-test('each task once, list after list, never more than four at a time', async () => {
+test('each task is checked once, four at a time, list after list', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -74,7 +74,7 @@ test('each task once, list after list, never more than four at a time', async ()
   );
 });
 
-test('the rest is left when the page goes', async () => {
+test('checking stops when the page closes', async () => {
   const leaving = new AbortController();
   const { store, asked } = openStore(async ({ length }) => {
     if (length === 4) leaving.abort();
@@ -83,7 +83,7 @@ test('the rest is left when the page goes', async () => {
   expect(asked).toEqual([1, 2, 3, 4]);
 });
 
-test('near the end of the allowance only the urgent lists are read', async () => {
+test('only urgent lists are read near the end of the allowance', async () => {
   localStorage.clear();
   spend(90);
   const { store, asked } = openStore(() => Promise.resolve());

@@ -6,7 +6,7 @@ import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
 
-test('grading while a long list is read does not make the list be read again and again', async () => {
+test('grading during a long read does not repeat the read', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => ({ id: idOf(index) }));
   let reads = 0;
   const http: Http = async ({ method, params }) => {

@@ -83,7 +83,7 @@ const names = (rows: readonly { mentee: { name: string } }[]) =>
 
 const three = [sent(ada, form, 3), sent(ada, page, 5, 70), sent(bisi, page, 1, 80.5)];
 
-test('a column for each task that was sent, a row for each mentee, with their sums', () => {
+test('the gradebook has a column per submitted task and a row per mentee', () => {
   const { tasks, rows, columns, total } = show(three);
   expect(tasks.map(({ title }) => title)).toEqual(['First page', 'Sign-up form']);
   expect(rows.map(({ mentee, ...sums }) => [mentee.name, sums])).toEqual([
@@ -97,7 +97,7 @@ test('a column for each task that was sent, a row for each mentee, with their su
   expect(total).toEqual({ sent: 3, waiting: 1, mean: 75.3 });
 });
 
-test('of two rows for one task the one that waits counts, else the later one, and once', () => {
+test('the gradebook counts one of two submissions: the ungraded, else the later', () => {
   const both = [
     sent(ada, form, 2, 60),
     sent(ada, form, 9),
@@ -110,7 +110,7 @@ test('of two rows for one task the one that waits counts, else the later one, an
   expect(show(both).total).toEqual({ sent: 2, waiting: 1, mean: 90 });
 });
 
-test('0 % waits, and is in no mean', () => {
+test('a grade of 0 % counts as ungraded and in no average', () => {
   expect(show([sent(ada, form, 2, 0), sent(ada, page, 2, 80)]).total).toEqual({
     sent: 2,
     waiting: 1,
@@ -118,7 +118,7 @@ test('0 % waits, and is in no mean', () => {
   });
 });
 
-test('who is not in the list has a row all the same; what lacks its mentee or task is counted', () => {
+test('the gradebook adds unlisted mentees and counts incomplete rows', () => {
   const book = selectGradebook(
     stateOf([sent(gone, form, 1), sent(null, form, 1), sent(ada, null, 1), sent(null, menu, 1)]),
   );
@@ -132,7 +132,7 @@ test('who is not in the list has a row all the same; what lacks its mentee or ta
   expect(book.left).toBe(3);
 });
 
-test('"waiting" leaves the mentees and the tasks with something that waits', () => {
+test('the filter "waiting" keeps mentees and tasks with ungraded work', () => {
   const shown = show(three, { show: 'waiting' });
   expect(names(shown.rows)).toEqual(['Àdá Obi']);
   expect(shown.tasks.map(({ id }) => id)).toEqual(['form']);
@@ -140,7 +140,7 @@ test('"waiting" leaves the mentees and the tasks with something that waits', () 
 
 const quiet = (...submissions: Submission[]) => names(show(submissions, { show: 'quiet' }).rows);
 
-test('quiet is whose work has not changed for 14 days, or who has sent nothing, while none of it waits', () => {
+test('a mentee is quiet after 14 days without changes or ungraded work', () => {
   const other = sent(bisi, page, 1);
   expect(quiet(other)).toEqual(['Àdá Obi']);
   expect(quiet(other, sent(ada, form, 15, 70))).toEqual(['Àdá Obi']);
@@ -151,11 +151,11 @@ test('quiet is whose work has not changed for 14 days, or who has sent nothing, 
   expect(quiet(other, sent(ada, form, null, 70))).toEqual([]);
 });
 
-test('the search needs neither capitals nor accents', () => {
+test('the gradebook’s search ignores case and accents', () => {
   expect(names(show(three, { search: 'ada' }).rows)).toEqual(['Àdá Obi']);
 });
 
-test('by a task: the longest waiting, then grades; who sent nothing is last in both directions', () => {
+test('sortGradebook sorts a task by waiting time, then grade, missing work last', () => {
   const rows = show([
     sent(ada, form, 1),
     sent(bisi, form, 4),
@@ -183,7 +183,7 @@ const stageAt = (id: string, level: number) => ({
   track: 'web',
 });
 
-test('stages and tracks are what the briefs said that were opened here; others are not guessed', () => {
+test('the gradebook takes stages and tracks only from opened briefs', () => {
   const briefs = [taskOf(form, 'two', 'web'), taskOf(menu, 'one', 'web')];
   const submissions = [...three, sent(bisi, menu, 1)];
   const state = stateOf(submissions, [ada, bisi], briefs);

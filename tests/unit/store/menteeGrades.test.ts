@@ -30,7 +30,7 @@ const row = (
   words: '',
 });
 
-test('the same mentee’s other grades, the latest first; 0 is none', () => {
+test('menteeGrades returns the mentee’s other grades, latest first, without 0', () => {
   const rows = [
     row('early', 1, 70),
     row('this', 5, 90),
@@ -43,7 +43,7 @@ test('the same mentee’s other grades, the latest first; 0 is none', () => {
   expect(earlierGrades(rows, row('this', 5, 90)).map(({ id }) => id)).toEqual(['late', 'early']);
 });
 
-test('of a mentee who is gone nothing is known', () => {
+test('menteeGrades is empty for a deleted mentee', () => {
   const gone = row('gone', 1, 70, null);
   expect(earlierGrades([gone, row('nobody', 2, 80, null)], gone)).toEqual([]);
 });

@@ -54,7 +54,7 @@ const rowsOf = (submissions: Submission[]) => selectQueue({ tasks: loaded(submis
 const ids = (view: Partial<QueueView>) =>
   viewQueue(rowsOf(four), { ...everything, ...view }).map(({ id }) => id);
 
-test('what waits comes first, the longest waiting on top; then the latest grades', () => {
+test('selectQueue puts ungraded work first, oldest on top, then latest grades', () => {
   expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
   expect(selectQueueCounts({ tasks: loaded(four) })).toEqual({ waiting: 3, graded: 2 });
 });
@@ -68,7 +68,7 @@ const grade = (submissionId: string, gradePercentage: number, endedAt: number) =
     { endedAt },
   );
 
-test('an evening counts what was graded here within six hours, over a new reading of the list', () => {
+test('eveningOf counts grades of the last six hours across a refetch', () => {
   const graded = [grade('new', 70, at(4)), grade('old', 81, at(5)), grade('zero', 0, at(5))].reduce(
     tasksReducer,
     loaded(four),
@@ -96,7 +96,7 @@ test('an evening counts what was graded here within six hours, over a new readin
   expect(eveningOf(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
 });
 
-test('filters and search narrow each other', () => {
+test('viewQueue combines filters and search', () => {
   expect(ids({ state: 'graded' })).toEqual(['gradedLate', 'gradedEarly']);
   expect(ids({ state: 'waiting', mentee: 'ada' })).toEqual(['zero', 'new']);
   expect(ids({ task: 'page' })).toEqual(['old']);
@@ -107,13 +107,13 @@ test('filters and search narrow each other', () => {
 const by = (key: 'mentee' | 'updated' | 'grade', descending = false) =>
   ids({ sort: { key, descending } });
 
-test('a column’s order, either way; equal ones stay in the order of need', () => {
+test('viewQueue sorts by a column and keeps equal rows in order', () => {
   expect(by('mentee')).toEqual(['zero', 'new', 'gradedEarly', 'old', 'gradedLate']);
   expect(by('updated', true)).toEqual(['new', 'gradedLate', 'zero', 'old', 'gradedEarly']);
   expect(by('grade')).toEqual(['old', 'new', 'zero', 'gradedEarly', 'gradedLate']);
 });
 
-test('the next to grade is below, else above, else none', () => {
+test('nextWaiting returns the next ungraded row below, else above, else null', () => {
   const rows = rowsOf(four);
   const view = viewQueue(rows, everything);
   expect(nextWaiting(view, 'old')?.id).toBe('zero');
@@ -122,14 +122,14 @@ test('the next to grade is below, else above, else none', () => {
   expect(nextWaiting(viewQueue(rows, { ...everything, task: 'page' }), 'old')).toBeNull();
 });
 
-test('own comments on a task, the latest first, each once', () => {
+test('commentsOn returns the mentor’s distinct comments on a task, latest first', () => {
   const rows = rowsOf(four);
   expect(commentsOn(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
   expect(commentsOn(rows, 'form', 'zero')).toEqual(['Tidy.']);
   expect(commentsOn(rows, 'page', '')).toEqual([]);
 });
 
-test('of many own comments the latest six are offered', () => {
+test('commentsOn returns at most the latest six comments', () => {
   const many = [1, 2, 3, 4, 5, 6, 7].map((day) =>
     submission(`${day}`, day, { gradePercentage: 80, mentorComment: `On day ${day}` }),
   );
@@ -137,7 +137,7 @@ test('of many own comments the latest six are offered', () => {
   expect(offered).toEqual([7, 6, 5, 4, 3, 2].map((day) => `On day ${day}`));
 });
 
-test('whose work waits, and what rows can be narrowed to, by name', () => {
+test('selectors list mentees with ungraded work, and filter choices by name', () => {
   const state = { tasks: loaded(four) };
   expect([...selectWaitingByMentee(state)]).toEqual([
     ['bisi', 1],
@@ -153,7 +153,7 @@ test('whose work waits, and what rows can be narrowed to, by name', () => {
   ]);
 });
 
-test('a row whose mentee, task or date the service no longer knows is there all the same', () => {
+test('selectQueue keeps a row without a mentee, task or date', () => {
   const bare = submission('bare', 1, { mentee: null, task: null, updatedAt: null });
   const state = { tasks: loaded([...four, bare]) };
   const [row] = selectQueue(state);
@@ -168,7 +168,7 @@ test('a row whose mentee, task or date the service no longer knows is there all 
   expect(commentsOn(selectQueue(state), 'page', '')).toEqual([]);
 });
 
-test('work that was sent again after its grade waits, and says so', () => {
+test('selectQueue marks work resubmitted after its grade as ungraded', () => {
   const graded = submission('row', 1, { gradePercentage: 70 });
   const again = { ...graded, taskUrl: 'https://new.example' };
   const [first, second] = [loaded([graded]), loaded([again], loaded([graded]))].map((tasks) =>

@@ -61,7 +61,7 @@ function openStore() {
 const trackKey = loadTrack.keyOf(ID);
 
 describe('the key of a call', () => {
-  test('is its name, with what it is about', () => {
+  test('keyOf joins the call’s name and its id', () => {
     expect(loadTracks.keyOf()).toBe('tracks/loadAll');
     expect(trackKey).toBe(`tracks/loadOne:${ID}`);
     expect(enroll.keyOf()).toBe('tracks/enroll');
@@ -69,7 +69,7 @@ describe('the key of a call', () => {
     expect(gradeSubmission.keyOf(ID)).toBe(`tasks/grade:${ID}`);
   });
 
-  test('finds its entry in the book', () => {
+  test('requestIn finds the entry of a key', () => {
     const { store, entry } = openStore();
     void store.dispatch(loadTrack(ID));
     expect(entry(trackKey)?.status).toBe('loading');
@@ -79,7 +79,7 @@ describe('the key of a call', () => {
 });
 
 describe('a read', () => {
-  test('starts, and is known by its answer and when that came', async () => {
+  test('a read stores its answer and the time of arrival', async () => {
     const { store, sent, clock, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     const start = {
@@ -100,7 +100,7 @@ describe('a read', () => {
     expect(trackSelectors.selectById(store.getState(), ID)).toEqual(track);
   });
 
-  test('fails with its reason, and the earlier answer stays', async () => {
+  test('a failed read stores its reason and keeps the earlier answer', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -122,7 +122,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toMatchObject({ status: 'loading', error: null });
   });
 
-  test('is not made twice at a time, nor while its answer is fresh', async () => {
+  test('a read is not repeated while it is running or fresh', async () => {
     const { store, sent, clock } = openStore();
     const running = store.dispatch(loadTrack(ID));
     await store.dispatch(loadTrack(ID));
@@ -137,7 +137,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of one thing has no effect on another', async () => {
+  test('a read does not affect other reads', async () => {
     const { store, sent, entry } = openStore();
     void store.dispatch(loadTrack(ID));
     const other = store.dispatch(loadTrack(OTHER));
@@ -157,7 +157,7 @@ describe('a read', () => {
     expect(entry(trackKey)?.status).toBe('loading');
   });
 
-  test('that is aborted leaves no trace', async () => {
+  test('an aborted read leaves no entry', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     running.abort();
@@ -166,7 +166,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toBeUndefined();
   });
 
-  test('that is aborted leaves what was known before', async () => {
+  test('an aborted read keeps the earlier answer', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
@@ -179,7 +179,7 @@ describe('a read', () => {
     expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt });
   });
 
-  test('whose answer is no longer needed leaves no trace', async () => {
+  test('a superseded read leaves no entry', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     sent[0]?.fail(new SupersededRead());
@@ -190,7 +190,7 @@ describe('a read', () => {
   test.each([
     ['an answer', (sent: Sent | undefined) => sent?.answer(track)],
     ['a failure', (sent: Sent | undefined) => sent?.fail(new Error('broken'))],
-  ])('ignores %s once it was reset, its user has logged out, or it began anew', async (_, end) => {
+  ])('a read ignores %s after a reset, a logout or a new start', async (_, end) => {
     const reset = openStore();
     const running = reset.store.dispatch(loadTrack(ID));
     reset.store.dispatch(requestCleared(trackKey));
@@ -215,7 +215,7 @@ describe('a read', () => {
     expect(anew.entry(trackKey)).toMatchObject({ status: 'loading', requestId: later.requestId });
   });
 
-  test('is made again where it was invalidated, and where the answer is of an earlier visit', async () => {
+  test('an invalidated read is repeated', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     // A call under way is as new as another would be.
@@ -240,18 +240,18 @@ describe('an answer', () => {
   const entry = answered('tracks', 0, false);
 
   test.each([
-    ['that has just come is fresh', {}, true],
-    ['of a call that is repeated is not', { status: 'loading' }, false],
-    ['of a call that failed since is not', { status: 'failure' }, false],
-    ['of an earlier visit is not', { fromSnapshot: true }, false],
-    ['that was invalidated is not', { invalidated: true }, false],
-    ['that never came is not', { endedAt: null }, false],
+    ['a new answer is fresh', {}, true],
+    ['an answer of a repeated call is not fresh', { status: 'loading' }, false],
+    ['an answer before a failed call is not fresh', { status: 'failure' }, false],
+    ['an answer from a snapshot is not fresh', { fromSnapshot: true }, false],
+    ['an invalidated answer is not fresh', { invalidated: true }, false],
+    ['a missing answer is not fresh', { endedAt: null }, false],
   ] as const)('%s', (_, given, fresh) => {
     stopClock();
     expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);
   });
 
-  test('of an earlier visit stays one until the next has come', async () => {
+  test('an answer from a snapshot stays marked until the next answer', async () => {
     const { store, sent } = openStore();
     const requests = { [trackKey]: answered('tracks', Date.now(), true) };
     const started = rootReducer(
@@ -270,7 +270,7 @@ describe('an answer', () => {
 });
 
 describe('a write', () => {
-  test('goes out again after each end, and not before', async () => {
+  test('a write can be repeated only after it has ended', async () => {
     const { store, sent } = openStore();
     const running = store.dispatch(enroll(choice));
     const second = await store.dispatch(enroll(choice));
@@ -284,7 +284,7 @@ describe('a write', () => {
     expect(refusalOf(await again)).toMatchObject({ message: errorTexts.occurred });
   });
 
-  test('shows a failure in the words of its area', async () => {
+  test('a failed write has its area’s message', async () => {
     const { store, sent } = openStore();
     const failed = async (running: Promise<PayloadAction<unknown>>) => {
       sent.at(-1)?.fail(new Error('broken'));
@@ -307,7 +307,7 @@ describe('a write', () => {
     expect(await failed(store.dispatch(editProfile(profile)))).toBe(occured);
   });
 
-  test('what is no failure of a call has none', () => {
+  test('failureOf returns null for other actions', () => {
     for (const action of [null, { type: 'tracks/enroll/rejected' }, loadTracks.pending('1')]) {
       expect(failureOf(action)).toBeNull();
     }

@@ -53,7 +53,7 @@ const at = (endedAt: number) => ({ endedAt });
 const ids = (entities: readonly { id: string }[]): string[] => entities.map(({ id }) => id);
 
 describe('the login', () => {
-  test('of a registration is a marker that no call carries', () => {
+  test('a registration stores a marker that no request carries', () => {
     expect(bearerTokenOf(after())).toBeNull();
     const data = { firstName: 'A', lastName: 'B', email: 'a@b.example', password: 'secret' };
     const registered = after(register.fulfilled(undefined, '1', data, at(1)));
@@ -61,7 +61,7 @@ describe('the login', () => {
     expect(bearerTokenOf(registered)).toBeNull();
   });
 
-  test('is lost until its user has another token', () => {
+  test('a lost session ends with a new token', () => {
     const lost = after(tokenRenewed('one'), sessionLost());
     expect(lost.auth).toMatchObject({ token: 'one', sessionLost: true });
     const renewed = rootReducer(lost, tokenRenewed('two'));
@@ -69,7 +69,7 @@ describe('the login', () => {
     expect(bearerTokenOf(renewed)).toBe('two');
   });
 
-  test('begins with whose it is, and knows nothing else', () => {
+  test('authAtStart has only the token and the logout flag', () => {
     const known = { token: 'one', hasLoggedOut: true, sessionLost: false };
     expect(authAtStart('one', true)).toEqual(known);
     expect(start.auth).toEqual({ ...known, token: null, hasLoggedOut: false });
@@ -115,7 +115,7 @@ const startProfile = loadProfile.pending('read', undefined, {
 });
 
 describe('the profile', () => {
-  test('is what was read, and the edit over it', () => {
+  test('an edit replaces the read profile', () => {
     expect(start.user).toMatchObject({ profile: null, edited: false, editedMeanwhile: null });
     const known = after(readProfile);
     expect(known.user).toMatchObject({ profile: user, edited: false });
@@ -125,21 +125,21 @@ describe('the profile', () => {
     expect(rootReducer(changed, editSeen()).user.edited).toBe(false);
   });
 
-  test('that was edited while it was read stays as it was edited; a later read takes its place', () => {
+  test('an edit during a read wins until the next read', () => {
     const crossed = after(startProfile, saved, readProfile);
     expect(crossed.user.profile?.city).toBe('Lagos');
     expect(after(saved).user.profile).toBeNull();
     expect(after(saved, startProfile, readProfile).user.profile?.city).toBeNull();
   });
 
-  test('has a new photo at once, which is no edit', () => {
+  test('a new photo shows at once without counting as an edit', () => {
     const file = new File([], 'me.jpg');
     const photo = { ...edited, photoUrl: '/me.jpg' };
     const known = after(readProfile, uploadPhoto.fulfilled(photo, '1', { file }, at(4)));
     expect(known.user).toMatchObject({ profile: { photoUrl: '/me.jpg' }, edited: false });
   });
 
-  test('has the track of an enrollment, once, and its mentor', () => {
+  test('an enrollment adds its track once, with its mentor', () => {
     const web = { id: 'web', title: 'WEB', description: '', image: null };
     const joined = enrolled({ track: web, mentor: person('ada') });
     const known = after(readProfile, joined, joined);
@@ -150,7 +150,7 @@ describe('the profile', () => {
     expect(after(joined).user.profile).toBeNull();
   });
 
-  test('has lists of people, each as it was read last', () => {
+  test('mentors and mentees are as read last', () => {
     const known = after(
       loadMentors.fulfilled([person('ada'), person('obi')], '1', undefined, at(1)),
       loadMentors.fulfilled([person('obi')], '2', undefined, at(2)),
@@ -177,7 +177,7 @@ describe('tracks', () => {
   const error = clientError('refused', 400, 'No');
   const refused = enroll.rejected(null, '1', choice, error);
 
-  test('are those of the list, and what was read of one', () => {
+  test('the tracks are those of the list and any read separately', () => {
     const known = after(
       loadTracks.fulfilled([track('web'), track('gone')], '1', undefined, at(1)),
       loadTracks.fulfilled([track('web')], '2', undefined, at(2)),
@@ -189,7 +189,7 @@ describe('tracks', () => {
     expect(start.tracks).toMatchObject({ mentors: {}, enrollment: null });
   });
 
-  test('an enrollment is remembered until its end was seen', () => {
+  test('an enrollment is stored until its end was seen', () => {
     const running = after(begun);
     expect(running.tracks.enrollment).toEqual(choice);
     expect(after(enrollmentSeen()).tracks.enrollment).toBeNull();
@@ -203,7 +203,7 @@ describe('tracks', () => {
 
 const course = (id: string) => ({ id, title: id, description: '', playlistUrl: null });
 
-test('courses are those that were read', () => {
+test('the courses are those that were read', () => {
   const known = after(
     loadCourse.fulfilled(course('git'), '1', 'git', at(1)),
     loadCourse.fulfilled(course('css'), '2', 'css', at(2)),
@@ -223,7 +223,7 @@ const stage = (id: string, level: number, trackId: string): Stage => ({
 describe('stages', () => {
   const all = [stage('css', 2, 'web'), stage('html', 1, 'web'), stage('sql', 1, 'data')];
 
-  test('of a track come by their level, from the list of all until its own is there', () => {
+  test('selectTrackStages sorts by level and prefers the track’s own list', () => {
     const known = after(loadStages.fulfilled(all, '1', undefined, at(1)));
     expect(ids(stageSelectors.selectAll(known))).toEqual(['css', 'html', 'sql']);
     expect(ids(selectTrackStages(known, 'web'))).toEqual(['html', 'css']);
@@ -236,7 +236,7 @@ describe('stages', () => {
     expect(start.stages).toMatchObject({ byTrack: {}, mine: {}, mineUnknown: false });
   });
 
-  test('that are listed and not there are left out', () => {
+  test('selectTrackStages skips missing stages', () => {
     const known = after(loadTrackStages.fulfilled(all.slice(0, 2), '1', 'web', at(1)));
     const { css, ...entities } = known.stages.entities;
     expect(css).toBeDefined();
@@ -244,7 +244,7 @@ describe('stages', () => {
     expect(ids(selectTrackStages(lacking, 'web'))).toEqual(['html']);
   });
 
-  test('in which one has submitted are known by track, where the service has a call for that', () => {
+  test('my_stages is stored by track if the API has the call', () => {
     const known = after(loadMyStages.fulfilled(['html'], '1', 'web', at(1)));
     expect(known.stages).toMatchObject({ mine: { web: ['html'] }, mineUnknown: false });
     const unnamed = rootReducer(known, loadMyStages.fulfilled(null, '2', 'web', at(2)));

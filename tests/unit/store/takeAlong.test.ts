@@ -74,7 +74,7 @@ const taking = (store: Awaited<ReturnType<typeof openStore>>['store'], trackId =
   return { end, stop: () => stopping.abort(), answers: () => count };
 };
 
-test('what a visit has read is not read again: one call for each course of the track', async () => {
+test('saving a track offline fetches each course once and no fresh list', async () => {
   const { store, urls } = await openStore();
   const plan = planOf(store.getState(), web);
   expect(plan).toMatchObject({ lists: [], requests: 3, fits: true });
@@ -87,7 +87,7 @@ test('what a visit has read is not read again: one call for each course of the t
   expect(planOf(store.getState(), web)).toMatchObject({ requests: 0, bytes: 0 });
 });
 
-test('lists that are an hour old, and courses of yesterday, are read again', async () => {
+test('saving a track offline refetches old lists and courses', async () => {
   const { store } = await openStore();
   await store.dispatch(loadCourse(course(1)));
   const later = (hours: number) => planOf(store.getState(), web, Date.now() + hours * 3_600_000);
@@ -96,7 +96,7 @@ test('lists that are an hour old, and courses of yesterday, are read again', asy
   expect(later(25).courses).toContain(course(1));
 });
 
-test('a course that does not exist stops nothing; a lost connection stops the rest', async () => {
+test('a missing course is skipped, and a lost connection stops the rest', async () => {
   const gone = await openStore((url) => url.endsWith(course(0)) && new Error('gone'));
   expect(await taking(gone.store).end).toMatchObject({ failure: null });
   expect(contentOf(gone.store.getState(), web).missing).toEqual([course(0)]);
@@ -111,7 +111,7 @@ test('a course that does not exist stops nothing; a lost connection stops the re
   expect(takenAt(away.store.getState(), web)).toBeNull();
 });
 
-test('stopped, what has come stays, and going on reads only the rest', async () => {
+test('a stopped save keeps its courses and later fetches only the rest', async () => {
   const { store, urls } = await openStore();
   const { end, stop } = taking(store);
   stop();
@@ -123,7 +123,7 @@ test('stopped, what has come stays, and going on reads only the rest', async () 
   expect(urls.toSorted()).toEqual(missing.map((id) => `courses/${id}`).toSorted());
 });
 
-test('the last requests of the allowance are left for the user’s own work', async () => {
+test('saving a track offline leaves the allowance’s last requests to the user', async () => {
   localStorage.clear();
   const { store, urls } = await openStore();
   spend(83);
@@ -135,7 +135,7 @@ test('the last requests of the allowance are left for the user’s own work', as
   localStorage.clear();
 });
 
-test('removed, a track leaves what another one needs', async () => {
+test('removing a track keeps courses that another track needs', async () => {
   const { store } = await openStore();
   await taking(store, web).end;
   await taking(store, design).end;
@@ -149,7 +149,7 @@ test('removed, a track leaves what another one needs', async () => {
   expect(store.getState().courses.ids).toEqual([]);
 });
 
-test('another tab that reads a course later takes nothing away', async () => {
+test('another tab’s later read of a course removes nothing', async () => {
   const { store: first } = await openStore();
   const { store: second } = await openStore();
   await taking(first, web).end;
@@ -161,7 +161,7 @@ test('another tab that reads a course later takes nothing away', async () => {
   }
 });
 
-test('removed, it stays removed: a snapshot of before does not bring it back', async () => {
+test('an older snapshot does not restore a removed track', async () => {
   const clock = stopClock();
   const { store } = await openStore();
   await taking(store, web).end;
@@ -179,7 +179,7 @@ test('removed, it stays removed: a snapshot of before does not bring it back', a
   expect(courses.ids).toHaveLength(3);
 });
 
-test('lists that the page itself is reading are waited for', async () => {
+test('saving a track offline waits for the page’s own reads', async () => {
   const { store, urls } = await openStore();
   store.dispatch(requestCleared(loadTasks.keyOf()));
   store.dispatch(requestCleared(loadTrackStages.keyOf(web)));
@@ -191,7 +191,7 @@ test('lists that the page itself is reading are waited for', async () => {
   expect(urls.filter((url) => url === 'tasks')).toHaveLength(1);
 });
 
-test('without its lists, whatever the reason, a track is not on the device', async () => {
+test('a track without its lists does not count as saved offline', async () => {
   const refused = Object.assign(new Error('Request failed'), {
     isAxiosError: true,
     response: { status: 500, data: {} },
@@ -204,7 +204,7 @@ test('without its lists, whatever the reason, a track is not on the device', asy
   expect(takenAt(store.getState(), web)).toBeNull();
 });
 
-test('in whatever order answers come: each course once, four at a time, the mark at the end', async () => {
+test('random answers: each course is fetched once, four at a time, mark last', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -70,7 +70,7 @@ function workAfter(...actions: Action[]) {
 }
 
 describe('work on a task', () => {
-  test('is unknown, certainly absent, or sent in, with its grade', () => {
+  test('a record is unknown, absent or submitted with its grade', () => {
     expect(workAfter()).toEqual([undefined, undefined]);
     expect(workAfter(read(1))).toEqual([false, undefined]);
     expect(workAfter(read(1, submission()))).toEqual([true, undefined]);
@@ -87,7 +87,7 @@ describe('work on a task', () => {
     });
   });
 
-  test('is not taken from an earlier answer, by the service’s own date', () => {
+  test('a record ignores answers with an earlier date of the API', () => {
     expect(recordAfter(read(1, regraded), read(2, graded))?.submission).toEqual(regraded);
     expect(recordAfter(read(1, graded), read(2, { ...graded, taskUrl: 'x' }))).toMatchObject({
       readAt: 2,
@@ -99,13 +99,13 @@ describe('work on a task', () => {
     expect(recordAfter(read(1, graded), read(2))?.submission).toBeNull();
   });
 
-  test('that was changed has a moment, and none has none', () => {
+  test('changedAt is 0 without a submission and 1 without a date', () => {
     expect(changedAt(null)).toBe(0);
     expect(changedAt(submission({ updatedAt: null }))).toBe(1);
     expect(changedAt(graded)).toBe(Date.parse(day(2)));
   });
 
-  test('has news where the mentor has graded or commented since, and stays so', () => {
+  test('a record keeps the news of a new grade or comment', () => {
     expect(changeAfter(read(1, submission()), read(2, graded))).toEqual({ kind: 'graded', at: 2 });
     expect(changeAfter(read(1, submission()), read(2, graded), read(3, graded))?.at).toBe(2);
     // A first grade that was not seen stays one, whatever was corrected since.
@@ -121,7 +121,7 @@ describe('work on a task', () => {
     expect(changeAfter(read(1), read(2, graded))).toBeNull();
   });
 
-  test('has an answer that was open or is unread, and the latest comes first', () => {
+  test('selectChanges returns unread and read feedback, latest first', () => {
     const opened = feedbackOpened({ taskId: 'form', at: 3 });
     const two = [read(1, submission()), read(2, graded)];
     expect(recordAfter(...two, opened, read(4, graded))?.openedAt).toBe(3);
@@ -163,7 +163,7 @@ describe('work on a task', () => {
     expect(selectChanges(named)[0]?.title).toBe('Home');
   });
 
-  test('that was sent in is known at once, and a read under way is not waited for', () => {
+  test('a submission updates its record at once during a read', () => {
     const key = loadTaskSubmissions.keyOf('form');
     const sending = { requestKey: submitTask.keyOf('form'), area: 'tasks', isWrite: true };
     const known = after(
@@ -199,14 +199,14 @@ const task = (id: string, title = id): Task => ({
   course: null,
 });
 
-test('tasks are those of the list, and what was read of one', () => {
+test('the tasks are those of the list and any read separately', () => {
   const one = after(loadTask.fulfilled(task('form'), '1', 'form', at(1)));
   expect(ids(taskSelectors.selectAll(one))).toEqual(['form']);
   const listed = rootReducer(one, loadTasks.fulfilled([task('page')], '2', undefined, at(2)));
   expect(ids(taskSelectors.selectAll(listed))).toEqual(['page']);
 });
 
-test('what a person has chosen and seen is known until they choose and see other things', () => {
+test('the store keeps the chosen track and the bell’s opening', () => {
   expect(start.tasks).toEqual({
     ids: [],
     entities: {},
@@ -233,7 +233,7 @@ describe('the mentor’s list', () => {
     gradeSubmission.fulfilled(undefined, 'grade', grade, at(endedAt));
   const sentAgain = { ...graded, taskUrl: 'https://new.example', updatedAt: day(4) };
 
-  test('was read at a moment; what comes later was found then, and what is gone is forgotten', () => {
+  test('the queue stores when rows were found and drops missing rows', () => {
     expect(rowAfter(list(1, submission()))).toEqual({
       submission: submission(),
       readAt: 1,
@@ -247,7 +247,7 @@ describe('the mentor’s list', () => {
     expect(after(list(1)).tasks.queue).toEqual({});
   });
 
-  test('has a grade at once, at the moment it was given', () => {
+  test('the queue shows a grade at once with its time', () => {
     const known = after(list(1, submission(), submission({ id: 'other' })), give(5_000));
     expect(known.tasks.queue?.['row']).toMatchObject({
       gradedAt: 5_000,
@@ -265,7 +265,7 @@ describe('the mentor’s list', () => {
     expect(after(list(1), give(2)).tasks.queue).toEqual({});
   });
 
-  test('knows work that was resubmitted after a grade, and the graded version', () => {
+  test('the queue keeps the graded version of resubmitted work', () => {
     const again = rowAfter(list(1, graded), list(2, sentAgain));
     expect(again).toMatchObject({ foundAt: 2, gradedVersion: graded });
     // The graded version stays known; the row was found when it first differed.
@@ -282,14 +282,14 @@ describe('the mentor’s list', () => {
     ['another grade', graded, { taskUrl: 'x', gradePercentage: 81 }, false],
     ['another comment of the mentor', graded, { taskUrl: 'x', mentorComment: 'No' }, false],
     ['work that had no grade', submission(), { taskUrl: 'x' }, false],
-  ])('%s under a grade is work that was sent again: %s', (_, before, given, isAgain) => {
+  ])('%s under a grade counts as a resubmission: %s', (_, before, given, isAgain) => {
     const now = { ...before, ...given };
     const record = { submission: before, readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
     expect(gradedVersionOf(now, record)).toEqual(isAgain ? before : null);
     expect(gradedVersionOf(now, undefined)).toBeNull();
   });
 
-  test('waits for a grade, and for one after that which was for other work', () => {
+  test('reviewOf returns waiting, graded, or again after a resubmission', () => {
     const record = { readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
     expect(reviewOf({ ...record, submission: submission() })).toBe('waiting');
     expect(reviewOf({ ...record, submission: graded })).toBe('graded');

@@ -134,8 +134,8 @@ const every: Record<string, Known> = {
 };
 const everyTask = ['new', ...Object.keys(every)].map((id) => task(id));
 
-describe('what is known of a task', () => {
-  test('has a status, and its source', () => {
+describe('selectTrackTasks', () => {
+  test('a task has a status with its source', () => {
     const known = selectTrackTasks(world(everyTask, every), 'web') ?? [];
     expect(known.map((one) => [one.task.id, one.status.state, one.source])).toEqual([
       ['new', 'unchecked', 'none'],
@@ -157,13 +157,13 @@ describe('what is known of a task', () => {
     expect(known.filter((one) => !one.isKnown).map((one) => one.task.id)).toEqual(['new']);
   });
 
-  test('is nothing before a list has come', () => {
+  test('no task is selected before a list was read', () => {
     const unlisted = { ...world([]), requests: {} };
     expect(selectTrackTasks(unlisted, 'web')).toBeNull();
     expect(missing(unlisted, 'all')).toEqual([[], []]);
   });
 
-  test('is that of its own track, and needs no call that is remembered', () => {
+  test('only the track’s own tasks are selected, without requesting stored statuses', () => {
     const list = [task('here'), task('elsewhere', { track: 'design' })];
     const of = world(list, { here: { sent: true, grade: 80 }, elsewhere: { sent: false } });
     delete of.requests[loadTaskSubmissions.keyOf('here')];
@@ -176,7 +176,7 @@ describe('what is known of a task', () => {
     expect(known.map(canWait)).toEqual([false]);
   });
 
-  test('of just before a reload is that of an earlier visit after five minutes', () => {
+  test('a status from before a reload counts as stale after five minutes', () => {
     const known = {
       at: { sent: false, ago: 5 * MINUTE },
       in: { sent: false, ago: 5 * MINUTE - 1 },
@@ -185,13 +185,13 @@ describe('what is known of a task', () => {
     expect(tasks.map(({ source }) => source)).toEqual(['snapshot', 'stages']);
   });
 
-  test('without the stages in which one has submitted is not known to be open', () => {
+  test('a task is not open while the submitted stages are unknown', () => {
     const of = withMyStages(world([task('a')]), []);
     of.stages.mine = {};
     expect(selectOpenTasks(of)).toEqual([]);
   });
 
-  test('is open in a stage in which nothing was submitted, unless the task itself was', () => {
+  test('an unsubmitted task is open in a stage without submissions', () => {
     const list = [task('a'), task('b', { stage: 'css' }), task('sent', { stage: 'css' })];
     const of = withMyStages(world(list, { sent: { sent: true, ago: HOUR } }), ['html']);
     const known = selectTrackTasks(of, 'web') ?? [];
@@ -205,7 +205,7 @@ describe('what is known of a task', () => {
     expect(missing(of, 'all')[0]).toEqual(['a', 'b', 'sent']);
   });
 
-  test('is no answer where an earlier visit read the stages', () => {
+  test('stages from a snapshot mark tasks as open and are requested again', () => {
     const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' })];
     const of = withMyStages(world(list), ['html'], { fromSnapshot: true });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
@@ -213,17 +213,17 @@ describe('what is known of a task', () => {
   });
 });
 
-describe('what has to be requested', () => {
+describe('tasks to request', () => {
   test.each<[Depth, string[], string[]]>([
     ['sent', ['new', 'openBefore'], []],
     ['news', ['new', 'openBefore'], ['waitingBefore']],
     ['grades', ['new', 'openBefore', 'waitingBefore'], []],
     ['all', ['new', 'openBefore', 'openJustBefore', 'waitingBefore', 'gradedBefore'], []],
-  ])('for %s', (depth, first, rest) => {
+  ])('depth %s requests its tasks', (depth, first, rest) => {
     expect(missing(world(everyTask, every), depth)).toEqual([first, rest]);
   });
 
-  test('again by hand: a grade that was seen can wait', () => {
+  test('a manual check requests seen grades last', () => {
     const again = Object.entries(every).map(
       ([id, one]) => [id, one.sent ? { ...one, outdated: true as const } : one] as const,
     );
@@ -235,7 +235,7 @@ describe('what has to be requested', () => {
     expect(missing(of, 'sent')).toEqual([['new', 'openBefore'], []]);
   });
 
-  test('for news at most twenty tasks a visit, those requested longest ago first', () => {
+  test('news requests at most twenty tasks a visit, oldest requests first', () => {
     const known = many(30, (index) => ({ sent: true, ago: 2 * HOUR + index }));
     const news = missing(world(listOf(known), known), 'news')[1];
     expect(news).toHaveLength(20);
@@ -256,7 +256,7 @@ describe('what has to be requested', () => {
     expect(rest?.[0]).toBe('task 0');
   });
 
-  test('for news all that was requested an hour ago, and nothing whose row is gone', () => {
+  test('news requests all tasks older than an hour, except deleted submissions', () => {
     const known = many(5, () => ({ sent: true, ago: HOUR }));
     const of = world([...listOf(known), task('gone')], { ...known, gone: { sent: true } });
     const { gone } = of.tasks.records;
@@ -265,7 +265,7 @@ describe('what has to be requested', () => {
     expect(missing(of, 'news')[1]).toEqual(Object.keys(known));
   });
 
-  test('for news three of what was requested within the hour, all requests of this visit counted', () => {
+  test('news requests three recently requested tasks, counting this visit’s requests', () => {
     const known = many(10, (index) => ({ sent: true, ago: 10 * MINUTE + index }));
     expect(missing(world(listOf(known), known), 'news')[1]).toEqual(['task 9', 'task 8', 'task 7']);
     const [first, news] = missing(world([...listOf(known), task('new')], known), 'news');

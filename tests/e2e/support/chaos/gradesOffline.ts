@@ -46,7 +46,7 @@ export async function emptyOutbox(
   const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
   const send = page.getByRole('button', { name: /^Send (?:it|all \d+)$/ });
   const empty = page.getByText(/^Nothing to send/).first();
-  const reload = page.getByRole('button', { name: /^(?:Load again|Try again)$/ });
+  const reload = page.getByRole('button', { name: /^(?:Reload|Try again)$/ });
   const busy = page.locator('[aria-busy]');
   let taps = 0;
   for (;;) {

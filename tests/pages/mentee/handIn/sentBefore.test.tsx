@@ -118,7 +118,7 @@ test('a logout says that it goes, and it goes', async () => {
   await waitFor(() => expect(keys()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/^What you sent before is noted on this device/)).toBeVisible();
+  expect(dialog.getByText(/^Earlier versions of your work/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(keys()).toEqual([]));
 });

@@ -237,7 +237,7 @@ test('reading without a login goes back to one’s tasks, and says once that the
   await takeAlong({ user });
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
-  expect(await screen.findByText('Reading without a login')).toBeVisible();
+  expect(await screen.findByText('Offline reading')).toBeVisible();
   expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await settled();
   expect(
@@ -246,7 +246,7 @@ test('reading without a login goes back to one’s tasks, and says once that the
   expect(screen.queryByRole('link', { name: 'Back to tracks' })).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
   expect(path()).toBe('/dashboard/pending-task');
-  expect(screen.getByText('Reading without a login')).toBeVisible();
+  expect(screen.getByText('Offline reading')).toBeVisible();
 });
 
 test('without a network an ended login reads briefs and feedback, and nothing else', async () => {
@@ -260,7 +260,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   await settled();
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
-  expect(await screen.findByText('Reading without a login')).toBeVisible();
+  expect(await screen.findByText('Offline reading')).toBeVisible();
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
   await user.click(screen.getByRole('button', { name: 'See feedback' }));
   expect(await opened()).toHaveTextContent('88%');
@@ -269,7 +269,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
 
   await reload('/dashboard/mentee/profile');
   await waitFor(() => expect(path()).toBe('/login'));
-  expect(screen.queryByText('Reading without a login')).toBeNull();
+  expect(screen.queryByText('Offline reading')).toBeNull();
 
   // On a shared device a logout works without a network, too.
   await reload(`/dashboard/pending-task/${priceList}`);
