@@ -72,8 +72,8 @@ export function spend(requests: number, now: number = Date.now()): void {
 }
 
 /**
- * Records a refusal, unless one is recorded: no read is sent before the window's estimated end.
- * @returns the end of the refusal, in milliseconds since 1970
+ * Records a refusal, so that no read is sent before the window's estimated end.
+ * @returns the end, in milliseconds since 1970
  */
 export function noteRefusal(now: number = Date.now()): number {
   const { start, spent, until: known } = read(now);
@@ -94,7 +94,7 @@ export function tryAnyway(now: number = Date.now()): void {
 }
 
 /**
- * True near the end of the allowance: reads that are not urgent are put off.
+ * True near the end of the allowance, when only urgent reads are sent.
  * @param planned how many more requests should fit
  */
 export const isScarce = (now: number = Date.now(), planned = 0): boolean =>

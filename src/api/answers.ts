@@ -4,9 +4,8 @@ import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
- * Reads the API's answers by schemas, checked once, here. Optional fields are tolerant: a wrong type
- * counts as missing. The id is required: a list drops items without it, an entity without it is a
- * `MalformedAnswer`.
+ * Reads the API's answers by schemas. A wrong optional field counts as missing. A list drops items
+ * without an id, and an entity without an id is a `MalformedAnswer`.
  */
 
 declare module 'yup' {

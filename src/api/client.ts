@@ -69,8 +69,8 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
 /**
- * Counts a call, and the pre-flight of one to another origin: a browser may reuse an earlier one, so
- * the count errs to the safe side. While offline nothing reaches the API.
+ * Counts a call, and the pre-flight to another origin, even if the browser reuses an earlier
+ * pre-flight. While offline no request reaches the API.
  */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;

@@ -1,8 +1,7 @@
 import { observable } from '../lib/values.ts';
 
 /**
- * Records whether the API can be reached, from the results of calls: `navigator.onLine` is true on
- * any network, even one without internet.
+ * The result of the latest call. `navigator.onLine` is true on any network, even without internet.
  */
 const reach = observable<'there' | 'silent' | 'away'>('there');
 

@@ -72,9 +72,9 @@ export function isPassing(thrown: unknown): boolean {
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
- * Turns anything thrown by a call into an `ApiError`: the API's message, else the area's fallback;
- * without an answer the error's own message. A 5xx's message is ignored: it is the database's or a
- * gateway's.
+ * Turns any exception of a call into an `ApiError` with the API's message or the area's fallback.
+ * Without an answer it has the error's own message. A 5xx's message is ignored, because the database
+ * or a gateway wrote it.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {

@@ -13,16 +13,16 @@ export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgre
 }
 
 /**
- * Makes a call of one store, with its token and no other.
+ * Makes a call of one store, with only its token.
  * @param signal aborts a call that is no longer needed
- * @returns the unchecked body: `answers.ts` reads it
+ * @returns the unchecked body, for `answers.ts`
  */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * Makes the calls of a store. Each is sent once: `query/retry.ts` decides what is sent again.
- * @param tokenOf the token of that store at the moment of a call, or null
- * @param isDisposed true once its user has logged out: then nothing is sent any more
+ * Makes the calls of a store. Each is sent once; `query/retry.ts` decides on retries.
+ * @param tokenOf returns the current token of that store, or null
+ * @param isDisposed true once its user has logged out; then no call is sent
  */
 export function createHttp(tokenOf: () => string | null, isDisposed: () => boolean): Http {
   let client: AxiosInstance | null = null;
@@ -55,7 +55,7 @@ export function get(url: string, params: Query['params'] = {}): Query {
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
 
 /**
- * An id as a part of a path. An address can be mistyped or cut short: an invalid id costs no call.
+ * An id as a part of a path. Invalid ids, for example in mistyped addresses, cost no call.
  * @throws UnknownId
  */
 export function idOf(id: string): string {

@@ -2,8 +2,8 @@
 export type CsvCell = string | number | null;
 
 /**
- * Matches the start of a formula in a spreadsheet, also in full-width characters: at the start of a
- * cell, or after a separator that programs of other countries use.
+ * The start of a formula, also in full-width characters, at the start of a cell or after a
+ * separator.
  */
 const formulaStart = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 

@@ -28,8 +28,8 @@ export async function protectStorage(): Promise<boolean> {
 }
 
 /**
- * True if nothing at all answers at the site: any answer, an error too, is a connection. It costs no
- * call of the API.
+ * True if the site does not respond. Any response, even an error, is a connection. It costs no API
+ * call.
  */
 export const isSiteSilent = (): Promise<boolean> =>
   fetch(`${location.origin}/sw.js`, { method: 'HEAD', cache: 'no-store' }).then(

@@ -22,8 +22,8 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * The lengths of the longest common subsequence of each pair of tails, row by row: the entry at
- * `i * (b.length + 1) + j` is that of `a` from `i` and `b` from `j`.
+ * The lengths of the longest common subsequence of each pair of tails, row by row. The entry at `i *
+ * (b.length + 1) + j` is for `a` from `i` and `b` from `j`.
  */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array {
   const width = b.length + 1;

@@ -21,8 +21,8 @@ export function canShareFile(file: File): boolean {
 }
 
 /**
- * Hands a file to the system's share sheet. Call it right on tap: browsers allow it only then.
- * @returns false if that did not work; closing the sheet is no failure
+ * Opens the system's share sheet with a file. Browsers allow it only right after a tap.
+ * @returns false if it failed; closing the sheet is no failure
  */
 export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
   try {

@@ -17,10 +17,7 @@ export const fileSlug = (text: string): string =>
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '');
 
-/**
- * The length of a text as most checks of the API count it: in code points, so that an emoji counts
- * as one.
- */
+/** The length of a text in most of the API's checks, in code points: an emoji counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Its length as the API's database counts it: in UTF-16 units, so that an emoji counts as two. */

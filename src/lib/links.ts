@@ -30,8 +30,8 @@ export function safeImage(value: unknown, origin: string): string | null {
 }
 
 /**
- * Completes a typed link: `github.com/me` becomes `https://github.com/me`. Anything with a scheme
- * stays as it is; in `github.com:443/me` the colon begins a port.
+ * Completes a typed link: `github.com/me` becomes `https://github.com/me`. A link with a scheme is
+ * unchanged. In `github.com:443/me` the colon begins a port.
  */
 export function completeLink(value: string): string {
   const text = value.trim();

@@ -31,10 +31,7 @@ export interface Findable {
   words: string;
 }
 
-/**
- * Rank of a match: 0 name starts with it, 1 its words do, 2 name contains it, 3 other words; or
- * null.
- */
+/** The rank of a match: 0 start of the name, 1 start of its words, 2 in the name, 3 other words. */
 function rankOf({ name, words }: Findable, needles: readonly string[]): number | null {
   if (!needles.every((needle) => words.includes(needle))) return null;
   if (name.startsWith(needles.join(' '))) return 0;

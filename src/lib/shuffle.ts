@@ -9,8 +9,7 @@ export function shuffle<Item>(items: readonly Item[], random: () => number = Mat
 }
 
 /**
- * A source of numbers in [0, 1) that repeats for the same seed (mulberry32): an order that survives
- * a reload without being stored.
+ * Random numbers in [0, 1) that repeat for a seed (mulberry32), so that an order survives a reload.
  */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;

@@ -28,8 +28,8 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Stores a text: in the browser if it permits that, else in memory.
- * @returns false if it is in memory only
+ * Stores a text in the browser, or else in memory.
+ * @returns false if it is only in memory
  */
 export function writeText(key: string, text: string): boolean {
   const stored = attempt((store) => {

@@ -23,8 +23,8 @@ const phrase = new RegExp(
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * The spelling of a lower-case word: from the list, or built from its parts, its singular or its
- * name without the version.
+ * The spelling of a lower-case word, from the list or built from its parts, singular or unversioned
+ * name.
  */
 function spelled(word: string): string {
   const spelling = wordSpellings.get(word);
@@ -49,9 +49,8 @@ const begins = (before: string): boolean =>
   !/\b(?:vs|incl|no|vol|ch|pt|etc|mr|mrs|dr|st)\.\s$/i.test(before);
 
 /**
- * A title of the API for display. The API stores titles in upper case: such a text becomes a
- * sentence, with a capital at its start and after a colon. Names and abbreviations keep their
- * spelling, and an unknown word without vowels stays as it is.
+ * A title for display. The API stores titles in upper case, so they become sentences. Names and
+ * abbreviations keep their spelling, and unknown words without vowels are unchanged.
  */
 export function readableTitle(title: string): string {
   if (title !== title.toUpperCase()) return title;

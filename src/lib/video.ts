@@ -12,8 +12,8 @@ const youtubeId = /^[\w-]{6,}$/;
 const vimeoId = /^\d+$/;
 
 /**
- * The embeddable video at a course's address: https YouTube (from its cookie-free domain) and Vimeo
- * only; anything else is a link, not an iframe.
+ * The embeddable video at a course's address, from YouTube (its cookie-free domain) or Vimeo by
+ * https. Other addresses are shown as links.
  */
 export function videoOf(address: unknown): Video | null {
   const link = safeLink(address);

@@ -68,8 +68,8 @@ const oneLine = (text: string): string =>
 const escaped = (text: string): string => text.replaceAll(/[,;\\]/g, String.raw`\$&`);
 
 /**
- * Folds a calendar's lines by octets: the library folds by UTF-16 units, which splits characters.
- * An event without length has no duration line; it ends when it begins (RFC 5545, 3.6.1).
+ * Folds lines by octets, because the library folds by UTF-16 units and splits characters. An event
+ * without length has no duration line, and ends when it begins (RFC 5545, 3.6.1).
  */
 const folded = (calendar: string): string =>
   calendar

@@ -24,10 +24,7 @@ export type TaskStatus =
   | { state: 'waiting' }
   | { state: 'graded'; grade: number };
 
-/**
- * The review of a submission. `again`: it was resubmitted after its grade, by the data on this
- * device, so it is not graded.
- */
+/** The review of a submission. `again`: resubmitted after its grade, so it is not graded. */
 export type ReviewState = 'waiting' | 'again' | 'graded';
 
 /** The review state of a submission, for rows, tags, the gradebook, its file and the bell. */

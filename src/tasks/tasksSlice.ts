@@ -183,8 +183,8 @@ export interface QueueRecord {
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
   /**
-   * The work as it was graded, if it was resubmitted since: the API leaves the old grade on it. Also
-   * null if this device has not seen the graded work.
+   * The work as it was graded, because the API leaves the old grade on resubmitted work. Null also
+   * if this device has not seen it.
    */
   gradedVersion: Submission | null;
 }

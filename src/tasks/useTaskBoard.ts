@@ -49,8 +49,7 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const tasks = trackTasks.tasks ?? [];
 
   const counting = checking && tasks.some((row) => needsFetch(row, 'sent') && !hasFailed(row));
-  // Rows of the first round appear as their answers arrive; later rounds remove no row until they
-  // end.
+  // Rows of the first round appear one by one. Later rounds remove no row until they end.
   const isFirstRound = counting && !manual;
   const rows = isFirstRound ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
 

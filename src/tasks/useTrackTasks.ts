@@ -85,8 +85,8 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
   null;
 
 /**
- * Mentees with an id below this registered before 2021: the API may have no row in `my_stages` for
- * their early work. An id begins with its time, in seconds since 1970 and in hex.
+ * Mentees with an id below this registered before 2021, so the API may have no row in `my_stages`
+ * for their early work. An id begins with its time, in seconds since 1970 and in hex.
  */
 const FIRST_RECORDED = '5fee6600';
 

@@ -68,9 +68,9 @@ export function readVersions(userId: string, taskId: string): readonly SeenVersi
 }
 
 /**
- * Stores what was seen of a user's work if it is new: another tab may have stored some of it.
- * Nothing is stored after a logout, here or in another tab.
- * @returns false if it does not outlast the page
+ * Stores new versions of a user's work, because another tab may have stored some of them. Nothing is
+ * stored after a logout in any tab.
+ * @returns false if they are only in memory
  */
 export function storeVersions(
   userId: string,

@@ -63,8 +63,8 @@ export function seenOf(given: unknown): Seen | null {
 }
 
 /**
- * Whether finished words may be sent. `there`: an earlier try has arrived; `changed`: the API has
- * something that their writer has not seen.
+ * What to do with finished work. `there`: an earlier try has arrived; `changed`: the API has a
+ * version that its author has not seen.
  */
 export type Verdict = 'send' | 'there' | 'changed';
 

@@ -24,8 +24,8 @@ type UploadState =
 const faults = { type: texts.wrongType, size: texts.tooLarge };
 
 /**
- * Checks, resizes and uploads a picture. Faults of the picture are in the returned state; notices
- * show how the upload ended.
+ * Checks, resizes and uploads a picture. Its state reports faults of the picture, and notices report
+ * the upload.
  */
 function usePhotoUpload() {
   const dispatch = useAppDispatch();

@@ -142,8 +142,8 @@ export function writeDraft(
 }
 
 /**
- * Deletes what this tab has stored of a user who had logged out in another tab by then: browsers
- * report a logout to other tabs some milliseconds late. Drafts of a later login stay.
+ * Deletes drafts of a user that this tab stored after a logout in another tab, because browsers
+ * report that some milliseconds late. Drafts of a later login stay.
  */
 export function clearLate(userId: string): void {
   for (const [key, text] of written) {

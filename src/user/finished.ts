@@ -2,8 +2,8 @@ import { isRecord } from '../lib/values.ts';
 import { type About, type DraftKey, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * A finished draft: its form was sent, and the API has not accepted it yet. The mark is part of the
- * draft, so both are deleted together.
+ * A finished draft: its form was sent, and the API has not accepted it. The mark is part of the
+ * draft.
  */
 export interface Finished<Seen = unknown> {
   /** In milliseconds since 1970. */
@@ -11,8 +11,7 @@ export interface Finished<Seen = unknown> {
   /** The version that it replaces, as its author saw it; null if there was no version. */
   seen: Seen | null;
   /**
-   * When the latest try began; null if it has failed. If the page closed during the try, this stays
-   * set.
+   * When the latest try began; null if it failed. A page that closed during the try leaves it set.
    */
   triedAt: number | null;
 }
@@ -55,10 +54,10 @@ export function finishedOf(userId: string, subject: DraftKey): Finished | null {
 }
 
 /**
- * Changes what is stored of a finished draft if it is still there: its user may have logged out,
- * typed on or finished it again.
+ * Changes the mark of a finished draft, unless the user has logged out, edited it or finished it
+ * again.
  * @param at when it was finished
- * @param change null: it is a draft like any other again
+ * @param change null makes it an unfinished draft
  */
 export function changeFinished(
   userId: string,

@@ -8,8 +8,8 @@ interface Known {
 }
 
 /**
- * True for a complete profile: a mentee needs city, country, phone number and description; a mentor
- * city, country and phone number; an admin nothing.
+ * True for a complete profile. Mentees need city, country, phone number and description, mentors
+ * city, country and phone number, and admins nothing.
  * @param refusedNumber a number that the API refused counts on the device that stores it
  */
 export function isComplete(

@@ -21,8 +21,8 @@ const withoutTrunk = (digits: string, dial: string): string =>
   digits.startsWith(`${dial}0`) ? `+${dial}${digits.slice(dial.length + 1)}` : `+${digits}`;
 
 /**
- * True for a number that the API accepts: E.164. A number of Nigeria needs 10 digits for a mobile
- * phone, 7 to 8 for a landline with its area code.
+ * True for a number that the API accepts: E.164. In Nigeria, mobile phones have 10 digits and
+ * landlines 7 or 8 with the area code.
  */
 export function isPhoneNumber(number: string): boolean {
   if (!/^\+[1-9]\d{7,14}$/.test(number)) return false;

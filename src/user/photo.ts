@@ -25,9 +25,9 @@ export function photoFault(file: File): 'type' | 'size' | null {
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the API: turned the right way up (EXIF), cropped to its middle square, and no
- * larger than 204,800 bytes. It keeps its name. It is drawn again, so metadata such as place and
- * time never leaves the device.
+ * Makes a picture fit the API: turned the right way up (EXIF), cropped to its middle square, and at
+ * most 204,800 bytes. It is drawn again, so that metadata such as place and time stays on the
+ * device.
  * @throws UnreadablePhoto if the browser can make no picture of it
  */
 export async function fitPhoto(file: File): Promise<File> {

@@ -53,10 +53,7 @@ export const editOf = (values: ProfileValues, leftOut: string | null = null): Pr
   description: values.description.trim(),
 });
 
-/**
- * Adds typed text to tags: split at commas, trimmed, without duplicates in another spelling of
- * upper and lower case.
- */
+/** Adds typed text to tags: split at commas, trimmed, without duplicates in another case. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const merged = [...tags];
   for (const part of typed.split(',')) {
@@ -72,7 +69,8 @@ export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
 /**
- * Reads a profile of an earlier visit again: saving replaces all fields, those changed elsewhere too.
+ * Fetches a profile of an earlier visit again, because saving also replaces fields changed
+ * elsewhere.
  * @returns true if it was changed there
  */
 async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<boolean> {

@@ -26,8 +26,8 @@ export function forgetNumber(userId: string): void {
 }
 
 /**
- * The refused number if it is time to offer it again: at most every 30 days, counted from the last
- * refusal or offer. Calling this counts as an offer.
+ * The refused number if it is due for another offer, 30 days after the last refusal or offer.
+ * Calling this counts as an offer.
  */
 export function numberToOffer(
   profile: Parameters<typeof refusedNumber>[0],

@@ -7,7 +7,7 @@ export interface NeedsUser {
 }
 
 /**
- * The profile of the logged-in user; the dashboard's layout shows no page before it has loaded.
+ * The logged-in user's profile. The dashboard's layout loads it before it shows a page.
  * @throws Error outside that layout
  */
 export function useProfile(): User {

@@ -373,7 +373,7 @@ describe('two tabs of one user', () => {
     one.dispatch(feedbackOpened({ taskId: task, at: opened }));
     one.dispatch(bellOpened(opened));
     clock.pass(MINUTE);
-    // A later answer for the tab if it was not open.
+    // A later answer for the tab in which it was not open.
     await look(other);
     for (const next of [after(one, other), after(other, one)]) {
       const { records, bellOpenedAt } = next.getState().tasks;

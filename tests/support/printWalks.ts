@@ -1,6 +1,6 @@
 import { walkMessage } from './properties.ts';
 
-/** Prints the walks' seed once, before the first test. */
+/** Prints the seed of the walks once, before the first test. */
 export default function printWalks(): void {
   process.stdout.write(`${walkMessage}\n`);
 }

@@ -18,15 +18,13 @@ export const walkSettings = {
   seed: Number(process.env['SEED'] ?? 20_211_121),
   numRuns: Number(process.env['WALKS'] ?? 150),
   path: process.env['PATH_'] ?? '',
-  // With MINUTES the walks end after that time, however many there were.
+  // With MINUTES the walks end after that time.
   ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000 }),
 };
 
-/** Which steps of a failing walk were made; null: all that were possible. */
+/** The steps of a failing walk to replay; null for all steps. */
 export const replayPath = process.env['REPLAY'] ?? null;
 
-/** Printed before the walks run. */
 export const walkMessage = `Model: ${minutes > 0 ? `${minutes} minutes of walks` : `${walkSettings.numRuns} walks`}, SEED=${walkSettings.seed}`;
 
-/** Printed before the properties run. */
 export const propertyMessage = `Properties: ${properties.numRuns} cases each, PROPERTY_SEED=${properties.seed}`;

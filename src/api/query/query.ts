@@ -24,10 +24,7 @@ declare const ofRequests: unique symbol;
 /** Names a call in the book of requests. It is opaque: only `keyOf` makes keys. */
 export type RequestKey = string & { readonly [ofRequests]: true };
 
-/**
- * The life of one call: start (loading, error cleared), success, failure (error and message),
- * reset. No entry: never started, or reset.
- */
+/** The state of one call. A call without an entry was never started, or was reset. */
 export interface RequestEntry {
   area: string;
   isWrite: boolean;

@@ -5,8 +5,8 @@ interface Retry {
   /** Delays before the same request is sent again, in milliseconds, within one read. */
   quick?: readonly number[];
   /**
-   * When a read that has failed is made again while its page is open: after delays in milliseconds,
-   * the last of which repeats; when the rate limit's window ends; with the next login.
+   * When a failed read is made again while its page is open: after delays in milliseconds, of which
+   * the last repeats, at the end of the rate limit's window, or with the next login.
    */
   later?: readonly number[] | 'window' | 'login';
 }

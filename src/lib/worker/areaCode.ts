@@ -11,8 +11,8 @@ const TIMEOUT_MS = 5000;
 const FILE_TIMEOUT_MS = 2 * 60 * 1000;
 
 /**
- * The headers of a file's answer, in bytes: HTTP/1.1 repeats them (`src/app/build/hosting`), later
- * versions refer to those of the answer before.
+ * The size of a file's response headers, in bytes. HTTP/1.1 repeats them (`src/app/build/hosting`),
+ * and later versions refer to earlier ones.
  */
 function headerSize(): number {
   const isRepeated = performance
@@ -47,10 +47,7 @@ const isCost = (value: unknown): value is CodeCost =>
 const isStep = (value: unknown): value is CodeStep =>
   isRecord(value) && typeof value['done'] === 'number' && typeof value['total'] === 'number';
 
-/**
- * The remaining download size of an area's code, headers included; null if this browser cannot cache
- * it.
- */
+/** The remaining download size of an area's code; null if this browser cannot cache it. */
 export async function codeCost(area: string): Promise<CodeCost | null> {
   const port = await connect({ type: 'cost', area });
   if (port === null) return null;

@@ -15,9 +15,6 @@ export const hasNewVersion = (): boolean => waiting.get() !== null;
 /** Subscribes to new versions, for `useSyncExternalStore`. */
 export const onNewVersion = waiting.subscribe;
 
-/**
- * The product's version from the page, which was built with it: the tag and the commit, or
- * "unknown".
- */
+/** The version in the page, which was built with it: the tag and the commit, or "unknown". */
 export const version = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unknown';

@@ -1,8 +1,8 @@
 import type * as Worker from './workerClient.ts';
 
 /**
- * Runs work with the service worker's client code, which no page waits for. Does nothing if it fails
- * to load, or if the browser refuses it: some do so on first use.
+ * Runs work with the service worker's client code, which no page waits for. Does nothing if the code
+ * fails to load or the browser refuses it, as some do on first use.
  */
 export function withWorker(work: (worker: typeof Worker) => void): void {
   import('./workerClient.ts').then(work).catch(() => undefined);

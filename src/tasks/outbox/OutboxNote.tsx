@@ -5,7 +5,7 @@ import { outboxTexts as texts } from './texts.ts';
 import styles from './OutboxNote.module.css';
 import { RefusalContext } from '../../ui/form/contexts.ts';
 
-/** Below a form's refusal: that its words wait in the outbox if they may be taken later. */
+/** A link to the outbox below a form's refusal, if sending the draft later may succeed. */
 export function OutboxNote({ to }: { to: string }) {
   const { error } = useContext(RefusalContext);
   return (

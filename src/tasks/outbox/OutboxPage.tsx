@@ -110,8 +110,7 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 /**
- * The outbox: finished drafts that were not sent, and other drafts. They are sent on tap, never
- * automatically.
+ * Finished drafts that were not sent, and other drafts. They are sent on tap, never automatically.
  */
 export default function OutboxPage() {
   const { entries, unfinished, outcomes, receipts, progress, stop, ...acts } = useOutbox();

@@ -70,9 +70,9 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
   writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
- * How one try has ended. `there`: an earlier try had arrived; `gone`: the API no longer has what it
- * is about; `changed`: it has something that the user has not seen, `now`; `left`: it no longer
- * waits, or is under way elsewhere.
+ * The outcome of a try. `there`: an earlier try had arrived; `gone`: the API has deleted its task or
+ * submission; `changed`: the API has a version, `now`, that the user has not seen; `left`: it is no
+ * longer finished, or is being sent elsewhere.
  */
 export type Outcome =
   | { kind: 'sent' | 'there' | 'gone' | 'left' }

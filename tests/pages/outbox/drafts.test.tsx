@@ -7,7 +7,6 @@ import { desk, ngozi, openNext, press, submissionsPath, write } from '../mentor/
 const outbox = '/dashboard/mentor/outbox';
 const libraryIn = () => Object.keys(localStorage).filter((key) => key.endsWith(':library'));
 
-/** Confirms that a draft is deleted. */
 async function answer(user: UserEvent): Promise<void> {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));

@@ -63,7 +63,7 @@ test('grades written offline are listed and sent once each with one tap', async 
 
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
   expect(screen.queryByRole('article')).toBeNull();
-  // The list once for all of them.
+  // One list for all grades.
   const lists = callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
   expect(lists).toHaveLength(1);
   expect(posts(opened)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));

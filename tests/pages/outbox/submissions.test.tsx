@@ -23,14 +23,13 @@ const posts = ({ sandbox }: Opened) =>
 const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** Opens a task's form, and sends it on a line on which that fails. */
+/** Opens a task's form and sends it, which fails. */
 async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
   const opened = await renderApp(form(id), amina);
   await finishAnother(opened, kind);
   return opened;
 }
 
-/** Sends the form on the screen, which fails. */
 async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): Promise<void> {
   const id = path().split('/').at(-1) ?? '';
   const link = await screen.findByRole('textbox', { name: 'Link to your work' });

@@ -19,7 +19,6 @@ interface Row {
 export const userIn = (sandbox: Sandbox, email: string): Row | undefined =>
   sandbox.db.get<Row>('SELECT * FROM users WHERE email = ?', [email]);
 
-/** Replaces the text of a field. */
 export async function fill(user: UserEvent, label: string | RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.clear(field);

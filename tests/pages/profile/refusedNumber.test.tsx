@@ -28,7 +28,6 @@ const userId = (): string => currentSession()?.userId ?? '';
 /** The number that this device stores for the logged-in user. */
 const storedNumber = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
 
-/** The status of each answer to a sent profile. */
 const answers = (sandbox: Sandbox): number[] =>
   sandbox
     .requests()
@@ -41,7 +40,6 @@ async function fillWithNewNumber(user: UserEvent): Promise<void> {
   await fill(user, 'Phone number', '0911 234 5678');
 }
 
-/** Removes all stored data of the user but the login. */
 function forgetAllButLogin(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.includes(userId())) localStorage.removeItem(key);
@@ -106,7 +104,7 @@ test.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(path()).toBe(further);
 
-    // Another device does not have it: the same way is open there.
+    // Another device without the number has the same button.
     forgetAllButLogin();
     await reload(further, () => dropSnapshots());
     await led();

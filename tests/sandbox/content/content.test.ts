@@ -20,7 +20,6 @@ const trackOfTask = new Map(
   ),
 );
 
-/** The mentor who receives a mentee's submission of a task. */
 function mentorFor(mentee: string, task: string): string | undefined {
   const enrolments = people.find(({ key }) => key === mentee)?.enrolments ?? [];
   return enrolments.find(({ track }) => track === trackOfTask.get(task))?.mentor;

@@ -43,7 +43,6 @@ export interface PersonContent {
   city: string | null;
   country: string | null;
   phoneNumber: string | null;
-  /** ISO date, or null. */
   dob: string | null;
   gender: 'MALE' | 'FEMALE' | 'UNSPECIFIED';
   description: string | null;

@@ -13,7 +13,6 @@ export interface Db {
   run: (sql: string, params?: readonly SqlValue[]) => number;
   get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  /** Runs several statements without parameters. */
   exec: (sql: string) => void;
   /** Commits all of `work`, or nothing of it if it throws. Cannot be nested. */
   transaction: <Result>(work: () => Result) => Result;

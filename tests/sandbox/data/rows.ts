@@ -21,7 +21,6 @@ export interface UserRow extends Dated {
   dob: string | null;
   phoneNumber: string | null;
   gender: string;
-  /** A JSON array, or null. */
   technologies: string | null;
   /** Path under /api/photos/, or null. */
   photo: string | null;
@@ -34,7 +33,6 @@ export interface TrackRow extends Dated {
   thumbnail: string | null;
 }
 
-/** That a mentee has submitted a task of a stage. */
 export interface UserStageRow extends Dated {
   stageId: string;
   taskRemaining: number;

@@ -18,7 +18,6 @@ export interface ListQuery {
 
 /** The source of a list's rows: this code names the columns, values are always bound. */
 export interface ListSource {
-  /** `SELECT … FROM …` */
   select: string;
   /** The table whose rows are counted and whose insertion order the list has. */
   table: string;
@@ -86,7 +85,6 @@ export function refuseQuery(query: Record<string, string>): void {
   checked(query, shape<object>({}));
 }
 
-/** The same as middleware, for every call of a group. */
 export const withoutQuery = createMiddleware<AppEnv>(async (c, next) => {
   refuseQuery(c.req.query());
   await next();
@@ -106,7 +104,7 @@ function bound(value: unknown, isReference: boolean): SqlValue {
 
 function condition(source: ListSource, name: string, value: unknown): [string, SqlValue] {
   const column = Object.hasOwn(source.columns, name) ? source.columns[name] : undefined;
-  // A field that no row has finds nothing.
+  // An unknown field finds no row.
   if (!column) return ['? IS 0', 1];
   return [`${column} IS ?`, bound(value, source.ids.includes(name))];
 }

@@ -15,7 +15,7 @@ export interface Claims {
 
 export interface Tokens {
   sign: (claims: Claims) => Promise<string>;
-  /** The claims, or null: missing, malformed, expired and foreign tokens are anyway. */
+  /** The claims, or null for missing, malformed, expired and foreign tokens. */
   read: (authorization: string | undefined) => Promise<Claims | null>;
   /** Makes every token invalid: all users have to log in again. */
   expireAll: () => void;

@@ -21,10 +21,8 @@ interface Situation {
 
 interface Opened {
   user: UserEvent;
-  /** The API behind the page: its database, outbox, requests and faults. */
   sandbox: Sandbox;
   origin: string;
-  /** The browser's address: path and query. */
   path: () => string;
   /**
    * Closes the tab and opens it again at the present address, or another; the storage stays.

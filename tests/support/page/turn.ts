@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Hides the page, or shows it again. */
+/** Hides or shows the page. */
 export function turn(state: 'hidden' | 'visible'): void {
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   onTestFinished(() => spy.mockRestore());

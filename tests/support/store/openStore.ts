@@ -16,7 +16,6 @@ interface Opened {
   store: AppStore;
   sandbox: Sandbox;
   origin: string;
-  /** The requests to the API so far, as 'GET /api/tasks'. */
   calls: () => string[];
 }
 

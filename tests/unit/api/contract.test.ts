@@ -110,10 +110,8 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
 /** Fields that have another name in the client, or that the client derives from other fields. */
 const wireName: Record<string, string> = { image: 'thumbnailUrl' };
 
-/** A request of the client. */
 interface Sent {
   method: string;
-  /** Below the API's base. */
   path: string;
   query: string[];
   authorization: string | null;
@@ -185,7 +183,6 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 
 /** The differences between what the client has read and the answer. */
 function differences(read: unknown, answered: unknown, at = ''): string[] {
-  // An empty answer is read as nothing.
   if (read === undefined) return [];
   if (Array.isArray(read)) {
     const given = (Array.isArray(answered) ? answered : []).filter((one) => one !== null);
@@ -199,7 +196,7 @@ function differences(read: unknown, answered: unknown, at = ''): string[] {
   }
   // The client reads only the id of an object that an answer contains whole.
   const given = isRecord(answered) && typeof read === 'string' ? answered['id'] : answered;
-  // null and an empty text look the same to a user.
+  // A user sees no difference between null and an empty text.
   const same = read === given || (read === '' && given === null);
   return same ? [] : [`${at} is ${JSON.stringify(read)}, not ${JSON.stringify(given)}`];
 }
@@ -236,7 +233,7 @@ function partOf(example: Record<string, unknown>, result: unknown): unknown {
     // The client reads only the stage of a row about one.
     return typeof result[0] === 'string' ? items.map((row) => record(row)['stage']) : items;
   }
-  // How many items there were is counted.
+  // The client counts the items.
   const { sent: count } = record(result);
   return count === undefined ? example : { ...example, sent: count };
 }

@@ -17,7 +17,6 @@ const request = (url: string, bearer?: string): InternalAxiosRequestConfig => ({
   headers: new AxiosHeaders(bearer === undefined ? {} : { Authorization: bearer }),
 });
 
-/** The error that axios throws if the API responds with an error. */
 function refused(status: number, data: unknown, config = request('profile', 'Bearer x')) {
   const response = { status, data, statusText: '', headers: {}, config };
   return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response);

@@ -28,7 +28,6 @@ function take() {
   return { end, steps, stop: () => stopping.abort() };
 }
 
-/** Time for a message to arrive. */
 const aWhile = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 50);

@@ -31,7 +31,7 @@ function write(userId: string, state: unknown, now = NOW) {
 test('a written snapshot is read back', async () => {
   await write('ann', { tracks: ['web'] });
   expect(await read('ann', NOW + 5)).toEqual({ tracks: ['web'] });
-  // So it does for every later page.
+  // The same is true for every later page.
   expect(await read('ann', NOW + 6)).toEqual({ tracks: ['web'] });
 });
 

@@ -15,7 +15,6 @@ test.each([
   expect(lengthOf(text)).toBe(count);
 });
 
-/** The error of the rule, or null. */
 async function wrong(rule: StringSchema, value: string): Promise<string | null> {
   try {
     await object({ field: rule }).validate({ field: value });

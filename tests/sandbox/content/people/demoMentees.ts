@@ -39,7 +39,7 @@ export const demoMentees: PersonContent[] = [
     ],
   },
   {
-    // Sent to the profile editor after login: has only the fields of a registration.
+    // Has only the fields of a registration, so login opens the profile editor.
     key: 'tunde',
     email: 'incomplete@akada.example',
     firstName: 'Tunde',

@@ -185,7 +185,7 @@ export const mentors: PersonContent[] = [
     mentors: ['web', 'backend'],
   },
   {
-    // Sent to the profile editor after login: no telephone number, no city.
+    // Has no phone number and city, so login opens the profile editor.
     key: 'blessing',
     email: 'incomplete.mentor@akada.example',
     firstName: 'Blessing',

@@ -1,6 +1,6 @@
 import type { SubmissionContent } from '../types.ts';
 
-/** To Ngozi, back-end. */
+/** Submissions to Ngozi, for the backend track. */
 export const backendSubmissions: SubmissionContent[] = [
   {
     mentee: 'musa',

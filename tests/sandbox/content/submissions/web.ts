@@ -1,6 +1,6 @@
 import type { SubmissionContent } from '../types.ts';
 
-/** To Ngozi: the further stages of the web track. */
+/** Submissions to Ngozi, for later stages of the web track. */
 export const webSubmissions: SubmissionContent[] = [
   {
     mentee: 'kelechi',

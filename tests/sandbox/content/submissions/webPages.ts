@@ -1,6 +1,6 @@
 import type { SubmissionContent } from '../types.ts';
 
-/** To Ngozi: the first stage of the web track. */
+/** Submissions to Ngozi, for the first stage of the web track. */
 export const webPageSubmissions: SubmissionContent[] = [
   {
     mentee: 'kelechi',
