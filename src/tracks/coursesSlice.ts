@@ -37,9 +37,8 @@ export const loadCourse = read(
 
 const courses = createEntityAdapter<Course>();
 
-/** The courses by their id. */
 export interface CoursesState extends EntityState<Course, string> {
-  /** When a track was taken along, by its id, in milliseconds since 1970. */
+  /** When a track was saved offline, by its id, in milliseconds since 1970. */
   taken: Record<string, number>;
   /** When a course or a track was removed from the device, by its id. */
   removed: Record<string, number>;
@@ -49,7 +48,7 @@ const coursesSlice = createSlice({
   name: 'courses',
   initialState: (): CoursesState => courses.getInitialState({ taken: {}, removed: {} }),
   reducers: {
-    /** All of a track is on the device; `at` null: the device could not store it. */
+    /** Records a track as saved offline. `at` is null if the device could not store it. */
     trackTaken: (
       { taken },
       { payload: { id, at } }: PayloadAction<{ id: string; at: number | null }>,
@@ -57,7 +56,10 @@ const coursesSlice = createSlice({
       if (at === null) delete taken[id];
       else taken[id] = at;
     },
-    /** Removes courses for good, and tracks: the snapshot of an earlier visit still has them. */
+    /**
+     * Removes courses and tracks, and records that, because the snapshot of an earlier visit still
+     * has them.
+     */
     coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
       courses.removeMany(state, payload.ids);
       for (const id of payload.ids) {
@@ -73,7 +75,7 @@ const coursesSlice = createSlice({
 
 export const { coursesRemoved, trackTaken } = coursesSlice.actions;
 
-/** The state of an earlier visit, from what the device has stored of it. */
+/** Restores the state of an earlier visit. */
 export const storedCourses = (given: Record<string, unknown>): CoursesState => ({
   ...storedEntities(courseSchema)(given),
   taken: storedMap(storedTime)(given['taken']),
@@ -84,11 +86,11 @@ export interface NeedsCourses {
   courses: CoursesState;
 }
 
-/** When a user took a track along, in milliseconds since 1970; null: not on this device. */
+/** Returns when a user saved a track offline, in milliseconds since 1970, or null. */
 export const takenAt = ({ courses: { taken } }: NeedsCourses, trackId: string): number | null =>
   taken[trackId] ?? null;
 
-/** The tracks of a mentee that are on the device. */
+/** Selects the mentee's tracks that are saved offline. */
 export const takenTracks = (state: NeedsCourses & { user: UserState }): User['tracks'] =>
   (state.user.profile?.tracks ?? []).filter(({ id }) => takenAt(state, id) !== null);
 

@@ -34,7 +34,7 @@ export const stageSchema = object({
   track: reference,
 });
 
-/** A row of `my_stages`; some versions of the service list plain stages, which have a `taskCount`. */
+/** A row of `my_stages`. Some versions of the API list plain stages, which have a `taskCount`. */
 const ownStageSchema = object({
   id: entityId,
   stage: reference,
@@ -70,9 +70,8 @@ const fetchOwnStages = page(ownStageSchema, (trackId: string) =>
 );
 
 /**
- * GET tracks/{id}/my_stages: the ids of the stages in which the mentee has submitted, or null if a
- * row names no stage or there may be more rows: no stage is then known to be without work. The
- * answer's total counts all tracks.
+ * GET tracks/{id}/my_stages: the ids of the stages in which the mentee has submitted, or null if
+ * the answer may be incomplete. The answer's total counts all tracks.
  */
 const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signal) => {
   const { items, sent } = await fetchOwnStages(http, trackId, signal);
@@ -82,7 +81,9 @@ const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signa
   return ids.length < sent || sent >= PAGE ? null : ids;
 };
 
-/** The stages of one track in which a mentee has submitted. Some services lack this call. */
+/**
+ * The stages of one track in which a mentee has submitted. Some API versions have no such endpoint.
+ */
 export const loadMyStages = read('loadMine', fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
@@ -92,7 +93,7 @@ export interface StagesState extends EntityState<Stage, string> {
   byTrack: Record<string, string[]>;
   /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
   mine: Record<string, string[]>;
-  /** The service lacks that call: it is not repeated in this visit. */
+  /** True if the API has no such endpoint, so that this visit does not repeat the request. */
   mineUnknown: boolean;
 }
 
@@ -102,7 +103,7 @@ const initialState: StagesState = stages.getInitialState({
   mineUnknown: false,
 });
 
-/** The stages of one track have arrived, by either of the two reads. */
+/** Matches the two reads that load the stages of a track. */
 const isOfTrack = isAnyOf(loadTrackStages.fulfilled, searchStages.fulfilled);
 
 const stagesSlice = createSlice({
@@ -126,7 +127,7 @@ const stagesSlice = createSlice({
   },
 });
 
-/** The state of an earlier visit, from what the device has stored of it. */
+/** Restores the state of an earlier visit. */
 export const storedStages = (given: Record<string, unknown>): StagesState => ({
   ...initialState,
   ...storedEntities(stageSchema)(given),
@@ -136,7 +137,7 @@ export const storedStages = (given: Record<string, unknown>): StagesState => ({
 
 export const stageSelectors = stages.getSelectors((state: { stages: StagesState }) => state.stages);
 
-/** A track's stages by level: the service lists them in no useful order. */
+/** Selects a track's stages by level, because the API lists them in no useful order. */
 export const selectTrackStages = createSelector(
   [(state: { stages: StagesState }) => state.stages, (_: unknown, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) => {

@@ -22,7 +22,7 @@ export const loadTrack = read(
   one(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
 );
 
-/** GET tracks/{id}/mentors. The service sends them all in one answer. */
+/** GET tracks/{id}/mentors, all in one answer. */
 export const loadTrackMentors = read(
   'loadMentors',
   list(mentorSchema, (id: string) => get(`tracks/${idOf(id)}/mentors`)),
@@ -53,7 +53,7 @@ const tracksSlice = createSlice({
   name: 'tracks',
   initialState,
   reducers: {
-    /** The user has seen how the enrollment ended. */
+    /** Marks the outcome as seen. */
     enrollmentSeen: (state) => {
       state.enrollment = null;
     },
@@ -72,7 +72,7 @@ const tracksSlice = createSlice({
 });
 
 export const { enrollmentSeen } = tracksSlice.actions;
-/** The state of an earlier visit, from what the device has stored of it. */
+/** Restores the state of an earlier visit. */
 export const storedTracks = (given: Record<string, unknown>): TracksState => ({
   ...initialState,
   ...storedEntities(trackSchema)(given),

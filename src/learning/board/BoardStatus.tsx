@@ -14,7 +14,7 @@ interface BoardProps {
   board: TaskBoard;
 }
 
-/** How many tasks have been checked so far; nothing once all are. */
+/** The number of tasks checked so far. Renders nothing once all are checked. */
 export function CountingProgress({ board: { counting, progress } }: BoardProps) {
   const { total, unchecked } = progress;
   if (!counting) return null;
@@ -27,7 +27,7 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
   );
 }
 
-/** One notice for all the tasks that could not be checked, however many failed. */
+/** One notice for all tasks that could not be checked. */
 export function UncheckedNotice({ board }: BoardProps) {
   const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
@@ -54,14 +54,14 @@ interface TrackSwitchProps {
   chosen: Track | null;
 }
 
-/** Chooses the track whose tasks are shown; nothing is rendered for a single one. */
+/** Chooses the track to show. Renders nothing for a single track. */
 export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
   const dispatch = useAppDispatch();
   const [, setSearch] = useSearchParams();
   if (tracks.length < 2) return null;
   const choose = (trackId: string) => {
     dispatch(trackChosen(trackId));
-    // The page numbers of the other track's tables do not apply here.
+    // Reset the page numbers of the previous track's tables.
     setSearch({}, { replace: true, preventScrollReset: true });
   };
   return (

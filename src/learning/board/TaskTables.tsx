@@ -25,31 +25,30 @@ import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
-/** Rows a page: few enough for a phone, and nobody chooses another number. */
+/** Rows per page, few enough for a phone. */
 const PAGE_SIZE = 3;
 
-/** True once the pending tasks have their room: what stands below them is not pushed about. */
+/** True once the height of the pending tasks is final, so that nothing below shifts. */
 export const hasRoom = ({ counting, pending }: TaskBoard): boolean =>
   !counting || pending.length > PAGE_SIZE;
 
 interface PagedTasksProps<Item> {
   title: string;
-  /** The query parameter of its page: going back from a brief returns to the same page. */
+  /** The query parameter of its page, so that Back from a brief restores the page. */
   name: 'pending' | 'completed';
   items: readonly Item[];
   keyOf: (item: Item) => string;
   row: (item: Item) => ReactNode;
-  /** Shown instead of a table without rows. */
   empty: ReactNode;
-  /** More rows may arrive: the page reserves their height. */
+  /** True if more rows may arrive, to reserve their height. */
   coming?: boolean;
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
-  /** Beside the page buttons. */
+  /** Next to the page buttons. */
   foot?: ReactNode;
 }
 
-/** A table of tasks, three rows a page without a size changer; on a phone its rows are cards. */
+/** A table of tasks, three rows a page. On a phone, its rows are cards. */
 export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
   const { title, name, items, keyOf, row, empty, coming = false, aside, foot } = props;
   const [search, setSearch] = useSearchParams();
@@ -111,11 +110,11 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
 interface TaskCellsProps {
   task: Task;
   track: Track | null;
-  /** A task that is sent in is not due any more. */
+  /** True for a submitted task, which is no longer due. */
   done?: boolean;
 }
 
-/** What both tables say of a task: its title, its deadline and its track. */
+/** The cells that both tables share. */
 export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   return (
     <>
@@ -138,7 +137,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
   );
 }
 
-/** The deadline by the reader's own clock, and small in UTC string form. */
+/** The deadline in local time, and smaller as a UTC string. */
 function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
   if (deadline === null)
     return <span className={`soft tiny ${styles.soft}`}>{texts.noDeadline}</span>;
@@ -155,11 +154,11 @@ interface PendingTasksProps {
 }
 
 interface PendingProps extends PendingTasksProps {
-  /** On the dashboard: the task that the next step names, or null; its row is set quietly. */
+  /** Set on the dashboard. `next` is the task of the next step, whose row is less prominent. */
   home?: { next: string | null };
 }
 
-/** The tasks that wait for the mentee, and those that could not be checked, marked as such. */
+/** The pending tasks, with a button on those that could not be checked. */
 export function PendingTasks({ board, home }: PendingProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
@@ -171,7 +170,7 @@ export function PendingTasks({ board, home }: PendingProps) {
       illustration={<Icon name="check-circle" size="lg" />}
       title={progress.total === 0 ? texts.none : texts.allSent}
       text={progress.total === 0 && texts.noneInTrack}
-      // On the dashboard the next step leads there.
+      // On the dashboard, the next step has this link.
       action={
         !home &&
         track && (

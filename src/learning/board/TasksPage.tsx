@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** The submitted tasks, each with its grading in a dialog. */
+/** The submitted tasks. Each opens its feedback. */
 function CompletedTasks({ board }: { board: TaskBoard }) {
   const { coming, open, dialog } = useFeedback();
 
@@ -61,7 +61,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
-/** The last grade known to this device; without one, a task is shown as submitted. */
+/** The last grade that this device has loaded, or "Submitted". */
 function GradeTag({ status }: { status: TaskStatus }) {
   if (status.state !== 'graded')
     return (
@@ -76,7 +76,7 @@ function GradeTag({ status }: { status: TaskStatus }) {
   );
 }
 
-/** Pending and completed tasks of the chosen track. */
+/** A mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();

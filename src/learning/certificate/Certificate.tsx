@@ -12,7 +12,7 @@ interface CertificateProps {
   tasks: readonly GradedTask[];
 }
 
-/** The sheet: light, whatever the screen shows, and one page on paper. */
+/** The certificate. It is light in dark mode too, and fills one printed page. */
 export function Certificate({ facts, tasks }: CertificateProps) {
   const { name, track, mean, mentorLabel, mentors, date } = facts;
   const titles = tasks.map(taskTitle);
@@ -29,7 +29,7 @@ export function Certificate({ facts, tasks }: CertificateProps) {
     '--lines': lines,
   } as CSSProperties;
 
-  // Above and below, as wide as there is room. Decoration.
+  // Decoration above and below.
   const pattern = (
     <img
       className={styles.pattern}

@@ -28,12 +28,14 @@ import { useProfile } from '../../user/useProfile.ts';
 
 interface MissingProps {
   tasks: readonly TaskWithStatus[];
-  /** Why something could not be fetched. */
   error: ApiError | null;
   onCheck: () => void;
 }
 
-/** A task's state; without an answer of this visit an open task may have been submitted since. */
+/**
+ * Returns a task's state. An open task may have been submitted since an earlier visit, so it counts
+ * as unchecked then.
+ */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
   source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
 
@@ -45,7 +47,7 @@ const tones = {
   graded: 'success',
 } as const;
 
-/** Why there is no certificate yet: each task that is not graded, and what it waits for. */
+/** Explains why there is no certificate yet, and lists each task that is not graded. */
 function Missing({ tasks, error, onCheck }: MissingProps) {
   useErrorToast(error);
   if (tasks.length === 0) {
@@ -104,7 +106,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
-/** The certificate of a track, or what is missing to it. */
+/** The certificate of a track, or the tasks that are missing for it. */
 export default function CertificatePage() {
   const { trackName = '', trackId = '' } = useParams();
   const { role } = useSession();
@@ -128,7 +130,9 @@ export default function CertificatePage() {
   );
 }
 
-/** A task whose submission was fetched in this visit and is graded; a snapshot does not count. */
+/**
+ * Returns a task that is graded according to a response of this visit. A snapshot does not count.
+ */
 const asGraded = ({ task: { id, title }, status, source, work }: TaskWithStatus): GradedTask[] =>
   source === 'service' && status.state === 'graded'
     ? [{ id, title, grade: status.grade, mentor: work?.mentor ?? null }]
@@ -154,7 +158,7 @@ function OfTrack({ track }: { track: Track }) {
       }),
     [id, firstName, lastName, track.id, title, graded, now],
   );
-  // As it was when it was asked for: a refetch meanwhile takes nothing out of a hand.
+  // Share the certificate as it was when the dialog opened, even if a refetch changes it.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
 
   return (

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A picture that was drawn, and its address for the preview; null: it could not be drawn. */
+/** A picture and its address for the preview, or null if drawing failed. */
 type Drawn = { file: File; address: string } | null;
 
 const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): string =>
@@ -26,7 +26,7 @@ const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): strin
     .join('-')
     .replaceAll(/-+/g, '-');
 
-/** The certificate as a picture, drawn on the device: to be looked at, handed on or saved. */
+/** Draws the certificate as a picture on the device, to share or save. */
 export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
   const [shape, setShape] = useState<PictureShape>('square');
   const [drawn, setDrawn] = useState<Partial<Record<PictureShape, Drawn>>>({});

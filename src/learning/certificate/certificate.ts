@@ -1,24 +1,24 @@
-/** How a certificate's tasks are set, so that they fit on one printed page. */
+/** The layout of the tasks on one printed page. */
 export interface PrintLayout {
   columns: number;
   rows: number;
   /** The type size, in points. */
   size: number;
-  /** How many lines a title may have at most; the rest is cut off. */
+  /** The maximum number of lines of a title. The rest is cut off. */
   lines: number;
 }
 
 /**
- * The paper, while the certificate is there: a sheet of styles would stay, for the other pages as well. The
- * page's policy knows it by its hash (`src/build/template.ts`).
+ * The `@page` rule, rendered with the certificate only, because a style sheet would apply to other
+ * pages too. The content security policy allows it by its hash (`src/build/template.ts`).
  */
 export const PAPER = '@page { size: A4 portrait; margin: 0; }';
 
-/** The room for the tasks on the printed page, in points. */
+/** The space for the tasks on the printed page, in points. */
 const HEIGHT = 340;
 const WIDTH = 470;
 
-/** The width beside a title, for its number, its grade and the gaps, in ems. */
+/** The width of number, grade and gaps next to a title, in ems. */
 const BESIDE = 6.5;
 
 /** In ems: the height of a line, the gap between two tasks, and the width of a letter. */
@@ -30,15 +30,15 @@ const SMALLEST = 6;
 const sizes = [11, 10, 9, 8, 7, SMALLEST] as const;
 
 /**
- * The largest type in which all titles fit in full, in one or two columns. Where even the smallest
- * is too large, titles are cut, in two columns or, above 60 titles, three. The result always fits.
+ * Finds the largest type for which all titles fit in one or two columns. If even the smallest type
+ * is too large, titles are cut, in two columns or, above 60 titles, in three.
  */
 export function printLayout(titles: readonly string[]): PrintLayout {
   for (const size of sizes) {
     for (const columns of [1, 2] as const) {
       const rows = Math.max(1, Math.ceil(titles.length / columns));
       const letters = Math.floor((WIDTH / columns / size - BESIDE) / LETTER);
-      // One line more than counted for long titles: lines break between words only.
+      // Count one more line for long titles, because lines break only between words.
       const linesOf = ({ length }: string) =>
         Math.ceil(length / letters) + (length > letters ? 1 : 0);
       const lines = Math.max(1, ...titles.map(linesOf));
@@ -52,7 +52,7 @@ export function printLayout(titles: readonly string[]): PrintLayout {
   return { columns, rows, size, lines };
 }
 
-/** The length class of a text, for its type size: up to 28 characters, up to 64, or more. */
+/** Returns the length class of a text: up to 28 characters, up to 64, or more. */
 export function lengthOf(text: string): 'short' | 'medium' | 'long' {
   if (text.length <= 28) return 'short';
   return text.length <= 64 ? 'medium' : 'long';

@@ -4,24 +4,23 @@ import { fitText } from './fitText.ts';
 import { paper, patternImage, signImage } from './pattern.ts';
 import { certificateTexts as texts } from './texts.ts';
 
-/** The shapes of the certificate's pictures. */
 export const pictureShapes = ['square', 'wide'] as const;
 
 export type PictureShape = (typeof pictureShapes)[number];
 
-/** A tile of the pattern is this wide and high, in the pixels of a picture. */
+/** Width and height of a tile, in pixels of the picture. */
 const TILE = 120;
 
-/** How the pattern and the words share a picture, in its pixels. */
+/** The layout of pattern and text, in pixels of the picture. */
 interface Layout {
   width: number;
   height: number;
-  /** The tiles of the pattern, and how far from the top it is drawn, each time from the left edge. */
+  /** The number of tiles, and the top of each band of them. */
   columns: number;
   rows: number;
   bands: readonly number[];
   words: { x: number; y: number; width: number; height: number };
-  /** How large the type is where all of it fits. */
+  /** The type scale if everything fits. */
   scale: number;
 }
 
@@ -46,13 +45,13 @@ const layouts: Record<PictureShape, Layout> = {
   },
 };
 
-/** How long a font may take to arrive, and how often it is looked for, in milliseconds. */
+/** Timeout and polling interval of the display font, in milliseconds. */
 const FONT_PATIENCE = 4000;
 const FONT_STEP = 100;
 
 /**
- * Waits for the display font with the letters of a text. Its rules may come after the page: until
- * then no face answers. Without it the picture is drawn in the device's font.
+ * Waits for the display font with the letters of a text, because its rules may load after the page.
+ * On a timeout, the picture uses the device's font.
  */
 async function fontFor(text: string): Promise<void> {
   for (let waited = 0; waited < FONT_PATIENCE; waited += FONT_STEP) {
@@ -64,13 +63,13 @@ async function fontFor(text: string): Promise<void> {
   }
 }
 
-/** Some lines of the picture, one below the other. */
+/** Lines of text, one below the other. */
 interface Block {
   lines: string[];
   font: string;
   colour: string;
   leading: number;
-  /** The room above. */
+  /** The space above. */
   above: number;
 }
 
@@ -138,7 +137,7 @@ function blocksOf(
   ];
 }
 
-/** An image of the certificate, once it can be drawn. */
+/** Loads an image of the certificate. */
 const loaded = (src: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
@@ -147,7 +146,7 @@ const loaded = (src: string): Promise<HTMLImageElement> =>
     image.src = src;
   });
 
-/** The sign and the name of the product, from the middle of its upper edge. */
+/** Draws the logo and the product's name, centred at `x`. */
 function drawMark(
   pen: CanvasRenderingContext2D,
   sign: HTMLImageElement,
@@ -204,8 +203,8 @@ async function drawWords(
 }
 
 /**
- * Draws a certificate as a picture, on the device.
- * @throws Error where the browser cannot draw, or has no memory left for it
+ * Draws a certificate as a picture on the device.
+ * @throws Error if the browser cannot draw, or has no memory left
  */
 export async function drawPicture(facts: CertificateFacts, shape: PictureShape): Promise<Blob> {
   const layout = layouts[shape];
@@ -221,7 +220,7 @@ export async function drawPicture(facts: CertificateFacts, shape: PictureShape):
   const pattern = await loaded(patternImage(facts.pattern, columns, rows));
   for (const y of layout.bands) pen.drawImage(pattern, 0, y, columns * TILE, rows * TILE);
   await drawWords(pen, layout, facts);
-  // Not `toBlob`: Chromium encodes there when it is idle, which may take seven seconds.
+  // Not `toBlob`, because Chromium encodes in idle time then, up to seven seconds later.
   const [, data = ''] = canvas.toDataURL('image/png').split(',');
   if (data === '') throw new Error('The picture is too large for this device');
   const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));

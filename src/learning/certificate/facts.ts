@@ -21,11 +21,11 @@ export interface Finished {
   person: Named;
   track: { id: string; title: string };
   tasks: readonly GradedTask[];
-  /** The day of the record, milliseconds since 1970. */
+  /** When the certificate was made, in milliseconds since 1970. */
   madeAt: number;
 }
 
-/** What a certificate says, on the screen, on paper and in pictures. */
+/** The texts of a certificate, on screen, on paper and in pictures. */
 export interface CertificateFacts {
   name: string;
   track: string;
@@ -35,7 +35,7 @@ export interface CertificateFacts {
   mentors: string;
   date: string;
   honest: string;
-  /** What its pattern is drawn from: no other person and track has it. */
+  /** The seed of its pattern, unique to mentee and track. */
   pattern: string;
 }
 
@@ -49,7 +49,7 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
-/** What the certificate of somebody who has finished a track says. */
+/** Formats the facts of a certificate. */
 export function certificateFacts({ person, track, tasks, madeAt }: Finished): CertificateFacts {
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);

@@ -5,23 +5,21 @@ export interface FittedText {
 }
 
 interface Room {
-  /** How wide a line may be. */
   width: number;
-  /** How many lines there may be: in any size, and in the smallest. */
+  /** The maximum number of lines: in any size, and in the smallest. */
   lines: readonly [usual: number, most: number];
-  /** The largest and the smallest size of type. */
   sizes: readonly [largest: number, smallest: number];
-  /** How wide a text is in a size. */
+  /** Returns the width of a text in a size. */
   measure: (text: string, size: number) => number;
 }
 
 const STEP = 0.94;
 
-/** What may not be torn apart: a letter with its accents, a joined emoji. */
+/** Splits a word into characters. Accents and joined emoji stay together. */
 const lettersOf = (word: string): string[] =>
   word.match(/\P{M}\p{M}*(?:\u{200D}\P{M}\p{M}*)*/gu) ?? [];
 
-/** The words in lines, or null where a word alone is wider than a line. */
+/** Wraps words into lines. Returns null if a single word is too wide. */
 function wrap(words: readonly string[], isTooWide: (text: string) => boolean): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -36,7 +34,7 @@ function wrap(words: readonly string[], isTooWide: (text: string) => boolean): s
   return line === '' ? lines : [...lines, line];
 }
 
-/** A word in pieces that are no wider than a line. */
+/** Splits a word into pieces that fit a line. */
 function pieces(word: string, isTooWide: (text: string) => boolean): string[] {
   const found: string[] = [];
   let piece = '';
@@ -49,7 +47,7 @@ function pieces(word: string, isTooWide: (text: string) => boolean): string[] {
   return piece === '' ? found : [...found, piece];
 }
 
-/** The largest narrower width in which the words stand in as many lines: none is left almost empty. */
+/** Narrows the text as far as its number of lines allows, so that no line is almost empty. */
 function balanced(
   words: readonly string[],
   lines: string[],
@@ -67,8 +65,8 @@ function balanced(
 }
 
 /**
- * Sets a text in the largest size in which it fits, broken between words. What is too long for the
- * smallest size is broken within words and ends with an ellipsis.
+ * Fits a text in the largest size possible, broken between words. A text too long for the smallest
+ * size is broken within words and ends with an ellipsis.
  */
 export function fitText(text: string, { width, lines, sizes, measure }: Room): FittedText {
   const [largest, smallest] = sizes;

@@ -2,8 +2,8 @@ import { seeded } from '../../lib/shuffle.ts';
 import { markPaths } from '../../ui/Logo.tsx';
 
 /**
- * The colours of the certificate, on the screen, on paper and in pictures: the light ones of
- * `src/ui/theme/tokens.css`, whatever scheme the screen has.
+ * The colours of the certificate on screen, paper and pictures. They are the light colours of
+ * `src/ui/theme/tokens.css`, even in dark mode.
  */
 export const paper = {
   cream: '#fffaf0',
@@ -21,7 +21,7 @@ export const paper = {
   paleClay: '#f6c4ae',
 } as const;
 
-/** The tokens as they are on the certificate: what stands on it is light like it. */
+/** The tokens of the certificate. They are light for all its content. */
 export const paperTokens = {
   '--surface': paper.cream,
   '--ink': paper.ink,
@@ -34,10 +34,10 @@ export const paperTokens = {
   '--accent-ink': paper.brown,
 } as const;
 
-/** A tile is this wide and high, in the units of its shapes. */
+/** Width and height of a tile, in units of its shapes. */
 const TILE = 8;
 
-/** The figures, in the manner of printed cloth. */
+/** The figures, after printed cloth. */
 const figures = [
   'M0 0h8a8 8 0 0 1-8 8z',
   'M0 0a8 8 0 0 1 8 8a8 8 0 0 1-8-8z',
@@ -51,7 +51,7 @@ const figures = [
 
 const { green, gold, clay, indigo, paleGreen, paleGold, paleClay, cream } = paper;
 
-/** Ground and shape that stand apart well. */
+/** Pairs of ground and shape with enough contrast. */
 const colours = [
   [green, gold],
   [green, cream],
@@ -68,7 +68,7 @@ const colours = [
 ] as const;
 
 interface Tile {
-  /** Its place: 0 is the leftmost, and the topmost. */
+  /** Counted from 0, left to right and top to bottom. */
   column: number;
   row: number;
   ground: string;
@@ -76,11 +76,10 @@ interface Tile {
   colour: string;
   /** Quarter turns of the shape, to the right. */
   turns: number;
-  /** The right half of a pattern is the left one in a mirror. */
   mirrored: boolean;
 }
 
-/** A number of a text's own (FNV-1a). */
+/** Hashes a text (FNV-1a). */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -88,8 +87,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * A pattern of tiles, the same for the same name and another for another one; its right half mirrors
- * the left, and no tile has the ground of the one before or above it.
+ * Creates a pattern from a name, always the same for the same name. Its right half mirrors the
+ * left. Adjacent tiles have different grounds.
  */
 export function patternOf(name: string, columns: number, rows: number): Tile[] {
   const random = seeded(numberOf(name));
@@ -114,15 +113,15 @@ export function patternOf(name: string, columns: number, rows: number): Tile[] {
   return tiles;
 }
 
-/** An SVG as an image's address. Its own size lets every browser draw it on a canvas, too. */
+/** Creates the data address of an SVG. Its explicit size lets every browser draw it on a canvas. */
 const address = (width: number, height: number, shapes: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
   )}`;
 
-/** The pattern of a name as an image, for the sheet and for pictures. */
+/** Returns the pattern of a name as an image. */
 export function patternImage(name: string, columns: number, rows: number): string {
-  // A little larger than its place, under the next one: no seam shines through.
+  // Slightly larger than its cell, so that no seam is visible.
   const wide = TILE + 0.05;
   const tiles = patternOf(name, columns, rows)
     .sort((a, b) => a.row - b.row || a.column - b.column)
@@ -133,7 +132,7 @@ export function patternImage(name: string, columns: number, rows: number): strin
   return address(columns * TILE, rows * TILE, tiles.join(''));
 }
 
-/** The product's sign as an image, in the colours of the certificate. */
+/** Returns the logo as an image, in the colours of the certificate. */
 export const signImage = (): string =>
   address(
     32,

@@ -20,7 +20,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 
-/** The wizard's steps; on a phone only the current one has its name. */
+/** The wizard's steps. On a phone, only the current step has its name. */
 function StepIndicator({ step }: { step: number }) {
   return (
     <ol role="list" className={`line gap-2 ${styles.steps}`} aria-label={texts.progress}>
@@ -41,7 +41,7 @@ function StepIndicator({ step }: { step: number }) {
   );
 }
 
-/** The wizard's state: the step, the chosen track and mentor as they are now, the request. */
+/** The wizard's step, choice and request. */
 function useWizard(preselected: string | undefined) {
   const { userId } = useSession();
   const { choice, choose } = useChoice(userId, preselected);
@@ -53,18 +53,18 @@ function useWizard(preselected: string | undefined) {
 
   const { outcome } = enrollment;
   const ended = outcome !== null && outcome.kind !== 'interrupted';
-  // The outcome is of what was sent, whatever has been chosen meanwhile.
+  // The outcome belongs to the enrollment that was sent, even if the choice has changed since.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
   const ready = request?.status === 'success' || Object.keys(known).length > 0;
   const chosen = trackId === null ? undefined : known[trackId];
-  // A stored choice may be of a track that no longer exists, or was enrolled in from another tab.
+  // A stored choice may name a deleted track, or a track enrolled in from another tab.
   const taken = !ended && mine.some(({ id }) => id === chosen?.id);
   const track = taken ? undefined : chosen;
   const mentor = track && mentors[track.id]?.find(({ id }) => id === mentorId);
   const valid = track !== undefined || !ready;
   const step = ended ? 3 : valid ? choice.step : 0;
 
-  // Once the chosen track is known, it does not matter whether the list could be read again.
+  // Once the chosen track has loaded, a failed refetch of the list does not matter.
   const tracks = { request: step > 0 && ready ? undefined : request, retry, ready };
 
   return { ...enrollment, choice, choose, step, track, mentor, tracks };
@@ -76,10 +76,7 @@ interface EnrollWizardProps {
   onClose: () => void;
 }
 
-/**
- * The enroll dialog: Tracks, Stages, Mentor Selection, Confirmation. It can be closed at any time;
- * the choice is stored for the next time, also over a reload.
- */
+/** The enroll dialog. It can be closed at any time, because the choice is stored as a draft. */
 export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWizardProps) {
   const wizard = useWizard(preselected);
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
@@ -89,7 +86,7 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
   const pressed = useRef<HTMLElement>(null);
   const shown = useRef(step);
 
-  // A new step starts at its top, where screen readers read on.
+  // Start each new step at its top, because screen readers continue there.
   useEffect(() => {
     if (shown.current !== step) {
       panel.current?.focus({ preventScroll: true });
@@ -101,7 +98,7 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
   const trackName = track ? trackTitle(track) : '';
   const mentorName = mentor ? fullName(mentor) : '';
   const chosenName = step === 0 ? trackName : mentorName;
-  // The stages contain nothing focusable, but must scroll with the arrow keys.
+  // The list of stages has no focusable element, but must scroll with the arrow keys.
   const scrolls = step === 1;
   const close = () => {
     settle();

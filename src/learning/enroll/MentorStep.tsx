@@ -25,7 +25,7 @@ interface MentorStepProps {
 
 const none: Mentor[] = [];
 
-/** Step 2: one of the track's mentors, shuffled once; those the mentee already has come last. */
+/** Step 2: a choice of mentor, shuffled once. The mentee's own mentors are last. */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
   const { request, retry } = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);

@@ -13,13 +13,13 @@ import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
 interface ConfirmStepProps {
   track: string;
-  /** With a mentor, the enrollment itself is confirmed. */
+  /** Set if the question is about the enrollment itself. */
   mentor: Mentor | undefined;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** The question "Are you sure？", with what it is about. */
+/** The question "Are you sure？" before the choice of mentor and before enrolling. */
 export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
   const doubled = useAppSelector((state) =>
     mentor ? mentorSelectors.selectIds(state).includes(mentor.id) : false,
@@ -64,7 +64,7 @@ interface ResultStepProps {
   onClose: () => void;
 }
 
-/** Step 3, counted from 0: how the enrollment ended. */
+/** Step 3: the outcome of the enrollment. */
 export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (

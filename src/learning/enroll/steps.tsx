@@ -29,7 +29,7 @@ interface ChoiceListProps<Item extends { id: string }> {
   chosenId: string | null;
   onChoose: (id: string) => void;
   isOpen?: (item: Item) => boolean;
-  /** Short items, each in a row of its own on wide screens too. */
+  /** True to show short items as rows on wide screens too. */
   asRows?: boolean;
   children: (item: Item) => ReactNode;
 }
@@ -69,7 +69,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
   );
 }
 
-/** How long a track is; an empty line until its stages are known. */
+/** The size of a track, or an empty line until its stages have loaded. */
 function TrackSize({ trackId }: { trackId: string }) {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
@@ -80,7 +80,7 @@ function TrackSize({ trackId }: { trackId: string }) {
   );
 }
 
-/** What a track is about. Without its stages, the description alone. */
+/** The description of a track, and its average number of tasks once its stages have loaded. */
 export function TrackDetail({ track }: { track: Track }) {
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const average = averageTasks(stages);
@@ -97,10 +97,7 @@ interface TrackStepProps {
   onChoose: (trackId: string) => void;
 }
 
-/**
- * Step 0: one of the tracks, once loaded, as rows to compare. A track the mentee is enrolled in cannot
- * be chosen.
- */
+/** Step 0: a choice of track. Tracks that the mentee is enrolled in are disabled. */
 export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
   // If the stages cannot be loaded, rows have a title only.
   useLoad(loadStages, undefined);
@@ -174,11 +171,10 @@ export function StageStep({ track }: { track: Track }) {
 
 interface StepButtonsProps {
   step: number;
-  /** The step's choice has been made. */
   ready: boolean;
   failed: boolean;
   sending: boolean;
-  /** The task to begin with after an enrollment, once it is known. */
+  /** The first task after an enrollment, once loaded. */
   firstTask: Task | undefined;
   onBack: () => void;
   onNext: () => void;
@@ -186,7 +182,7 @@ interface StepButtonsProps {
   onClose: () => void;
 }
 
-/** Back, Next, Enroll, Go back, Done and the way to the first task, each at its step. */
+/** The buttons of the current step. */
 export function StepButtons(props: StepButtonsProps) {
   const { step, ready, failed, sending, firstTask, onBack, onNext, onGoBack, onClose } = props;
   if (step === 3) {

@@ -8,7 +8,7 @@ const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
 interface Wizard {
   open: () => void;
-  /** Render it where it stays mounted, whatever an enrolment changes around it. */
+  /** Render it where an enrollment does not unmount it. */
   wizard: ReactNode;
 }
 
@@ -16,9 +16,9 @@ const isRequested = (state: unknown): boolean =>
   isRecord(state) && state['wizard'] === openWizard.wizard;
 
 /**
- * The enrol wizard of a page; its code is loaded when it opens. A link with the state `openWizard`
- * opens it once: a later reload does not.
- * @param atOnce opens it without a tap: for a mentee without a track
+ * The enroll wizard of a page, whose code loads on opening. A link with the state `openWizard`
+ * opens it once, but a reload does not.
+ * @param atOnce true to open it without a tap, for a mentee without a track
  * @param trackId the track to preselect
  */
 export function useEnrollWizard(atOnce = false, trackId?: string): Wizard {

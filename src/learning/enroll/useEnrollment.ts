@@ -18,7 +18,9 @@ import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts'
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
-/** The first task of a track's first stage to work on; undefined until the tasks are known. */
+/**
+ * Returns the first pending task of a track's earliest stage, or undefined until tasks have loaded.
+ */
 export function useFirstTask(trackId: string): Task | undefined {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = useAppSelector((state) => selectTrackTasks(state, trackId));
@@ -31,7 +33,7 @@ interface Choice {
   step: 0 | 1 | 2;
   trackId: string | null;
   mentorId: string | null;
-  /** The seed of the mentors' order: the same on every page, after Back and after a reload. */
+  /** Seeds the order of mentors, so that it survives Back and a reload. */
   seed: number;
 }
 
@@ -63,14 +65,13 @@ export function useChoice(userId: string, preselected: string | undefined) {
   return { choice, choose };
 }
 
-/** How an enrollment ended; `interrupted`: it did not, the user has to log in again first. */
+/** How an enrollment ended. `interrupted` means that the user has to log in again first. */
 export type Outcome =
   { kind: 'success' } | { kind: 'failure' | 'interrupted'; error: ApiError } | null;
 
 /**
- * Sends an enrollment, one at a time, and on success refetches what it changed: the profile, the
- * mentors and the tasks. It continues when the dialog is closed: a notice then shows the outcome,
- * and a failure is stored for the next time.
+ * Sends an enrollment and, on success, refetches the profile, mentors and tasks. It continues when
+ * the dialog closes: a notice then shows the outcome, and a failure is stored for the next time.
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();
@@ -80,7 +81,7 @@ export function useEnrollment() {
   const request = useAppSelector((state) => requestIn(state, enroll.keyOf()));
 
   useEffect(() => {
-    // A success that was missed here was announced elsewhere.
+    // A notice has already announced this success.
     const last = requestIn(store.getState(), enroll.keyOf());
     if (last?.status === 'success') dispatch(enrollmentSeen());
     return registerVisibleRead({ key: enroll.keyOf() });
@@ -108,7 +109,6 @@ export function useEnrollment() {
     enrollment,
     sending: request?.status === 'loading',
     outcome: enrollment && outcomeOf(request),
-    /** Marks the outcome as seen. */
     settle: () => {
       if (request?.status !== 'loading') dispatch(enrollmentSeen());
     },
@@ -122,10 +122,10 @@ function outcomeOf(request: RequestEntry | undefined): Outcome {
   return { kind: isInterrupted(error) ? 'interrupted' : 'failure', error };
 }
 
-/** Why an enrollment failed, in words for the person who enrolls. */
+/** Returns a message for a failed enrollment. */
 export function enrollFailure(error: ApiError): string {
   if (isUnanswered(error)) return texts.noAnswer;
-  // The service's own words name an id there.
+  // A 404 message of the API contains an id.
   if (error.status === 404) return texts.notThere;
   const hasReason = error.fromServer || error.kind === 'limit' || error.kind === 'offline';
   return hasReason ? error.message : texts.serverFailed;

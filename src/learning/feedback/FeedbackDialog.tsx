@@ -30,7 +30,7 @@ import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** The first submission of a task, with what the mentor says of it, and the task to go on with. */
+/** The first submission of a task with its feedback, and the next task. */
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
@@ -41,7 +41,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
     if (!isThere) return undefined;
     const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
     read();
-    // Also on close: news of the submission is stored just after it has arrived.
+    // Repeat on close, because a newer grade may have arrived since.
     return read;
   }, [isThere, dispatch, task.id]);
   return (
@@ -71,7 +71,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
   );
 }
 
-/** What was sent as a link; one that cannot be opened safely is shown as text. */
+/** The submitted link, or its text if it is not safe to open. */
 function OwnLink({ address }: { address: string }) {
   const link = safeLink(address);
   return link ? (
@@ -85,7 +85,7 @@ function OwnLink({ address }: { address: string }) {
   );
 }
 
-/** The mentor's words first, then the grade, then what they are about. */
+/** The mentor's comment, then the grade, then the mentee's work. */
 function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);

@@ -7,16 +7,16 @@ import { mentorSelectors } from '../../user/userSlice.ts';
 
 interface Reviewer {
   name: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   firstName: string;
-  /** null where it is not known. */
+  /** null if unknown. */
   email: string | null;
   photoUrl: string | null;
 }
 
 /**
- * Who reviews a submission: its own mentor, with the photo of the mentor list; where the service names
- * nobody, the only mentor there is.
+ * Returns the mentor of a submission, with the photo of the mentor list. If the API names no
+ * mentor, it returns the mentee's only mentor.
  */
 export function useReviewer(submission: Submission | null | undefined): Reviewer {
   const mentors = useAppSelector(mentorSelectors.selectAll);
@@ -35,7 +35,7 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
   };
 }
 
-/** A mentor's face and name. */
+/** A mentor's photo and name. */
 export function MentorLine({ mentor }: { mentor: Pick<Reviewer, 'name' | 'photoUrl'> }) {
   return (
     <div className="line">

@@ -34,7 +34,7 @@ interface MentorMailProps {
   submission: Submission;
 }
 
-/** What is known of a mail to the mentor of a submission; null where no address is known. */
+/** Prepares an email to the mentor of a submission, or returns null if the address is unknown. */
 function useMentorMail({ task, submission }: MentorMailProps) {
   const { name, firstName, email } = useReviewer(submission);
   const own = fullName(useProfile());
@@ -47,7 +47,7 @@ function useMentorMail({ task, submission }: MentorMailProps) {
   return email === null ? null : { name, firstName, email, own, mails, now, title, opened };
 }
 
-/** After a week without a grade: what usually helps, and a mail to the mentor, ready to be changed. */
+/** Suggests an email to the mentor after a week without a grade. */
 export function Reminder(props: MentorMailProps) {
   const { updatedAt, taskUrl } = props.submission;
   const mail = useMentorMail(props);
@@ -85,7 +85,7 @@ export function Reminder(props: MentorMailProps) {
   );
 }
 
-/** After a grade: a mail of thanks to the mentor, ready to be changed. */
+/** Links to an email of thanks to the mentor. */
 export function Thanks(props: MentorMailProps) {
   const mail = useMentorMail(props);
   if (mail === null || !canThank(mail.mails, mail.now)) return null;

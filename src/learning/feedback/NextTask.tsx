@@ -14,11 +14,11 @@ import { useAppSelector } from '../../tasks/state.ts';
 
 interface NextTaskProps {
   task: Task;
-  /** It stands in a dialog, which closes. */
+  /** Set in a dialog, which closes. */
   onClick?: () => void;
 }
 
-/** The main button where one task is done: the next one's title, and when it is due. */
+/** The main button once a task is done, with the next task's title and deadline. */
 export function NextTask({ task, onClick }: NextTaskProps) {
   const now = useNow();
   const due = task.deadline === null ? null : dueOf(task.deadline, now);
@@ -31,7 +31,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       onClick={onClick}
     >
       <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}
-      {/* One who has just done something is not told what is late. */}
+      {/* Do not mention overdue work right after a success. */}
       {due?.urgency !== 'overdue' && (
         <span className={`small ${styles.due}`}>{due?.words ?? taskTexts.noDeadline}</span>
       )}
@@ -40,8 +40,8 @@ export function NextTask({ task, onClick }: NextTaskProps) {
 }
 
 /**
- * The task to go on with after this one, as the dashboard would choose it, from what is loaded.
- * @returns null where there is none, or it is not known
+ * Returns the next task after this one, chosen as on the dashboard from loaded data.
+ * @returns null if there is none, or it is unknown
  */
 export function useNextTask({ id, track }: Task): Task | null {
   const trackId = track ?? '';

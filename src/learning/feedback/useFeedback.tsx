@@ -5,14 +5,14 @@ const fetchCode = () => import('./FeedbackDialog.tsx');
 const FeedbackDialog = lazy(fetchCode);
 
 interface Opening {
-  /** The task whose dialog is opening while its code loads: its button shows that. */
+  /** The task whose dialog is loading, so that its button shows that. */
   coming: string | null;
   open: (task: Task) => void;
-  /** The dialog, where one is open. */
+  /** The dialog, if it is open. */
   dialog: ReactNode;
 }
 
-/** The dialog with a mentor's feedback. Its code is loaded when one is first opened. */
+/** The dialog with a mentor's feedback. Its code loads on the first opening. */
 export function useFeedback(): Opening {
   const [coming, setComing] = useState<string | null>(null);
   const [opened, setOpened] = useState<Task | null>(null);

@@ -35,7 +35,7 @@ const adminHomeTexts = {
 interface Place {
   to: string;
   icon: IconName;
-  /** Its name in the texts; `…Text` says what is there. */
+  /** Its key in the texts, also with the suffix `Text`. */
   name: 'tracks' | 'tasks' | 'profile' | 'mentees' | 'grade' | 'mentors';
 }
 
@@ -70,7 +70,7 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-/** An ADMIN's first page: the facts that the service answers, which pages are open, and which are empty and why. */
+/** An ADMIN's first page: the facts that the API provides, and which pages are open or empty. */
 export default function AdminHome() {
   const { firstName } = useProfile();
   const board = useTaskBoard('sent');
@@ -87,7 +87,7 @@ export default function AdminHome() {
         <p>{adminHomeTexts.lead}</p>
       </div>
       <div>
-        {/* The service tells an ADMIN of no mentors. */}
+        {/* The API lists no mentors to an ADMIN. */}
         <Overview mentors={null} retryMentors={null} board={board} />
       </div>
       <section className="stack">

@@ -24,14 +24,14 @@ import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
 
 const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
-  // Readable during the event alone.
+  // The clipboard is readable only during the event.
   const text = clipboardData?.getData('text');
   void import('../share/offerPasted.ts')
     .then((m) => m.offerPasted(target, text))
     .catch(() => undefined);
 };
 
-/** Offers to hand in a link that is pasted on the page; the code for it comes with a paste. */
+/** Offers to submit a link that is pasted on the page. Its code loads with the first paste. */
 function usePastedLink(): void {
   useEffect(() => {
     document.addEventListener('paste', onPaste);
@@ -40,13 +40,12 @@ function usePastedLink(): void {
 }
 
 interface HeroProps {
-  /** Set without a track: the welcome is the way on then, and cannot be dismissed. */
+  /** Set if there is no track. The welcome cannot be dismissed then. */
   onEnroll?: () => void;
-  /** The next step, if there is one. */
   children?: ReactNode;
 }
 
-/** The top of the dashboard: a greeting, and the one thing to do next. */
+/** The greeting and the next step. */
 function Hero({ onEnroll, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
   const dispatch = useAppDispatch();
@@ -79,7 +78,7 @@ function Hero({ onEnroll, children }: HeroProps) {
   );
 }
 
-/** What to do now, the pending tasks, and how things stand. */
+/** A mentee's dashboard: the next step, the pending tasks and an overview. */
 export default function DashboardPage() {
   const board = useTaskBoard('news');
   const { track } = board;
@@ -88,7 +87,7 @@ export default function DashboardPage() {
   const { request: mentorsRequest, retry: retryMentors } = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
-  // What stands below the list comes when that has its room: it would be pushed about.
+  // Render the sections below the list only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null || (board.tasks === null ? board.request?.status === 'failure' : hasRoom(board));
 

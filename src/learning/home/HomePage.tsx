@@ -6,21 +6,21 @@ import DashboardPage from './DashboardPage.tsx';
 
 const AdminHome = lazy(() => import('./AdminHome.tsx'));
 
-// Without its code home it is.
+// If this chunk fails to load, show the dashboard.
 const ColdStart = lazy(() =>
   import('../takeAlong/ColdStart.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The first page: a mentee's dashboard, or what an ADMIN finds here. */
+/** The first page of a mentee or an ADMIN. */
 export default function HomePage() {
-  // Where a visit begins, the router has named no entry yet.
+  // At the start of a visit, the router's location has the default key.
   const isFirst = useLocation().key === 'default';
   const [startsAway] = useState(isAway);
   const [away, setAway] = useState(startsAway);
   useEffect(() => {
-    // What is on the screen stays while the code comes.
+    // Keep the current screen while the chunk loads.
     const update = () => startTransition(() => setAway(isAway()));
-    // It may have changed since this was rendered.
+    // The connection may have changed since the render.
     update();
     return onConnectionChange(update);
   }, []);

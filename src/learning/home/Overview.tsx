@@ -13,12 +13,12 @@ import { progressTexts } from '../../tasks/texts.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
-  /** null: not known. */
+  /** null if unknown. */
   mentors: number | null;
-  /** Asks for the mentors again, where they could not be had; else null. */
+  /** Retries a failed read of the mentors, else null. */
   retryMentors: (() => void) | null;
   board: TaskBoard;
-  /** True for a learner: with the progress in the track. */
+  /** True for a mentee, to show the progress in the track. */
   progress?: boolean;
 }
 
@@ -74,7 +74,7 @@ function Progress({ board, to }: { board: TaskBoard; to: string }) {
   );
 }
 
-/** Never more than is known: while tasks are unchecked it is a lower bound. */
+/** The count of pending tasks, as a lower bound while tasks are unchecked. */
 function PendingCount({ board }: { board: OverviewProps['board'] }) {
   if (board.track === null) return 0;
   if (board.tasks === null) return <Unknown />;

@@ -23,9 +23,9 @@ import { refusedNumber } from '../../user/refusedNumber.ts';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
 /**
- * The mentor of a track: the one its submissions went to, or the only one there is. The service's
- * list of mentors does not say whose track is whose.
- * @returns null where that is not known
+ * Returns the mentor of a track: the mentor of its submissions, or the mentee's only mentor. The
+ * API's list of mentors has no tracks.
+ * @returns null if unknown
  */
 export function selectTrackMentor(root: State, trackId: string): Mentor | null {
   const mentors = mentorSelectors.selectAll(root);
@@ -37,10 +37,10 @@ export function selectTrackMentor(root: State, trackId: string): Mentor | null {
   return mentors.find(isReader) ?? (mentors.length === 1 ? mentors[0] : null) ?? null;
 }
 
-/** A step as a person reads it, with its one link. */
+/** The texts of a step, with its link. */
 interface StepWords {
   title: string;
-  /** Set where the step is a task with a deadline to speak of. */
+  /** Set if the step is a task. */
   deadline?: string | null;
   reason?: string | undefined;
   action: string;
@@ -50,7 +50,7 @@ interface StepWords {
 
 type TaskStep = Extract<NextStep<Task>, { task: Task }>;
 
-/** Why this task; a deadline that presses needs no other reason. */
+/** Returns the reason for a task. A close deadline needs no other reason. */
 function reasonOf({ kind, task, stage }: TaskStep): string | undefined {
   if (kind === 'draft') return texts.task.draft;
   if (stage) {
@@ -111,7 +111,7 @@ interface StepProps {
   step: NextStep<Task> | null;
 }
 
-/** The one next step in a track, with its one button. Its room is kept, so that nothing moves. */
+/** The next step in a track, with its button. Its space is reserved to avoid a layout shift. */
 export function Step({ track, board, step }: StepProps) {
   const { tasks, request, counting } = board;
   const hasFailed = tasks === null && request?.status === 'failure';
@@ -119,7 +119,7 @@ export function Step({ track, board, step }: StepProps) {
   const words = step && stepWords(step, track);
   const mentor = useAppSelector((state) => selectTrackMentor(state, track.id));
   const mentorName = mentor && fullName(mentor);
-  // Why, and the way on, stand below: on a phone they are to be seen at once.
+  // The page below shows the error and its retry button, which must be visible at once on a phone.
   if (hasFailed) return null;
 
   return (
@@ -154,8 +154,8 @@ export function Step({ track, board, step }: StepProps) {
 }
 
 /**
- * The next step of a mentee in a track, from what this device knows so far.
- * @param checking true while answers that may change it are loading
+ * Returns the next step of a mentee in a track, from loaded data.
+ * @param checking true while loading responses may change it
  */
 export function useNextStep(
   track: Track,

@@ -14,21 +14,20 @@ interface KnownStage {
   title: string;
 }
 
-/** What is known of a mentee with a track. */
+/** The loaded data of a mentee with a track. */
 export interface Situation<Task extends KnownTask> {
-  /** Whether the profile is complete; an incomplete one is the first step. */
   complete: boolean;
-  /** Whether there is a photo: its lack is the last step suggested. */
+  /** False suggests a photo, as the last step. */
   hasPhoto: boolean;
-  /** The tasks with feedback that was not opened on this device, the latest first. */
+  /** Feedback that was not opened on this device, latest first. */
   feedback: readonly { taskId: string; title: string; grade: number | null }[];
-  /** The track's tasks, those due first in front; null: the list has not loaded. */
+  /** The track's tasks by deadline, or null until they have loaded. */
   tasks: readonly Task[] | null;
-  /** By level, as far as they are known. */
+  /** The loaded stages, by level. */
   stages: readonly KnownStage[];
   /** The ids of tasks with an unsent draft on this device. */
   drafts: readonly string[];
-  /** True while answers that may change the step are loading. */
+  /** True while loading responses may change the step. */
   checking: boolean;
   now: number;
 }
@@ -41,12 +40,12 @@ export type NextStep<Task> =
   /** `stage`: set for the first open task of the earliest stage that has one. */
   | { kind: 'due' | 'overdue' | 'draft' | 'open'; task: Task; stage: KnownStage | null };
 
-/** Deadlines closer than this take precedence over other open work, in milliseconds. */
+/** Deadlines closer than this, in milliseconds, precede other open work. */
 const NEAR = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Chooses the next step. It calls no task the first or the nearest one until that is certain.
- * @returns null where nothing is certain yet
+ * Chooses the next step. It does not call a task first or due next until that is certain.
+ * @returns null if nothing is certain yet
  */
 export function nextStep<Task extends KnownTask>({
   complete,
@@ -70,14 +69,14 @@ export function nextStep<Task extends KnownTask>({
   const overdue = open.filter((task) => isPassed(task, now));
   const [late] = overdue;
   if (late && !(checking && tasks.slice(0, tasks.indexOf(late)).some(isUnchecked))) {
-    // The service gives many tasks one deadline: of these, the first stage comes first.
+    // Many tasks have the same deadline. Of these, choose the earliest stage.
     const alike = overdue.filter(({ deadline }) => deadline === late.deadline);
     const task = firstOpen(alike, unchecked, stages)?.task ?? late;
     return { kind: 'overdue', task, stage: null };
   }
   const [due] = stillDue(open, now);
   if (due && Date.parse(due.deadline) - now <= NEAR) {
-    // An unchecked task before it may turn out to be overdue, until its check has failed.
+    // An unchecked task may turn out to be overdue, until its check has failed.
     const before = tasks.slice(0, tasks.indexOf(due)).filter(isUnchecked);
     if (before.every((task) => !checking && isPassed(task, now))) {
       return { kind: 'due', task: due, stage: null };
@@ -102,7 +101,7 @@ const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
 
 const isUnchecked = ({ status }: KnownTask): boolean => status.state === 'unchecked';
 
-/** The first open task of the earliest stage with one, if no unchecked task might precede it. */
+/** Returns the first open task of the earliest stage, unless an unchecked task might precede it. */
 function firstOpen<Task extends KnownTask>(
   open: readonly Task[],
   unchecked: readonly Task[],

@@ -5,7 +5,7 @@ import type { TaskWithStatus } from '../../tasks/status.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 
-/** What the next step in a track is chosen from, as far as this device knows it. */
+/** Collects the loaded data from which the next step is chosen. */
 export function useStepFacts(trackId: string, all: readonly TaskWithStatus[] | null) {
   const { userId } = useSession();
   const [now] = useState(Date.now);

@@ -30,10 +30,10 @@ import { SearchField } from '../../ui/table/Filters.tsx';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** How many tasks there must be for a search among them. */
+/** Minimum number of tasks for a search field. */
 const MANY = 4;
 
-/** The open tasks of a track, those due first in front. Choosing one puts the link into its form. */
+/** The open tasks of a track, by deadline. Choosing a task puts the link into its form. */
 function OpenTasks({ link, track, board }: { link: string; track: Track; board: TaskBoard }) {
   const { userId } = useSession();
   const navigate = useNavigate();
@@ -47,14 +47,14 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
     { search, sort: null },
   );
 
-  /** The words of a task's draft; none of them is lost. */
+  /** Returns the link in a task's draft, or ''. */
   const draftUrl = ({ id }: Task): string => {
     const url = readDraft(userId, draftOf.submission(id))?.values['url'];
     return typeof url === 'string' ? url.trim() : '';
   };
   const putInForm = (task: Task) => {
     const subject = draftOf.submission(task.id);
-    // One that has it already may be finished, and waits in the outbox.
+    // A draft that already has this link may be ready to send in the outbox.
     if (draftUrl(task) !== link)
       writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
     void navigate(toSubmitTask(task.id), { state: ownState({ task }) });
@@ -137,21 +137,21 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
 
 const none = (total: number): string => (total === 0 ? tasksTexts.noneInTrack : texts.allSent);
 
-/** The link in a history entry's state; null also where another user put it there. */
+/** Returns the link in a history entry's state, or null if it is missing or another user's. */
 const linkOfState = (state: unknown): string | null =>
   isRecord(state) && !isForeign(state) && typeof state['shared'] === 'string'
     ? sharedLink([state['shared']])
     : null;
 
 /**
- * The link that the page was opened with, by the share target's address or by a link's state; null:
- * there is none. It moves from the address into the entry's state, which knows whose it is: the next
- * user of this tab is not to find it in its history.
+ * Returns the link from the share target's address or from a link's state, or null. Moves it from
+ * the address into the entry's state, which records its user, so that the next user of this tab
+ * does not find it.
  */
 function useSharedLink(): string | null {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // As the web app's manifest names them.
+  // The parameter names of the web app manifest.
   const query = new URLSearchParams(search);
   const ofAddress = sharedLink(['url', 'text', 'title'].map((name) => query.get(name)));
   const given = ofAddress ?? linkOfState(state);
@@ -171,7 +171,7 @@ function useSharedLink(): string | null {
   return link;
 }
 
-/** Which task a link is for that another app shared, or that was pasted on the dashboard. */
+/** The choice of a task for a link that another app shared, or that was pasted on the dashboard. */
 export default function SharePage() {
   const { role } = useSession();
   const link = useSharedLink();

@@ -8,12 +8,12 @@ const pastedTexts = {
   choose: 'Choose the task',
 } as const;
 
-/** Where a paste has a meaning of its own. */
+/** Elements that handle a paste themselves. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
 /**
- * Offers to hand in a link that was pasted beside all fields; any other text is left alone.
- * @param target where it was pasted
+ * Offers to submit a link that was pasted outside of all fields. Other text is ignored.
+ * @param target the element that received the paste
  */
 export function offerPasted(target: EventTarget | null, pasted = ''): void {
   const link = pasted.trim();

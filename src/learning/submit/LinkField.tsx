@@ -12,16 +12,16 @@ import { Counter } from '../../ui/form/TextAreaField.tsx';
 import { isSubmitTap } from '../../ui/form/nextPaint.ts';
 
 interface LinkAdviceProps {
-  /** The link, once its writer has paused or left the field. */
+  /** The link, debounced while the user types. */
   link: string;
-  /** Called with the link that was meant. */
+  /** Receives the corrected link. */
   onUse: (meant: string) => void;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
 /**
- * The reason why a mentor may be unable to open a link, and a button that corrects it if that is certain. A
- * field that began empty also says how to get a link: its lines stay, so that nothing moves.
+ * The reason why a mentor may be unable to open a link, with a button if the correction is certain.
+ * A field that was empty at first keeps its lines on how to get a link, to avoid a layout shift.
  */
 function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   const { reason, meant = null } = linkTrouble(link) ?? {};
@@ -50,7 +50,7 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
             ref={buttonRef}
             variant="secondary"
             className={styles.use}
-            // A press leaves the focus in the field: nothing moves, and a phone's keyboard stays.
+            // Keep the focus in the field, so that a phone's keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onUse(meant)}
           >
@@ -72,21 +72,21 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   );
 }
 
-/** How long a writer pauses before their link counts as written, in milliseconds. */
+/** Debounce of the advice, in milliseconds. */
 const PAUSE = 800;
 
 interface LinkFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** How long the link may be as it is sent, and how that is counted. */
+  /** The longest link to send, and the function that measures it. */
   limit: number;
   count: (text: string) => number;
 }
 
 /**
- * The link to the submitted work, with advice where a mentor may not be able to open it; leaving the
- * field completes it with https, as it will be sent.
+ * The field for the link to the work, with advice if a mentor may be unable to open it. On blur, it
+ * completes the link with https.
  */
 export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
@@ -105,7 +105,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const leave = () => {
     const link = isWebLink(value) && isAcceptedLink(value) ? completeLink(value) : value;
     if (link !== value) void setValue(link);
-    // Advice that comes up now would move the button from under the tap.
+    // Advice shown now would move the button away from the tap.
     if (!isSubmitTap()) setWritten(link);
   };
   return (

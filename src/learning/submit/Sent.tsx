@@ -13,7 +13,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import styles from './Sent.module.css';
 
-/** A face in a ring of rays and confetti, with a check: the work has arrived. Decoration. */
+/** Decoration: the mentor's photo in a ring of confetti, with a check. */
 function Celebration({ children }: { children: ReactNode }) {
   return (
     <div className={styles.box} aria-hidden="true">
@@ -31,13 +31,12 @@ function Celebration({ children }: { children: ReactNode }) {
 }
 
 /**
- * What a mentee sees once the service has taken the work: who reads it, what happens next, and the task
- * to go on with. Nothing is fetched for it.
+ * The screen after a submission: its mentor, the next steps and the next task. It fetches nothing.
  */
 export function Sent({ task }: { task: Task }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: the words take it, so that a screen reader says them.
-  // Somebody may have scrolled down in it: what has happened is said at the top.
+  // The form is unmounted, so focus the heading: screen readers then read it. Scroll up, because
+  // the user may have scrolled in the form.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
@@ -68,7 +67,7 @@ export function Sent({ task }: { task: Task }) {
           {taskTexts.toTasks}
         </ButtonLink>
       </div>
-      {/* To the letter, for who must have it: the number is the service's. */}
+      {/* Required exact texts. The number is the API's id. */}
       <div className={`soft tiny ${styles.foot}`}>
         <p>{texts.successTitle(task.id)}</p>
         <p>{texts.successText}</p>

@@ -24,9 +24,9 @@ import { useSession } from '../../auth/useSession.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 /**
- * Explains why a submission was refused. The service answers a first one with a 500 without a
- * message where the mentee has no mentor for the track; then the likely reason is shown.
- * @returns maps the failure of a call to the one to show
+ * Explains why the API refused a submission. It answers a first submission with an empty 500 if the
+ * mentee has no mentor for the track.
+ * @returns maps the failure of a call to the failure to show
  */
 function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();
@@ -48,16 +48,16 @@ function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError 
 
 interface SubmitFormProps {
   task: Task;
-  /** The earlier submission; null: none, as far as is known. */
+  /** null if there is none, or it has not loaded. */
   earlier: Submission | null;
   onSent: () => void;
 }
 
-/** The form of a submission. */
+/** The form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();
-  // The initial values stay when the store holds what has just been sent.
+  // Keep the initial values when the store receives the new submission.
   const [before] = useState(earlier);
   const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
@@ -70,7 +70,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const explain = useReason(task, before === null);
   const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
-  // Until something is sent from here, the request is of before the user left and came back.
+  // Until the form sends something, this request started before the user left and came back.
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
   const arrived = earlierSend && status === 'success';
 

@@ -59,8 +59,8 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
 }
 
 /**
- * The form, once the earlier submission is known. If that cannot be read, the form has the limits
- * of a first submission, which fit both.
+ * The form, once the earlier submission has loaded or failed to load. In the second case, it has
+ * the limits of a first submission, which fit both.
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
@@ -68,15 +68,14 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
-  // An older answer may be outdated: another device may have submitted since.
+  // Another device may have submitted since an older answer.
   const known = request?.status === 'success' && isFresh(request);
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
   const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
-  // A form on the screen stays during a refetch: the user may be typing. It is reset only if an
-  // earlier submission turns up that was not sent from here: one sent from here shows its own
-  // outcome.
+  // Keep a visible form during a refetch, because the user may be typing. Reset it only if an
+  // earlier submission appears that was not sent from here.
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
   const isSameForm = shown === 'checked' || (shown === 'unchecked' && (!earlier || isOwnSend));
   const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;

@@ -1,20 +1,20 @@
 /**
- * Why a mentor may not be able to open a link: it leads to the mentee's own `device`; it is no web
- * address (`scheme`); there are `several`, or words around it; it opens an `editor`; it is `private`,
- * behind the mentee's login; the file may lack `sharing`; it is `passing`, there only as long as the
- * mentee works.
+ * Why a mentor may be unable to open a link. `device`: it works only on the mentee's device.
+ * `scheme`: it is not a web address. `several`: there are several links, or other words. `editor`:
+ * it opens an editor. `private`: it needs the mentee's login. `sharing`: the file may not be
+ * shared. `passing`: it works only while the mentee works.
  */
 type LinkReason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
 
 export interface LinkTrouble {
   reason: LinkReason;
-  /** The link that was meant; null where that is not certain. */
+  /** The corrected link, or null if that is uncertain. */
   meant: string | null;
 }
 
 type Rule = readonly [pattern: RegExp, reason: LinkReason, meant?: string];
 
-/** Of an address without its scheme and `www.`; the first that fits counts. */
+/** Patterns of addresses without scheme and `www.`. The first match wins. */
 const rules: readonly Rule[] = [
   [/^github\.com\/([^/]+\/[^/]+)\/edit\/(.+)/, 'editor', 'github.com/$1/blob/$2'],
   [
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   [/^[^/]+\.(?:replit\.dev|github\.dev|gitpod\.io|webcontainer\.io)(?:\/|$)/, 'passing'],
 ];
 
-/** Hosts that only the mentee's device or network knows, as the URL parser writes them. */
+/** Hosts on the mentee's own device or network, as the URL parser writes them. */
 const ownHost =
   /^(?:localhost|.+\.local(?:host)?|.+\.(?:lan|internal)|0\.0\.0\.0|\[(?:::1|f[cde].*)\]|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)$/;
 
@@ -70,7 +70,7 @@ const parsed = (text: string): URL | null => {
   }
 };
 
-/** Where a login page leads on to. */
+/** Returns the https page that a login page redirects to, or null. */
 function behindLogin({ pathname, searchParams, origin }: URL): string | null {
   const next = searchParams.get('return_to') ?? searchParams.get('continue');
   if (next === null || !/log_?in|sign_?in/i.test(pathname)) return null;
@@ -78,7 +78,7 @@ function behindLogin({ pathname, searchParams, origin }: URL): string | null {
   return page?.protocol === 'https:' ? page.href : null;
 }
 
-/** What the address itself gives away. */
+/** Returns the problem that the address alone reveals, or null. */
 function troubleAt(url: URL): LinkTrouble | null {
   if (ownHost.test(url.hostname)) return trouble('device');
   const address = url.host.replace(/^www\./, '') + url.pathname + url.search + url.hash;
@@ -90,18 +90,20 @@ function troubleAt(url: URL): LinkTrouble | null {
   return null;
 }
 
-/** A text that is not one link: several, some of them glued together, or words around one. */
+/**
+ * Returns a problem if a text has several links, even without a blank between them, or other words.
+ */
 function troubleAround(text: string): LinkTrouble | null {
   const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
   const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));
   if (words.length === 1 || links.length === 0) return null;
   const [link = '', ...others] = new Set(links);
-  // What follows a link with a blank before it may be part of it.
+  // Words after a link and a blank may be part of it.
   const isCertain = others.length === 0 && (links.length > 1 || words[0] !== link);
   return trouble('several', isCertain ? link : null);
 }
 
-/** A web address with a slip at its start; git's own form of one. */
+/** Returns the web address for a mistyped scheme or for git's own form, or null. */
 function meantBy(text: string): string | null {
   const [, host, path = ''] = /^(?:ssh:\/\/)?git@([^:/]+)[:/](.+)$/.exec(text) ?? [];
   if (host !== undefined) return `https://${host}/${path.replace(/\.git$/, '')}`;
@@ -112,10 +114,10 @@ function meantBy(text: string): string | null {
 }
 
 /**
- * Finds out, without a network, what would keep a mentor from opening a link. It is advice: what the
- * service takes may be sent all the same.
- * @param typed what stands in the field
- * @returns null where nothing is known against it
+ * Detects offline whether a mentor would fail to open a link. The result is advice: the link can be
+ * sent anyway.
+ * @param typed the value of the field
+ * @returns null if no problem is detected
  */
 export function linkTrouble(typed: string): LinkTrouble | null {
   const text = typed.trim();

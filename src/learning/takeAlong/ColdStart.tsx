@@ -7,29 +7,29 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { selectTakenTrack } from './takeAlong.ts';
 
 /**
- * How long after it was opened a page may still give way to another, in milliseconds: one that is on
- * the screen, and one of which nothing was shown yet, on a slow phone.
+ * How many milliseconds after its opening a page may redirect: if it was already visible, and if
+ * not, on a slow phone.
  */
 const LATEST = { shown: 4000, unseen: 15_000 };
 
-/** True for a page that was opened, not reloaded or come back to. */
+/** True if the page was neither reloaded nor reached through the history. */
 const isOpened = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .every((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** True once somebody has pressed something on this page. */
+/** True once the user has pressed something on this page. */
 const isInUse = (): boolean =>
   ['pointerdown', 'keydown'].some((type) => (performance.eventCounts?.get(type) ?? 0) > 0);
 
-/** True while nobody has begun something: what is under a finger stays. */
+/** True until the user has started to use the page. */
 const mayGiveWay = (state: keyof typeof LATEST): boolean =>
   isOpened() && performance.now() < LATEST[state] && !isInUse();
 
 /**
- * Leads a visit that begins without a network from home to the track that was taken along. Where the
- * device takes itself for connected, the site itself is asked, which costs no call of the service.
- * @param isUnseen true where home is not on the screen yet
+ * Redirects a visit that starts offline from home to the track that was saved offline. If the
+ * device reports a connection, it requests the site itself, which is not an API request.
+ * @param isUnseen true if home has not been painted yet
  */
 export default function ColdStart({ isUnseen }: { isUnseen: boolean }) {
   const track = useAppSelector(selectTakenTrack);

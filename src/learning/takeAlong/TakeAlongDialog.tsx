@@ -22,13 +22,13 @@ import { useAppSelector } from '../../tasks/state.ts';
 
 interface ContentListProps {
   content: TrackContent;
-  /** False before it has been taken along. */
+  /** False until the track is saved. */
   isHere: boolean;
-  /** False where the browser cannot store the pages. */
+  /** False if the browser cannot store the pages. */
   hasPages: boolean;
 }
 
-/** What of a track can be read without a network, and what cannot. */
+/** Lists which parts of a track can be read offline, and which cannot. */
 function ContentList({ content, isHere, hasPages }: ContentListProps) {
   const { tasks, stages, courses, missing } = content;
   const pictures = useMemo(
@@ -52,7 +52,7 @@ function ContentList({ content, isHere, hasPages }: ContentListProps) {
         <li>{texts.work}</li>
       </Items>
       <Items title={texts.staysOut} icon="close">
-        {/* Before its courses are here, each may have a video. */}
+        {/* A course that has not loaded may have a video. */}
         {(videos > 0 || missing.length > 0) && <li>{texts.videos(videos + missing.length)}</li>}
         {pictures > 0 && <li>{texts.pictures(pictures)}</li>}
         {!hasPages && <li>{texts.noPages}</li>}
@@ -82,7 +82,7 @@ function Items({ title, icon, children }: ItemsProps) {
 interface CostProps {
   requests: number;
   bytes: number;
-  /** False while the size of the pages is being looked up. */
+  /** False until the size of the pages has loaded. */
   isKnown: boolean;
 }
 
@@ -116,7 +116,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** Why not everything has come, where something has not. */
+/** Explains an incomplete result. */
 function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number }) {
   if (outcome?.isStopped) return <Notice>{texts.stopped}</Notice>;
   if (outcome?.isPutOff) return <Notice>{texts.putOff}</Notice>;
@@ -139,7 +139,7 @@ function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number
   return missing > 0 && <Notice>{texts.missing(missing)}</Notice>;
 }
 
-/** Says what it costs to take a track along, takes it, and says what is on the device. */
+/** Shows the cost of saving a track offline, saves it, and shows what is saved. */
 export default function TakeAlongDialog({ track, onClose }: { track: Track; onClose: () => void }) {
   const { code, progress, outcome, room, isProtected, start, stop, remove } = useTakeAlong(
     track.id,
@@ -159,13 +159,13 @@ export default function TakeAlongDialog({ track, onClose }: { track: Track; onCl
   const title = trackTitle(track);
   const isLacking = plan.requests > 0 || (code?.files ?? 0) > 0;
 
-  // Read without a login, it only says what is here.
+  // Without a login, the dialog only shows what is saved.
   const [mayChange] = useState(() => currentSession() !== null);
   const isDone = !mayChange || (isTaken && !isLacking);
   let other: string = isTaken ? commonTexts.close : texts.notNow;
   if (progress !== null) other = commonTexts.cancel;
 
-  // The main button stays the same element, and keeps the focus.
+  // Keep the main button mounted, so that it keeps the focus.
   const buttons = (
     <>
       {!isDone && (
@@ -219,7 +219,7 @@ export default function TakeAlongDialog({ track, onClose }: { track: Track; onCl
           {isProtected !== null && <p>{isProtected ? texts.promised : texts.notPromised}</p>}
           <p>{texts.login}</p>
         </div>
-        {/* Also what the keyboard scrolls with. */}
+        {/* Focusable, so that the keyboard can scroll the dialog. */}
         <ButtonLink variant="quiet" iconBefore="info" to={paths.privacy}>
           {texts.privacy}
         </ButtonLink>

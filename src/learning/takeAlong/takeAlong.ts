@@ -23,16 +23,14 @@ import {
 } from '../../tracks/coursesSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 
-/** A whole track on the device, to be read without a network. */
-
 type Root = Pick<State, 'tasks' | 'stages' | 'courses' | 'requests'>;
 
-/** The answers that a track consists of, as far as they are known. */
+/** The loaded API data of a track. */
 export interface TrackContent {
   tasks: Task[];
   stages: Stage[];
   courses: Course[];
-  /** The ids of courses that are not known. */
+  /** The ids of courses that have not loaded. */
   missing: string[];
 }
 
@@ -40,7 +38,7 @@ const coursesOf = (tasks: readonly Task[]): string[] => [
   ...new Set(tasks.flatMap(({ course }) => course ?? [])),
 ];
 
-/** What is known of a track. */
+/** Collects the loaded data of a track. */
 export function contentOf(root: Omit<Root, 'requests'>, trackId: string): TrackContent {
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);
@@ -50,44 +48,44 @@ export function contentOf(root: Omit<Root, 'requests'>, trackId: string): TrackC
   return { tasks, stages: selectTrackStages(root, trackId), courses, missing };
 }
 
-/** What has still to be read for a track. */
+/** The requests that are still needed for a track. */
 interface TakePlan {
   /** The lists to read. */
   lists: ('tasks' | 'stages')[];
   /** The ids of the courses to read. */
   courses: string[];
-  /** How many requests of the allowance that takes, pre-flights included. */
+  /** Number of requests, including pre-flights. */
   requests: number;
-  /** What the answers weigh on the network, in bytes, estimated. */
+  /** Estimated size of the responses, in bytes. */
   bytes: number;
-  /** False where the allowance does not suffice for all of it now. */
+  /** False if the allowance is too small right now. */
   fits: boolean;
 }
 
-/** A list of this visit that is younger counts as new enough, in milliseconds. */
+/** Lists of this visit count as current for this long, in milliseconds. */
 const LIST_AGE = 60 * 60 * 1000;
 
-/** The same for a course: its few words hardly ever change. */
+/** Courses hardly ever change, in milliseconds. */
 const COURSE_AGE = 24 * LIST_AGE;
 
-/** The headers of an answer, in bytes. */
+/** Response headers, in bytes. */
 const HEADERS = 300;
 
-/** A course's answer, compressed, in bytes: the sandbox's and the service's are about that long. */
+/** A typical compressed course, in bytes. */
 const COURSE = 230;
 
-/** How much is left of briefs, mostly HTML in English, once compressed. */
+/** Compression ratio of briefs, which are mostly English HTML. */
 const COMPRESSED = 0.27;
 
 const isCurrent = (request: RequestEntry | undefined, age: number, now: number): boolean =>
   request !== undefined &&
   request.endedAt !== null &&
   !request.invalidated &&
-  // An answer of later than now is of before the clock was set back.
+  // The clock was set back after a response from the future.
   request.endedAt <= now &&
   now - request.endedAt < age;
 
-/** A list of an earlier visit does not count: its page is reading it again. */
+/** Ignores a list of an earlier visit, because its page is refetching it. */
 const isListed = (request: RequestEntry | undefined, now: number): boolean =>
   isCurrent(request, LIST_AGE, now) && request?.fromSnapshot === false;
 
@@ -95,7 +93,7 @@ const sizeOf = (items: readonly object[]): number =>
   HEADERS + JSON.stringify(items).length * COMPRESSED;
 
 /**
- * What has still to be read before a track is on the device.
+ * Plans the requests that are still needed to save a track.
  * @param now in milliseconds since 1970
  */
 export function planOf(root: Root, trackId: string, now: number = Date.now()): TakePlan {
@@ -122,14 +120,13 @@ export function planOf(root: Root, trackId: string, now: number = Date.now()): T
   };
 }
 
-/** Without its lists there is no track, whatever the reason. */
+/** Without its lists, there is no track to save. */
 const hasNoTrack = (): boolean => true;
 
 /**
- * Reads what is missing of a track, and records that it is on the device. What has arrived before a
- * failure or an abort stays, and is not read again.
- * @param onRead called after each answer
- * @param signal aborts it
+ * Fetches the missing parts of a track and records the track as saved. A failure or abort keeps the
+ * parts that have arrived.
+ * @param onRead called after each response
  */
 export async function takeAlong(
   store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
@@ -156,7 +153,7 @@ export async function takeAlong(
     { signal, onRead, isFatal: hasNoTrack },
   );
   if (signal.aborted || listed.failure || listed.isPutOff) return listed;
-  // The list that has just arrived may name other courses.
+  // The new list of tasks may name other courses.
   const end = await readAll(
     store,
     planOf(getState(), trackId).courses.map((id) => ({
@@ -171,8 +168,8 @@ export async function takeAlong(
 }
 
 /**
- * Writes a track that was taken along to the device, which does so later only by itself.
- * @returns false where the device does not store it: then it does not count as taken along
+ * Saves the snapshot with a track now instead of later.
+ * @returns false if the device could not store it; the track then does not count as saved
  */
 export const storeTaken =
   (trackId: string): ThunkAction<Promise<boolean>, NeedsCourses, ThunkExtra, UnknownAction> =>
@@ -183,8 +180,8 @@ export const storeTaken =
   };
 
 /**
- * Deletes what came for one track alone: its courses. Lists that each visit reads anyway stay.
- * @returns true where no other track is on the device
+ * Deletes the courses that only this track uses. Keeps lists, because each visit loads them anyway.
+ * @returns true if no other track is saved
  */
 export function leaveBehind(
   { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
@@ -202,7 +199,9 @@ export function leaveBehind(
   return others.length === 0;
 }
 
-/** The track taken along with which a visit without a network begins: the one chosen last, if it is here. */
+/**
+ * Returns the saved track that an offline visit starts with: the last chosen one, if it is saved.
+ */
 export function selectTakenTrack(root: State): Track | null {
   const taken = takenTracks(root);
   return taken.find(({ id }) => id === root.tasks.chosenTrack) ?? taken[0] ?? null;

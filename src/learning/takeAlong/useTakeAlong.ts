@@ -11,31 +11,33 @@ import { usePersonStore } from '../../tasks/state.ts';
 
 const AREA = 'mentee';
 
-/** How taking a track along ended. */
+/** How saving a track ended. */
 export interface Outcome extends ReadsEnd {
   isStopped: boolean;
-  /** False where the device does not store what has come. */
+  /** False if the device could not store the data. */
   isStored: boolean;
-  /** True where pages are missing that this browser could store. */
+  /** True if pages are missing that this browser could store. */
   lacksCode: boolean;
 }
 
 interface TakeAlong {
-  /** What the pages cost; null: this browser cannot store them; undefined: not known yet. */
+  /**
+   * The size of the pages. null if this browser cannot store them, undefined until it has loaded.
+   */
   code: CodeCost | null | undefined;
-  /** How many parts have come; null: nothing is under way. */
+  /** Number of saved parts, or null if nothing is in progress. */
   progress: { done: number; total: number } | null;
   outcome: Outcome | null;
-  /** The room that the site takes, in bytes; null: not known. */
+  /** Storage used by the site in bytes, or null if unknown. */
   room: number | null;
-  /** Whether the browser has promised not to clear what is stored; null: not asked yet. */
+  /** True if the browser has granted persistent storage, or null before the request. */
   isProtected: boolean | null;
   start: () => void;
   stop: () => void;
   remove: () => void;
 }
 
-/** Takes a track along for the dialog that shows it; closing the dialog stops it. */
+/** Saves a track for its dialog. Closing the dialog aborts it. */
 export function useTakeAlong(trackId: string): TakeAlong {
   const store = usePersonStore();
   const [code, setCode] = useState<CodeCost | null>();
@@ -84,7 +86,7 @@ export function useTakeAlong(trackId: string): TakeAlong {
       show();
     };
     const isWanted = code !== null && code !== undefined;
-    // Some browsers ask the user: nothing waits for the reply.
+    // Do not wait, because some browsers show a prompt.
     void protectStorage().then(setProtected);
     const [end, hasCode] = await Promise.all([
       takeAlong(store, trackId, onRead, signal),
@@ -105,7 +107,7 @@ export function useTakeAlong(trackId: string): TakeAlong {
     stop: () => running.current?.abort(),
     remove: () => {
       const isLast = leaveBehind(store, trackId);
-      // Others get the code with every visit: deleted, it would only be loaded once more.
+      // Without data saving, the next visit would only download the code again.
       if (isLast && savesData()) void dropCode(AREA);
       announce({ kind: 'success', title: texts.removed, text: texts.removedText });
     },

@@ -18,7 +18,7 @@ import { workFields } from '../../tasks/work.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 
-/** What a mentee sent for a task before, and what came back each time. */
+/** Earlier versions of the work on a task, with their feedback. */
 const sentBeforeTexts = {
   title: (count: number) => (count === 1 ? 'Earlier feedback' : `All versions (${count})`),
   where:
@@ -32,8 +32,8 @@ const sentBeforeTexts = {
 } as const;
 
 /**
- * All that this device has seen of the user's work on a task, in the order of `withVersion`; the latest
- * is stored too, so that it outlasts the snapshot.
+ * Returns all versions of the user's work on a task that this device has loaded, in the order of
+ * `withVersion`. It also stores the latest, because the snapshot may be deleted.
  */
 function useVersions(taskId: string): readonly SeenVersion[] {
   const { userId } = useSession();
@@ -46,7 +46,7 @@ function useVersions(taskId: string): readonly SeenVersion[] {
   return versions;
 }
 
-/** What this device has seen of the work on a task; the service has the last of it alone. */
+/** All versions of the work on a task that this device has loaded. The API has only the latest. */
 export function SentBefore({ task }: { task: Task }) {
   const sendings = sendingsOf(useVersions(task.id));
   const [now] = useState(Date.now);
@@ -57,7 +57,7 @@ export function SentBefore({ task }: { task: Task }) {
       <p className={styles.soft}>{sentBeforeTexts.where}</p>
       <ol role="list" className={styles.sendings} aria-label={sentBeforeTexts.list}>
         {sendings.map((sending) => (
-          // This device may have seen several at once.
+          // Several versions may have the same time.
           <li key={JSON.stringify({ ...sending, replies: [] })}>
             <h2 className={styles.when}>
               {sending.at === null
@@ -82,7 +82,7 @@ function OwnLink({ address }: { address: string }) {
   );
 }
 
-/** What was sent once, then what came back. */
+/** One version of the work, then its feedback. */
 function Words({ sending, now }: { sending: Sending; now: number }) {
   const { replies } = sending;
   return (

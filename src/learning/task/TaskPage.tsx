@@ -42,13 +42,12 @@ import { useProfile } from '../../user/useProfile.ts';
 
 interface CourseLinksProps {
   courseId: string;
-  /** The task that the course page links back to. */
   task: Task;
 }
 
 /**
- * The course a task needs: its page, and its playlist once known. Where the course cannot be
- * loaded, the link to its page remains, and that page shows why.
+ * The course of a task, with its playlist once loaded. If the course fails to load, the link to its
+ * page remains, because that page shows the error.
  */
 function CourseLinks({ courseId, task }: CourseLinksProps) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
@@ -86,7 +85,7 @@ function CourseLinks({ courseId, task }: CourseLinksProps) {
 interface StatusBannerProps {
   task: Task;
   status: CheckedStatus;
-  /** What else can be done besides the page's one action. */
+  /** Secondary actions. */
   children: ReactNode;
 }
 
@@ -94,7 +93,7 @@ interface Look {
   tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
   icon: IconName;
   words: string;
-  /** What the grade means, and the first line of what a mentor wrote. */
+  /** The meaning of the grade, and the first line of the mentor's comment. */
   comment?: string;
 }
 
@@ -119,7 +118,7 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
   }
   if (status.state !== 'open') {
     const sentAt = work?.updatedAt;
-    // The service's clock may be ahead of this one.
+    // The API's clock may be ahead of this device's.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
     const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
     return { tone: 'neutral', icon: 'clock', words };
@@ -148,7 +147,7 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
 
 const back = { to: paths.tasks, label: texts.toTasks };
 
-/** One task: where it stands, its brief, its course, and the one thing to do next. */
+/** One task: its status, brief, course and main action. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
   const { task, request, retry } = useTask(taskId);
@@ -248,7 +247,7 @@ function Brief({ task }: { task: Task }) {
   );
 }
 
-/** The task's track and its deadline as the service says it, also for a calendar. */
+/** The task's track and its UTC deadline, which can be added to a calendar. */
 function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   const { tracks } = useProfile();
   const { id, deadline } = task;

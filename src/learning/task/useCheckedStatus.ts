@@ -8,13 +8,13 @@ import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 
 export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
-  /** True until the service has answered in this visit: the status may still change. */
+  /** True until the API has answered in this visit, because the status may still change. */
   isChecking: boolean;
 }
 
 /**
- * The status of a task, as the lists have it, and checked: they may only presume that it is open, and
- * what waited for a grade at an earlier visit may have one.
+ * Returns the status of a task, and refetches it. Lists may only presume that it is open, and
+ * ungraded work of an earlier visit may have a grade by now.
  */
 export function useCheckedStatus(task: Task): CheckedStatus {
   const isMentee = useSession().role === 'MENTEE';
@@ -27,13 +27,13 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   );
   let { status } = known;
   if (!known.isKnown) status = { state: 'unchecked' };
-  // Only mentees submit work: the service refuses others the answer.
+  // The API lists submissions to mentees only.
   if (!isMentee) status = { state: 'open' };
 
   const canCheck = isMentee && status.state !== 'graded';
   const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
   useReadToast(request);
-  // A failed read is retried by itself: the way to the form stays open meanwhile.
+  // A failed read is retried automatically. Keep the form accessible in the meantime.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
   const isAnswered = typeof request?.endedAt === 'number' && !request.fromSnapshot;

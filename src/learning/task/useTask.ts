@@ -18,7 +18,7 @@ interface LoadedTask {
   retry: () => void;
 }
 
-/** A link's state outlives reloads and deployments, so it is checked like an answer of the API. */
+/** A link's state outlives reloads and deployments, so validate it like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
   if (isForeign(state)) return undefined;
@@ -31,8 +31,8 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 }
 
 /**
- * One task: from the store if a list has loaded it, else at once from the link's state and then
- * from the service. One that is known only from a snapshot's list is fetched by itself.
+ * Returns one task: from the store if a list has loaded it, otherwise from the link's state first
+ * and from the API next. A task that only a snapshot has is refetched.
  */
 export function useTask(taskId: string): LoadedTask {
   const { state } = useLocation();

@@ -25,7 +25,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** A task's title, deadline and brief; on paper with lines for notes. */
+/** A task's title, deadline and brief, with lines for notes in print. */
 function PrintedBrief({ task }: { task: Task }) {
   const { deadline, description } = task;
   const brief = useMemo(() => briefElements(description, 4), [description]);
@@ -50,13 +50,13 @@ function PrintedBrief({ task }: { task: Task }) {
   );
 }
 
-/** Tasks of a stage; null: of none that is known. */
+/** The tasks of a stage, or of no known stage if null. */
 interface StageTasks {
   stage: Stage | null;
   tasks: Task[];
 }
 
-/** A track's tasks by its stages, in their order, those due first in front; without empty stages. */
+/** Groups a track's tasks by stage, sorted by deadline, without empty stages. */
 function byStage(all: readonly Task[], stages: readonly Stage[], trackId: string): StageTasks[] {
   const tasks = inOrder(all.filter(({ track }) => track === trackId));
   const known = new Set<string | null>(stages.map(({ id }) => id));
@@ -69,8 +69,8 @@ function byStage(all: readonly Task[], stages: readonly Stage[], trackId: string
 }
 
 /**
- * All briefs of a track, by stage, to be read without a network's help, printed or saved as a PDF. The
- * service's one list of tasks holds them: from the track's page nothing is fetched.
+ * All briefs of a track, by stage, to read offline, print or save as a PDF. One request lists all
+ * tasks, so the page usually fetches nothing.
  */
 export default function BriefsPage() {
   const { trackName = '', trackId = '' } = useParams();

@@ -21,13 +21,13 @@ import styles from './CoursePage.module.css';
 
 interface CoursePlayerProps {
   title: string;
-  /** The course's address as the service sends it. */
+  /** The course's address from the API. */
   address: string | null;
 }
 
 /**
- * A course's video or playlist, loaded from the other site only after a tap. What is not an https
- * address of YouTube or Vimeo is offered as a link.
+ * A course's video or playlist, loaded from the other site only after a tap. An address that is not
+ * on YouTube or Vimeo is a link.
  */
 function CoursePlayer({ title, address }: CoursePlayerProps) {
   const [playing, setPlaying] = useState(false);
@@ -82,9 +82,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
   );
 }
 
-/**
- * The back link to the task that linked to the course, with the task in its state; else undefined.
- */
+/** Returns the link back to the task whose page linked to the course, if any. */
 function backFromCourse(state: unknown): { to: string; label: string; state: unknown } | undefined {
   const task = isRecord(state) ? state['task'] : null;
   const id = isRecord(task) ? task['id'] : null;

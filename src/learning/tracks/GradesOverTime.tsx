@@ -7,7 +7,7 @@ import { selectTrackTasks } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** A grade of a task, at the moment of its last change. */
+/** A grade of a task at its last change. */
 interface DatedGrade {
   id: string;
   title: string;
@@ -17,13 +17,13 @@ interface DatedGrade {
   at: number;
 }
 
-/** A grade with its place in a picture: 0 to 100 from the left and from above. */
+/** A grade with its position in the picture, 0 to 100 from left and top. */
 interface GradePoint extends DatedGrade {
   x: number;
   y: number;
 }
 
-/** The grades in the order of their moments, each with its place; what lies beyond 100 % is on its line. */
+/** Sorts grades by time and positions them. Grades outside of 0 to 100 are clamped. */
 export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
   const moments = grades.map(({ at }) => at);
   const first = Math.min(...moments);
@@ -31,13 +31,13 @@ export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
   return [...grades]
     .sort((a, b) => a.at - b.at)
     .map((grade) => {
-      // All on one moment: in the middle.
+      // With equal times, in the middle.
       const x = span === 0 ? 50 : ((grade.at - first) / span) * 100;
       return Object.assign({ x, y: 100 - Math.min(100, Math.max(0, grade.grade)) }, grade);
     });
 }
 
-/** The grades of a track's tasks that this device knows, of this visit or an earlier one; without its day none counts. */
+/** Selects the grades of a track that this device has loaded, without undated ones. */
 const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade[] =>
   (tasks ?? []).flatMap(({ task, status, work }) => {
     const at = Date.parse(work?.updatedAt ?? '');
@@ -47,7 +47,6 @@ const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade
   }),
 );
 
-/** A mentee's grades in a track, as a picture and in words. */
 const gradesTexts = {
   title: 'Your grades over time',
   words: (count: number, best: number, latest: number) =>
@@ -58,13 +57,13 @@ const gradesTexts = {
   percent: (grade: number) => `${grade}%`,
 } as const;
 
-/** The lines across, in percent, from above. */
+/** The grid lines, in percent. */
 const lines = [100, 50, 0] as const;
 
 const dayOf = ({ at }: GradePoint): string =>
   formatDay(at, Date.now(), { day: 'numeric', month: 'short' });
 
-/** A mentee's grades in a track by the day: a picture, the same in words, and a table for screen readers. */
+/** A mentee's grades in a track over time: a picture, a summary, and a table for screen readers. */
 export default function GradesOverTime({ trackId }: { trackId: string }) {
   const points = gradePoints(useAppSelector((state) => selectDatedGrades(state, trackId)));
   const [first] = points;
@@ -115,7 +114,7 @@ export default function GradesOverTime({ trackId }: { trackId: string }) {
 
 const share = (of: number): string => `${of}%`;
 
-/** The points with their lines. Places are shares of the picture: its height, points and lines stay as they are. */
+/** The points with their lines, positioned in percent so that only the width scales. */
 const Plot = ({ points }: { points: readonly GradePoint[] }) => (
   <svg className={styles.plot}>
     {lines.map((grade) => (

@@ -58,7 +58,7 @@ function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
   return due === null ? texts.task.toDo : due.words;
 }
 
-/** Where a mentee stands in a stage of their track. */
+/** A mentee's status in a stage of their track. */
 type StageStatus =
   /** Every task is graded. */
   | 'done'
@@ -66,16 +66,16 @@ type StageStatus =
   | 'sent'
   /** The first stage with an open task. */
   | 'current'
-  /** A later stage, of which something is submitted. */
+  /** A later stage with a submitted task. */
   | 'begun'
   | 'ahead'
   /** It has no tasks. */
   | 'empty'
-  /** Nothing in it is known to be open, and some tasks are not checked. */
+  /** No task is open, and some are not checked. */
   | 'unchecked';
 
 /**
- * The statuses of a track's stages, in order. No stage is the current one while an earlier stage might be.
+ * Returns the statuses of a track's stages. No stage is current while an earlier stage might be.
  * @param stages the progress in each stage, by level
  */
 export function stagePath(stages: readonly Progress[]): StageStatus[] {
@@ -94,13 +94,15 @@ export function stagePath(stages: readonly Progress[]): StageStatus[] {
 }
 
 interface StageMarkProps {
-  /** Its place in the track, from 1; null: it is no stage. */
+  /** Its position in the track from 1, or null for tasks outside the stages. */
   number: number | null;
-  /** undefined: somebody else's track, or not known yet. */
+  /** undefined for a track of others, or until it has loaded. */
   status: StageStatus | undefined;
 }
 
-/** A stop on the path, of another shape for each status. Decoration: words beside it say the same. */
+/**
+ * A stop on the path, with another shape for each status. Decoration, because a text says the same.
+ */
 function StageMark({ number, status }: StageMarkProps) {
   const isBehind = status === 'done' || status === 'sent';
   return (
@@ -112,16 +114,16 @@ function StageMark({ number, status }: StageMarkProps) {
 
 interface StageListProps {
   stages: readonly Stage[];
-  /** For the mentee's own track; null: the tasks are not loaded yet. */
+  /** Set for the mentee's own track, null until it has loaded. */
   tasks?: readonly TaskWithStatus[] | null | undefined;
 }
 
-/** The id under which tasks of no known stage stand. */
+/** The id of the group of tasks without a known stage. */
 const OTHERS = '';
 
 /**
- * The stages of a track in the order given. One's own track is a path of rows that open to their
- * tasks; the stage one is in is open.
+ * The stages of a track in the given order. In the mentee's own track, they are rows that open to
+ * their tasks, and the current stage is open.
  */
 export function StageList({ stages, tasks }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];

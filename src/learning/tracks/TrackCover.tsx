@@ -5,18 +5,18 @@ import { safeImage } from '../../lib/links.ts';
 import styles from './TrackCover.module.css';
 
 interface TrackCoverProps {
-  /** The thumbnail's address as the service sends it, or null. */
+  /** The thumbnail's address from the API, or null. */
   image: string | null;
-  /** Chooses one of our own drawings as the fallback: always the same for the same id. */
+  /** Chooses the fallback drawing. */
   trackId: string;
 }
 
 const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 
-/** A number derived from the id; ids end in hex digits. */
+/** Derives a number from an id, which ends in hex digits. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
-/** A track's picture: its thumbnail, or a drawing of our own where there is none. Decorative. */
+/** A track's thumbnail, or one of our drawings. Decoration. */
 export function TrackCover({ image, trackId }: TrackCoverProps) {
   const [broken, setBroken] = useState(false);
   const src = safeImage(image, apiOrigin());

@@ -28,12 +28,12 @@ import rail from '../Rail.module.css';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {
-  /** undefined: unknown, or not loaded yet. */
+  /** undefined if it has not loaded. */
   track: Track | undefined;
   stages: readonly Stage[];
-  /** One's own track, whose reader knows it: in words alone. */
+  /** True for the mentee's own track, to show the description only. */
   isOwn: boolean;
-  /** Set where one can enroll in it. */
+  /** Set if the user can enroll. */
   onEnroll?: (() => void) | undefined;
 }
 
@@ -65,15 +65,12 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   );
 }
 
-// Where its code does not come, the page is all there without it.
+// If this chunk fails to load, the page works without it.
 const GradesOverTime = lazy(() =>
   import('./GradesOverTime.tsx').catch(() => ({ default: () => null })),
 );
 
-/**
- * The description of a track and its stages by level. Load errors are not shown: what is known is,
- * and there is a button to retry.
- */
+/** A track with its stages by level. Load errors are not shown, only a button to retry. */
 export default function TrackPage() {
   const { trackName = '', trackId = '' } = useParams();
   const mine = useProfile().tracks.find(({ id }) => id === trackId);
@@ -83,7 +80,6 @@ export default function TrackPage() {
   const isUnderWay = !known && (own === undefined || own.status === 'loading');
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
-  // Progress, if the mentee is enrolled in this track.
   const isMentee = useSession().role === 'MENTEE';
   const isLearner = isMentee && mine !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
@@ -92,17 +88,17 @@ export default function TrackPage() {
   const named = readableTitle(known?.title ?? '') || trackName || texts.title;
   const title = isGone ? texts.gone : named;
 
-  // Read without a login, there are only one's own tasks to go back to.
+  // Without a login, the user can only return to their tasks.
   const back =
     currentSession() === null
       ? { to: paths.tasks, label: texts.toTasks }
       : { to: paths.tracks, label: texts.back };
 
-  // A mentee's own tracks are known with the profile, which a reader without a login has, too.
+  // The profile lists the mentee's tracks, also without a login.
   const canEnroll = isMentee && mine === undefined && known !== undefined;
   const { open, wizard } = useEnrollWizard(false, trackId);
 
-  // The stage that a mentee is in opens: the rows below it must not move once it is found.
+  // The current stage is open, so wait until it is certain, to avoid a layout shift.
   const isSearching =
     isLearner &&
     (work.tasks === null
@@ -151,9 +147,9 @@ export default function TrackPage() {
       ) : (
         <Skeleton label={texts.loading} />
       )}
-      {/* Who learns here knows what the track is about, and comes for the stages. */}
+      {/* Mentees on this track know it already, so the stages are before the description. */}
       {isLearner && (isListed || isEmpty) && intro}
-      {/* Grades come one by one: at the page's end nothing moves with them. */}
+      {/* Grades load one after the other, so they are last, to avoid a layout shift. */}
       {isLearner && (isListed || isEmpty) && graded > 1 && (
         <Suspense fallback={null}>
           <GradesOverTime trackId={trackId} />

@@ -28,16 +28,16 @@ function trackChecks(work: TrackTasksResult) {
   const isBusy = checking || isListLoading;
   return {
     isBusy,
-    /** Something was put off or could not be read. */
+    /** True if something was deferred or failed. */
     isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
-    /** There may be new grades. */
+    /** True if there may be new grades. */
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
   };
 }
 
 /**
- * While grades are asked for, what waits for one is counted together, and an average of some tasks
- * is left out: no line comes and goes.
+ * While grades load, counts all ungraded work together and leaves out a partial average, so that no
+ * line appears and disappears.
  */
 const asLastKnown = (progress: Progress): Progress => ({
   ...progress,
@@ -46,7 +46,7 @@ const asLastKnown = (progress: Progress): Progress => ({
   mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
-/** Progress in a track, with the certificate at its end, and what could not be checked. */
+/** Progress in a track, with its certificate, and a button to retry failed checks. */
 export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, request, retry, checking, error, recheck } = work;
   const failure = request?.status === 'failure' ? request.error : null;
@@ -81,7 +81,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
             {texts.loading}
           </p>
         )}
-        {/* Below the numbers, so that they do not move when it appears. */}
+        {/* Below the numbers, to avoid a layout shift. */}
         {progress && (isLeft || error) && (
           <>
             <p className="measure soft small">
@@ -101,7 +101,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
 
 const TakeAlongDialog = lazy(() => import('../takeAlong/TakeAlongDialog.tsx'));
 
-/** Opens the dialog that takes a track along; its code is loaded then. */
+/** Opens the dialog that saves a track offline. Its code loads then. */
 function TakeAlongButton({ track }: { track: Track }) {
   const [open, setOpen] = useState(false);
   const isTaken = useAppSelector((state) => takenAt(state, track.id) !== null);
@@ -121,11 +121,11 @@ function TakeAlongButton({ track }: { track: Track }) {
   );
 }
 
-/** What else can be done with one's own track. */
+/** Secondary actions of the mentee's own track. */
 export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, recheck } = work;
   const [now] = useState(Date.now);
-  // Keeps the place: nothing below moves when the tasks come.
+  // Reserves the space to avoid a layout shift.
   if (tasks === null) return <span className={styles.coming} />;
   if (tasks.length === 0) return null;
   const title = trackTitle(track);

@@ -29,14 +29,14 @@ import styles from './TracksPage.module.css';
 
 interface TrackCardProps {
   track: Track;
-  /** Its stages, as far as they are known. */
+  /** Its loaded stages. */
   stages: readonly Stage[];
   enrolled: boolean;
-  /** The mentee's progress, where this device knows it. */
+  /** The mentee's progress, if loaded. */
   progress: Progress | null;
 }
 
-/** A track in the list; the whole card leads to its stages. */
+/** A track in the list. The whole card is a link. */
 function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
   const title = trackTitle(track);
   const average = averageTasks(stages);
@@ -71,15 +71,15 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
 }
 
 /**
- * All tracks; one's own if the list cannot be loaded, because a track saved on the device can be read
- * without it. Their stages are secondary: the cards are shown without them.
+ * All tracks, or the mentee's own tracks if the list fails to load, because a saved track is
+ * readable offline. Cards also work without their stages.
  */
 export default function TracksPage() {
   const mine = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
   const listed = useAppSelector(trackSelectors.selectAll);
   const ready = request?.status === 'success' || listed.length > 0;
-  // Each new try clears the failure: the cards stay meanwhile.
+  // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);
   const tracks = hasFailed && !ready ? mine : listed;
@@ -140,7 +140,7 @@ export default function TracksPage() {
   );
 }
 
-/** A track with the progress that other pages have read; the cards make no calls of their own. */
+/** A track with the progress that other pages have loaded. Cards send no requests. */
 function Entry(props: { track: Track; stages: readonly Stage[]; enrolled: boolean }) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';
