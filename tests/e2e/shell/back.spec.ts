@@ -18,8 +18,8 @@ import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts'
 import { amina } from '../support/tasks.ts';
 
 /**
- * Back as on Android: it closes the topmost overlay, and nothing else. However that was closed, the
- * next Back leads to the page before at once.
+ * Back on Android closes only the topmost overlay. After an overlay is closed in any way, the next
+ * Back opens the previous page at once.
  */
 
 test.use({ hasTouch: true, isMobile: true, viewport: phone });
@@ -38,7 +38,7 @@ async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
   if (as) await expect(button(page, 'Your account')).toBeVisible();
 }
 
-/** Words and the dialogs under them: what all others do is in this one. */
+/** This dialog covers the behaviour of all others. */
 const typedDesk = 'the grading desk with words typed';
 
 for (const [name, dialog] of Object.entries(cases)) {

@@ -51,7 +51,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
         });
         top.close();
         await closed;
-        // The page's reaction comes a task later.
+        // The page reacts a task later.
         await new Promise((resolve) => setTimeout(resolve));
       }
     }),

@@ -90,7 +90,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await expect(asOf(page)).toBeHidden();
 
   await context.setOffline(true);
-  // Cold starts: each address is loaded anew.
+  // Cold starts load each address again.
   await page.goto('/dashboard/pending-task');
   await showsTasks();
   await expect(saysOffline(page)).toBeVisible();
@@ -172,7 +172,7 @@ test(
     await page.goto('/dashboard/outbox');
     await expect(page.getByText('Written on the train')).toBeVisible();
 
-    // The login has expired meanwhile.
+    // The login has expired.
     await page.addInitScript(() => {
       const now = Date.now;
       Date.now = () => now() + 2 * 24 * 60 * 60 * 1000;
@@ -213,7 +213,7 @@ test('a mentor reads mentees and submissions offline', inSweep, async ({ page, c
   await expect(rows.first()).toBeVisible();
   const mentees = (await rows.allTextContents()).map(named);
   await untilCached(page, 'mentor');
-  // Neither the worker nor one of the pages has loaded code that mentees alone need.
+  // Neither the worker nor a page has loaded mentees' code.
   expect((await cachedPaths(page)).join(' ')).not.toMatch(
     /\/(?:mentee|EnrollWizard|TasksPage|SubmitTaskPage|CertificatePage)-/,
   );

@@ -2,7 +2,7 @@ import { logIn } from '../support/account.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** Toasts over a page: shown at once, and where they can be used. */
+/** Toasts show at once, in a usable place. */
 
 test('the first error shows without loading more code', async ({ page }) => {
   await page.goto('/login');

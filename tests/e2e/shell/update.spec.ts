@@ -5,7 +5,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 import { wait } from '../../support/waits.ts';
 
-/** What a new version costs a user who has the one before. */
+/** The cost of an update for a user with the previous version. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -100,7 +100,7 @@ test(
       await expect(next.getByRole('rowheader').first()).toBeVisible();
       expect(await next.evaluate(() => localStorage.getItem('akada_draft:one'))).toBe('My words');
 
-      // Each page asks for the worker again; none stays, and none loads the page once more.
+      // Each page requests the worker again, but no worker stays and no page reloads.
       let loads = 0;
       next.on('load', () => (loads += 1));
       const asked = context.waitForEvent('serviceworker');

@@ -83,7 +83,7 @@ export function wizard(page: Page) {
     dialog,
     press,
     confirm,
-    /** Chooses a card of a paged list of three, turning pages until it is there. */
+    /** Chooses a card of a list with three per page, turning pages until it is visible. */
     choose: async (name: string) => {
       const card = dialog.getByRole('radio', { name });
       const next = dialog.getByRole('button', { name: 'Next page' });

@@ -66,22 +66,22 @@ const sleepUntilTheEnd = (page: Page) =>
   });
 
 interface Case {
-  /** What is open after one Back, where that is not all but the topmost. */
+  /** The open dialogs after Back, if Back closes more or less than the topmost. */
   afterBack?: readonly (string | null)[];
-  /** Who is logged in; no one on a public page. */
+  /** The logged-in user; unset on a public page. */
   as?: typeof ngozi;
   viewport?: typeof phone;
   path: string | ((site: Site) => string);
   /** Steps on the page before the dialog is opened. */
   prepare?: (page: Page, site: Site) => Promise<void>;
   open: (page: Page, site: Site) => Promise<void>;
-  /** The dialogs that are then open, the topmost last; null for one of any name. */
+  /** The open dialogs, the topmost last; null for any name. */
   opened: readonly (string | null)[];
-  /** The number of history entries after opening it twice, where that is not one. */
+  /** The number of history entries after opening it twice, if it is not 1. */
   pages?: number;
   /** Dialogs that need an answer: they stay open, except for the desk's question. */
   stay?: readonly (string | null)[];
-  /** Leads back from there to the first state, where that is not the same. */
+  /** Returns to the first state, if Back does not. */
   goBack?: (page: Page) => Promise<void>;
   /** Completes the dialog's task. */
   work?: (page: Page, site: Site) => Promise<void>;
@@ -220,7 +220,7 @@ export const cases: Record<string, Case> = {
     open: press('Log in again'),
     opened: ['Log in again'],
     work: async (page) => {
-      // Two logins differ only where their ends differ by a second.
+      // Two logins differ only if they expire in different seconds.
       await page.waitForTimeout(1000);
       await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(amina.password);
       await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ const PATIENCE = 90;
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluateAll((found) => found.some((one) => one === document.activeElement));
 
-/** Why the present focus is not visible; '' where it is. */
+/** Returns why the focus is not visible, or ''. */
 const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
@@ -34,7 +34,7 @@ const hiddenFocus = (page: Page): Promise<string> =>
     return isFree ? '' : `The focus is hidden: ${words}`;
   });
 
-/** A user with only a keyboard; the focus must be visible wherever it goes. */
+/** A user with only a keyboard; the focus must always be visible. */
 export function keyboard(page: Page) {
   const key = async (name: string) => {
     await page.keyboard.press(name);
@@ -52,7 +52,7 @@ export function keyboard(page: Page) {
     /** Presses Tab until a control has the focus. */
     to: (control: Locator) => until(control, 'Tab'),
     back: (control: Locator) => until(control, 'Shift+Tab'),
-    /** Presses arrow keys until one of a group has the focus. */
+    /** Presses arrow keys until an element of the group has the focus. */
     along: (control: Locator) => until(control, 'ArrowDown'),
     press: async (control: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await until(control, way);

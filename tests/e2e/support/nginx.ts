@@ -23,7 +23,7 @@ function builtWith(nginx: string, name: string): string {
 const settingsOf = (nginx: string): string =>
   dirname(builtWith(nginx, 'conf-path') || '/etc/nginx/nginx.conf');
 
-/** The module that serves `.br` copies, or null where it is not installed. */
+/** The module that serves `.br` copies, or null if it is not installed. */
 export function findBrotli(nginx: string): string | null {
   const module = join(builtWith(nginx, 'modules-path'), 'ngx_http_brotli_static_module.so');
   return existsSync(module) ? module : null;
@@ -50,7 +50,7 @@ interface Hosted {
 
 /**
  * Serves a build with the documented settings.
- * @throws Error with nginx's output where it does not start
+ * @throws Error with nginx's output if it does not start
  */
 export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));

@@ -48,11 +48,11 @@ async function renameAll(dist: string, changed: RegExp, version: string): Promis
   );
 }
 
-/** This run's build in a folder of its own, so that it can be replaced. */
+/** Copies this run's build to a separate folder, so that it can be replaced. */
 export async function ownSite() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
-  // Without the compressed copies: they would not follow what a test changes.
+  // Without the compressed copies, because tests change only the originals.
   await cp(join(root, process.env['SITE_DIR'] ?? 'dist'), dist, {
     recursive: true,
     filter: (name) => !/\.(?:br|gz)$/.test(name),
@@ -65,17 +65,17 @@ export async function ownSite() {
   };
   return {
     origin: `http://127.0.0.1:${server.port}`,
-    /** Simulates a deployment: another app, and a worker that knows it. */
+    /** Simulates a deployment: another app, and its worker. */
     deploy: async () => {
       await change('app.html', '<html ', '<html data-version="2" ');
       await change('sw.js', /(["'`]\/app\.html["'`]:["'`])[\w-]+/, '$122222222');
     },
     /**
-     * A deployment after one line has changed in one file: its hash changes, and with it the hashes of
-     * all that import it, which here is everything. The pages say the new version.
+     * Simulates a deployment after one line of a file changed: its hash changes, and the hashes of
+     * all files that import it, here all files. The pages have the new version.
      */
     deployChangeOf: (name: RegExp, version: string) => renameAll(dist, name, version),
-    /** Puts the worker that switches itself off in the place of the product's, as `src/docs/deploying.md` says. */
+    /** Deploys the self-destructing worker, as `src/docs/deploying.md` describes. */
     switchWorkerOff: () => cp(join(dist, 'sw-off.js'), join(dist, 'sw.js')),
     /** Removes a file of the build. */
     takeAway: async (name: RegExp) => {

@@ -15,7 +15,7 @@ const mark = (words: Node, isHeard: boolean): void => {
   if (words instanceof Element) words.toggleAttribute('data-heard', isHeard);
 };
 
-/** One of several elements that shows now, if any does. */
+/** The first visible element, if any. */
 async function shownOf<Sign extends string>(
   signs: Readonly<Record<Sign, Locator>>,
 ): Promise<Sign | undefined> {
@@ -29,7 +29,7 @@ async function shownOf<Sign extends string>(
 async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
   let seen: Sign | undefined;
   const look = async (): Promise<string> => {
-    // Checks again from the first: it may have appeared while the others were checked.
+    // Check again from the first element, which may have appeared since.
     if (await shownOf(signs)) seen = await shownOf(signs);
     return seen ?? '';
   };
@@ -42,8 +42,7 @@ async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>):
 }
 
 /**
- * A patient user: where the screen shows a failure and offers a way, they take it; where it shows
- * nothing, the test fails.
+ * A patient user: takes the offered recovery after each failure; the test fails if there is none.
  */
 export function patient(page: Page) {
   let retries = 0;
@@ -53,12 +52,12 @@ export function patient(page: Page) {
     if (retries > MOST_TRIES) throw new Error(`Tried ${MOST_TRIES} times, at last: ${what}`);
   };
 
-  /** Waits for an element, and clicks each offered way until it is there. */
+  /** Waits for an element, and clicks each offered recovery until it appears. */
   async function reach(goal: Locator, within: Page | Locator = page): Promise<void> {
     const way = within.getByRole('button', { name: ways });
     while ((await see({ goal, way })) !== 'goal') {
       again(`to load what should be at ${page.url()}`);
-      // The button disappears where the product retries at the same moment.
+      // The button disappears if the app retries at the same moment.
       await way
         .first()
         .click({ timeout: 2000 })
@@ -67,8 +66,8 @@ export function patient(page: Page) {
   }
 
   /**
-   * New messages from now on: those already shown count as seen, and are new again only after they
-   * were hidden. The next one may come and go while these stay.
+   * Reports new messages from now on. Messages that are already visible are new again only after
+   * they were hidden. The next message may appear and close while they stay.
    */
   async function newAlerts(alerts: Locator): Promise<Locator> {
     for (const words of await alerts.filter({ visible: true }).elementHandles()) {
@@ -76,15 +75,15 @@ export function patient(page: Page) {
       words
         .waitForElementState('hidden')
         .then(() => words.evaluate(mark, false))
-        // The page has been left meanwhile.
+        // The user has left the page.
         .catch(() => undefined);
     }
     return alerts.and(page.locator(':not([data-heard])'));
   }
 
   /**
-   * Repeats an action until the screen shows one of the signs of its end. After a failure the
-   * screen must show a new message each time, and all typed text must still be there.
+   * Repeats an action until the screen shows a sign of its end. After a failure the screen must
+   * show a new message each time, and all typed text must still be there.
    */
   async function insist<Sign extends string>(
     act: () => Promise<void>,
@@ -96,7 +95,7 @@ export function patient(page: Page) {
       try {
         await act();
       } catch (gone) {
-        // The message came late: the try before it has succeeded, and took the form away.
+        // The message was late: the previous try has succeeded and closed the form.
         const end = await shownOf(signs);
         if (end === undefined) throw gone;
         return end;
@@ -105,7 +104,7 @@ export function patient(page: Page) {
       while (words === null) {
         const seen = await see<Sign | 'alerts'>({ ...signs, alerts: anew });
         if (seen !== 'alerts') return seen;
-        // A global error goes with the next success: then the screen says how it went.
+        // A global error closes with the next success; then the screen shows the outcome.
         words = await anew
           .first()
           .innerText({ timeout: 1000 })
@@ -115,7 +114,7 @@ export function patient(page: Page) {
       try {
         await failure.expectFilled();
       } catch (lost) {
-        // A message of the try before may come late, under way to a success.
+        // A message of the previous try may arrive late, before a success.
         const end = await shownOf(signs);
         if (end === undefined) throw lost;
         return end;

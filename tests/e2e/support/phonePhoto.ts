@@ -6,7 +6,7 @@ const turned = Buffer.from(
   'hex',
 );
 
-/** Metadata beside the picture: a comment, where a phone also writes the place. */
+/** Metadata: a comment, which on phones may contain the place. */
 export const place = 'GPS 6.5244N 3.3792E Lagos';
 const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), Buffer.from(place)]);
 

@@ -9,7 +9,7 @@ export const viteBin = fileURLToPath(
   new URL('../../../node_modules/vite/bin/vite.js', import.meta.url),
 );
 
-/** How long a server may take to start, in milliseconds. */
+/** Time limit for the start of a server, in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface Server {

@@ -8,8 +8,8 @@ import { controls, type Controls } from './sweeps/controls.ts';
 import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**
- * The first port to try: unusual, and below those that systems assign. Each run begins at another
- * one, so that no other run takes a port while its server restarts.
+ * The first port to try: unusual, and below system-assigned ports. Each run starts at another port,
+ * so that runs do not collide while a server restarts.
  */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** What a page did that it must not do. */
+/** A page's forbidden actions. */
 export interface Watched {
   /** The vectors that have run: the arguments of `pwned`. */
   ran: string[];
@@ -50,18 +50,18 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
   return seen;
 }
 
-/** Forbidden requests to other origins: all but pictures over https. */
+/** Forbidden requests to other origins: all except pictures over https. */
 export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
 
 /** A page to visit without reloading. */
 export interface Stop {
   path: string;
-  /** A text that shows that the page is there, exactly as it was written. */
+  /** A text that shows that the page has loaded, exactly as it was written. */
   words: string;
   /** A selector of the element with that text. */
   within: string;
-  /** A button to press once the page with this heading is there, by a part of its text. */
+  /** A button to press once the page with this heading is visible, by a part of its text. */
   press?: { heading: string; words: string };
 }
 

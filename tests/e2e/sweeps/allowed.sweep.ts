@@ -16,13 +16,12 @@ import { serve, type Server } from '../support/server.ts';
  * name this file of long tests starts first, and the many short ones fill all workers at the end.
  */
 
-// Each worker has a server and a log of calls of its own, see `beforeAll`.
 let origin = '';
 let folder = '';
 let world: World;
 let server: Server;
 
-/** A free port: another run on the same machine has a server of its own. */
+/** A free port, because another run on the same machine has its own server. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -35,7 +35,7 @@ function nameOf(site: Site, email: string): string {
   return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
 }
 
-/** All texts differ from run to run, so that none can pass for another run's. */
+/** All texts differ from run to run, so that runs cannot be confused. */
 const castOf = (seed: number, site: Site): Cast => ({
   mentee: {
     firstName: 'Ngozi',
@@ -52,7 +52,7 @@ const castOf = (seed: number, site: Site): Cast => ({
   grade: '92',
 });
 
-/** All that the service has stored of the story: once, and as it was typed. */
+/** The API has stored everything once, as it was typed. */
 function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
   expect(
     site.rows(
@@ -136,7 +136,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
         seed,
         calls: requests.length,
         faults: countFaults(requests),
-        // More than the pages requested: the browser retries by itself.
+        // More than the pages sent, because the browser retries.
         resent: Math.max(0, requests.length - requested),
         retries: story.retries(),
         mailsMore: 0,

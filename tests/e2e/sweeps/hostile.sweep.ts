@@ -8,7 +8,7 @@ import { leaks, visit, watch, type Watched } from '../support/watch.ts';
 
 /** Foreign text never becomes code: every known vector on every screen that shows users' text. */
 
-// Where Playwright blocks it, the page gets an answer that no browser gives.
+// If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
@@ -24,9 +24,7 @@ function expectQuiet(seen: Watched): void {
   expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
 }
 
-/**
- * Sets an answer's pictures to one address after the other: the sandbox would only serve its own.
- */
+/** Sets an answer's pictures to each address in turn, because the sandbox serves only its own. */
 async function spoilPictures(page: Page): Promise<void> {
   await page.route(/\/api\/(profile(\/mentees|\/mentors)?|tracks)(\?.*)?$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -118,7 +116,7 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   ).toEqual([]);
   expect(await searchAndBell(page, site.origin)).toEqual([]);
 
-  // The service's messages are foreign text, too.
+  // The API's messages are foreign text too.
   const words = markup.slice(0, 30).join(' ');
   await page.route('**/submissions', (route) =>
     route.request().method() === 'POST'
@@ -186,7 +184,7 @@ test.describe('without the policy', () => {
   });
 });
 
-/** Vectors unchanged, each with its own number and in an element of its own. */
+/** Unchanged vectors, each with a number and in its own element. */
 const numbered = (vectors: readonly string[]): string[] =>
   vectors.map((vector, index) => `<div>${vector.replaceAll('pwned()', `pwned(${index})`)}</div>`);
 
@@ -225,7 +223,7 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
     .toEqual(['require-trusted-types-for trusted-types-sink']);
   seen.violations.length = 0;
 
-  // Nor does one do anything that has come with the page itself.
+  // Vectors in the page's own HTML do nothing either.
   for (const vector of numbered(staying)) {
     await page.route('**/login', async (route) => {
       const response = await route.fetch();
@@ -236,7 +234,7 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
     await page.unroute('**/login');
   }
   expect(seen.ran).toEqual([]);
-  // These are the vectors' own, none is of the product.
+  // These errors belong to the vectors, not to the app.
   const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));
   test.info().annotations.push({ type: 'blocked', description: [...blocked].join(', ') });
   for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {

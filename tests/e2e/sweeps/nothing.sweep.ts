@@ -9,7 +9,7 @@ import { amina, tasksOf } from '../support/tasks.ts';
 
 /** Every screen with null in all optional fields: no trace of it, no error in the console. */
 
-// Where Playwright blocks it, the page gets an answer that no browser gives.
+// If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
@@ -17,7 +17,7 @@ const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 /** Without these fields the profile editor opens first and hides all other screens. */
 const complete = ['city', 'country', 'phoneNumber'];
 
-/** Collects errors from the start; the browser's own messages about refused requests are none. */
+/** Collects errors from the start, except the browser's messages about refused requests. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -32,7 +32,7 @@ function listen(page: Page): string[] {
 async function look(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const { pathname } = new URL(address, location.href);
-    // The old page stays until the code of the next one is loaded.
+    // The old page stays until the next page's code has loaded.
     if (pathname !== location.pathname) document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -132,7 +132,7 @@ test('mentor pages render with only the required fields', async ({ page, site })
     'SELECT id FROM submissions WHERE mentorId = ? ORDER BY gradePercentage LIMIT 1',
     [starterId('person', 'ngozi')],
   );
-  // First without mentee and task behind each submission, then with nameless ones.
+  // First without each submission's mentee and task, then with nameless ones.
   for (const references of [[], ['mentee', 'task']]) {
     await page.unrouteAll();
     await bareService(page, [...complete, ...references]);

@@ -4,7 +4,7 @@ import { logIn } from '../support/account.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
-/** Answers take their places on a phone's screen without moving what is there. */
+/** Answers must not shift a phone's screen. */
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -64,7 +64,7 @@ const watchShifts = (page: Page) =>
 
 const movedOn = (page: Page) =>
   page.evaluate(async (): Promise<Moved> => {
-    // The observer is told with the next frame.
+    // The observer runs with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return Reflect.get(window, 'moved');
   });
@@ -90,7 +90,7 @@ for (const [who, pagesOf] of [
   });
 }
 
-/** Takes what an earlier page has stored of the service's answers; the login stays. */
+/** Deletes the stored answers of an earlier page; the login stays. */
 async function forgetAnswers(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });

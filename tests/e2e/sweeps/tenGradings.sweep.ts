@@ -10,7 +10,7 @@ import { expect, test } from '../support/site.ts';
  * to be saved.
  */
 
-/** What this mentor says over and over, of whatever task. */
+/** The mentor's usual comments for all tasks. */
 const says = {
   good: (name: string, task: string) =>
     `Well done, ${name}: ${task} does what the brief asks and reads well on a small phone. Next time write one line about why you chose this way.`,

@@ -29,11 +29,11 @@ const back = async () => {
 
 interface Case {
   path?: string;
-  /** null: no one is logged in, on a public page. */
+  /** null on a public page, without a login. */
   as?: null;
   width?: number;
   opener: string | RegExp;
-  /** The role and name of what it opens. */
+  /** The role and name of the opened element. */
   role?: string;
   name: string | RegExp;
 }

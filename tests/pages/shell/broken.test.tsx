@@ -26,7 +26,7 @@ test('a broken page keeps the frame and offers a reload', async () => {
   expect(screen.getByRole('main')).toContainElement(heading);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 
-  // What broke is in the report by its kind; the message, which may repeat anything, is not.
+  // The report has the error's kind, but not its message, which may contain anything.
   await user.click(screen.getByRole('button', { name: 'Report a problem' }));
   const report = within(await screen.findByRole('dialog', { name: 'Report a problem' }));
   const text = report.getByRole<HTMLTextAreaElement>('textbox').value;
@@ -63,7 +63,7 @@ test('a page without its code reloads once the site is reachable', async () => {
   await screen.findByText(/Check your connection/);
 
   const asked = isSiteThere.mock.calls.length;
-  // A network that leads nowhere.
+  // A network without internet access.
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(isSiteThere.mock.calls.length).toBeGreaterThan(asked));
   expect(reload).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ interface DraftCase {
   see: () => Promise<void>;
   /** Presses the button that sends it. */
   press: (user: UserEvent) => Promise<void>;
-  /** Waits until the service has accepted it. */
+  /** Waits until the API has accepted it. */
   sent: () => Promise<void>;
   subject: RegExp;
   name: RegExp;
@@ -193,7 +193,7 @@ describe.each([
     const opened = await renderApp('/about', what);
     const token = localStorage.getItem('akada_token');
     spoil();
-    // Where nothing can be read either, the login itself belongs to this page only.
+    // If the storage is unreadable too, only this page has the login.
     const { storeToken } = await import('../../../src/auth/session.ts');
     if (token !== null) storeToken(token);
     await opened.reload(what.path);
@@ -212,7 +212,7 @@ const untilStored = async (typed: string): Promise<void> => {
   await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
 };
 
-/** The field in which somebody types on, and the call that is under way then. */
+/** The field that the user keeps typing in, and the call in flight. */
 const typedOn = [
   { what: submission, label: 'Comment', call: { method: 'POST', path: `/api/tasks/${firstRepo}` } },
   { what: grade, label: 'Comment', call: { method: 'POST', path: '/api/mentors/grade' } },
@@ -220,7 +220,7 @@ const typedOn = [
 ];
 
 describe.each(typedOn)('text typed while $call.path is sent', ({ what, label, call }) => {
-  /** Sends the draft, types on, lets the answer come, and opens the form again. */
+  /** Sends the draft, types more, releases the answer, and opens the form again. */
   async function typeOn(lastKeys: string, beforeAnswer: (keys: string) => Promise<void>) {
     const opened = await renderApp(what.path, what);
     const { user, sandbox, reload } = opened;

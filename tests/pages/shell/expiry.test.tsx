@@ -119,7 +119,7 @@ test('the expiry timer works across days and sleep', () => {
   expect([result.current, vi.getTimerCount()]).toEqual(['calm', 1]);
   pass(1000);
   expect([result.current, vi.getTimerCount()]).toEqual(['soon', 1]);
-  // A laptop that sleeps: the clock goes on, the timers do not.
+  // While a laptop sleeps, the clock runs and the timers do not.
   act(() => {
     vi.setSystemTime(exp * 1000 + 1);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -4,7 +4,7 @@ import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /**
- * Each failure is told once, in its area's words; how long a toast stays:
+ * Each failure is shown once, with its area's message. How long a toast stays:
  * tests/e2e/security/session.spec.ts.
  */
 
@@ -16,7 +16,7 @@ test('a failed read shows a toast, and the page offers to try again', async () =
   const { user, sandbox, reload } = await renderApp('/about', { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
   await reload('/dashboard/mentee/mentor/');
-  // The shell asks for the mentors, then the page does.
+  // The shell requests the mentors, then the page.
   await expect.poll(() => sandbox.requests().filter(({ status }) => status === 500).length).toBe(2);
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   const missing = await screen.findByRole('group', { name: 'We could not load the mentors' });

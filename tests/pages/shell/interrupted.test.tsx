@@ -18,8 +18,8 @@ import {
 import { fill, save, userIn } from '../profile/form.ts';
 
 /**
- * A 401 in the middle of a send: after the login it is offered again, and nothing is sent by
- * itself.
+ * After a 401 during a send, the form is offered again after the login, and never sent
+ * automatically.
  */
 
 const form = `/dashboard/pending-task/submit/${firstRepo}`;

@@ -22,7 +22,7 @@ const marked = (links: HTMLElement[]) =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent?.trim()} ${link.getAttribute('aria-current')}`);
 
-/** Says in the page, as the build does, which version it is of. */
+/** Sets the page's version, as the build does. */
 function beOfVersion(name: string): void {
   const meta = Object.assign(document.createElement('meta'), { name: 'version', content: name });
   document.head.append(meta);
@@ -172,7 +172,7 @@ test('a report is shown whole and sent by the user’s own email', async () => {
   expect(await screen.findByText('Copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('The list & its end\nare empty');
 
-  // Where the browser does not let it, the text is marked.
+  // If the browser refuses to copy, the text is selected.
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
   await user.click(dialog.getByRole('button', { name: 'Copy text' }));
   expect(await screen.findByText(/copy it yourself/)).toBeVisible();

@@ -23,7 +23,7 @@ async function searchFor(user: UserEvent, words: string): Promise<void> {
 
 const results = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** The option that Enter would open. */
+/** The option that Enter opens. */
 function active(): string | undefined {
   const id = screen.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant');
   const option = screen.getByRole('option', { selected: true });

@@ -140,7 +140,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
-  // Words of somebody else on this device are theirs.
+  // Drafts of other users on this device stay.
   const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
   localStorage.setItem('akada_draft:somebody:profile', theirs);
 
@@ -162,7 +162,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   expect(await screen.findByText('Device cleared')).toBeVisible();
   await expect.poll(snapshotOwners).toEqual([]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-  // The count of requests says nothing of a person, and is over in a quarter of an hour.
+  // The request count has no personal data and expires in 15 minutes.
   const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
   expect(left).toEqual(['akada_draft:somebody:profile']);
 });

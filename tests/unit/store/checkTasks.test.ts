@@ -21,7 +21,7 @@ const task = (number: number): Task => ({
   course: null,
 });
 
-/** Tasks of which nothing is known. */
+/** Tasks without a known status. */
 const tasks = (...numbers: number[]): TaskWithStatus[] =>
   numbers.map((number) => ({
     task: task(number),
@@ -33,7 +33,7 @@ const tasks = (...numbers: number[]): TaskWithStatus[] =>
     ageAtStart: Number.MAX_VALUE,
   }));
 
-/** A store on a service that has no submissions, and the tasks it was asked about. */
+/** A store on an API without submissions, and the requested tasks. */
 function openStore(answer: (asked: number[]) => Promise<unknown>) {
   const asked: number[] = [];
   const http: Http = async ({ url }) => {

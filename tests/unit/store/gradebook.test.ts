@@ -65,7 +65,7 @@ const taskOf = (given: { id: string; title: string }, stage: string, track: stri
 
 const atOnce = { endedAt: 1 };
 
-/** The state after the lists have come, and the briefs of some tasks. */
+/** The state after the lists and some briefs were read. */
 function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[] = []) {
   const actions = [
     loadMentees.fulfilled(people.map(person), 'people', undefined, atOnce),
@@ -127,7 +127,7 @@ test('the gradebook adds unlisted mentees and counts incomplete rows', () => {
     'Bisi Ade',
     'Chi Eze',
   ]);
-  // Nobody is known who sent the menu: it would be a column without a cell.
+  // The menu's mentee is unknown, so the menu gets no column.
   expect(book.tasks.map(({ id }) => id)).toEqual(['form']);
   expect(book.left).toBe(3);
 });
@@ -147,7 +147,7 @@ test('a mentee is quiet after 14 days without changes or ungraded work', () => {
   expect(quiet(other, sent(ada, form, 13, 70))).toEqual([]);
   expect(quiet(other, sent(ada, form, 15))).toEqual([]);
   expect(quiet(other, sent(ada, form, 15, 70), sent(ada, page, 2, 70))).toEqual([]);
-  // When it changed is not known: nothing is claimed.
+  // A change without a date does not count as quiet.
   expect(quiet(other, sent(ada, form, null, 70))).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test('the gradebook takes stages and tracks only from opened briefs', () => {
   expect(tasksIn({ stage: 'two' })).toEqual(['form']);
   expect(tasksIn({ stage: UNKNOWN })).toEqual(['page']);
 
-  // Where stages are known by level, that is their order.
+  // Stages with a level are sorted by level.
   const levels = loadTrackStages.fulfilled(
     [stageAt('one', 2), stageAt('two', 1)],
     'r',

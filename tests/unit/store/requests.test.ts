@@ -33,7 +33,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A user's store on a service that responds when a test tells it to; the clock is stopped. */
+/** A user's store on an API that answers when a test says so; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];
@@ -218,7 +218,7 @@ describe('a read', () => {
   test('an invalidated read is repeated', async () => {
     const { store, sent, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
-    // A call under way is as new as another would be.
+    // A request in flight is as new as another.
     store.dispatch(requestInvalidated(trackKey));
     sent[0]?.answer(track);
     await running;

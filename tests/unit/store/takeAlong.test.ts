@@ -36,7 +36,7 @@ const tasks = Array.from({ length: 10 }, (_, index) => ({
 
 const tracks = [web, design].map((id) => ({ id, title: 'TRACK', description: '' }));
 
-/** A store that has read the lists of a visit, and the addresses that are asked for from then on. */
+/** A store that has read the lists of a visit, and all addresses requested after that. */
 async function openStore(
   answer: (url: string) => unknown = () => undefined,
   listed: readonly object[] = tasks,

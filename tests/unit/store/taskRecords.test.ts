@@ -76,7 +76,7 @@ describe('work on a task', () => {
     expect(workAfter(read(1, submission()))).toEqual([true, undefined]);
     expect(workAfter(read(1, submission({ gradePercentage: 0 })))).toEqual([true, undefined]);
     expect(workAfter(read(1, graded))).toEqual([true, 80]);
-    // A submission stays known, though its row is gone.
+    // A task stays submitted although its row is gone.
     expect(workAfter(read(1, graded), read(2))).toEqual([true, undefined]);
     expect(recordAfter(read(1, graded, submission({ id: 'second' })))).toEqual({
       submitted: true,
@@ -93,7 +93,7 @@ describe('work on a task', () => {
       readAt: 2,
       submission: { taskUrl: 'x' },
     });
-    // A row without a date is older than one with a date; another row is always accepted.
+    // A row without a date is older than a dated row; another row is always accepted.
     expect(recordAfter(read(1, graded), read(2, submission({ updatedAt: null })))?.readAt).toBe(1);
     expect(recordAfter(read(1, graded), read(2, submission({ id: 'new' })))?.readAt).toBe(2);
     expect(recordAfter(read(1, graded), read(2))?.submission).toBeNull();
@@ -108,7 +108,7 @@ describe('work on a task', () => {
   test('a record keeps the news of a new grade or comment', () => {
     expect(changeAfter(read(1, submission()), read(2, graded))).toEqual({ kind: 'graded', at: 2 });
     expect(changeAfter(read(1, submission()), read(2, graded), read(3, graded))?.at).toBe(2);
-    // A first grade that was not seen stays one, whatever was corrected since.
+    // An unseen first grade stays "graded" after corrections.
     const two = [read(1, submission()), read(5, graded)];
     expect(changeAfter(...two, read(6, regraded))).toEqual({ kind: 'graded', at: 6 });
     expect(changeAfter(...two, bellOpened(5), read(6, regraded))).toEqual({
@@ -268,7 +268,7 @@ describe('the mentor’s list', () => {
   test('the queue keeps the graded version of resubmitted work', () => {
     const again = rowAfter(list(1, graded), list(2, sentAgain));
     expect(again).toMatchObject({ foundAt: 2, gradedVersion: graded });
-    // The graded version stays known; the row was found when it first differed.
+    // The graded version is kept; foundAt is the first difference.
     const thrice = { ...sentAgain, menteeComment: 'And again' };
     const later = rowAfter(list(1, graded), list(2, sentAgain), list(3, thrice));
     expect(later).toMatchObject({ foundAt: 2, gradedVersion: graded });

@@ -25,7 +25,7 @@ interface World {
   requests: Requests;
 }
 
-/** What the store knows of one task. */
+/** A task's data in the store. */
 interface Known {
   sent: boolean;
   grade?: number;
@@ -71,7 +71,7 @@ const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => 
   ...(outdated && { invalidated: true }),
 });
 
-/** A state with a list of tasks, and what is known of some of them. */
+/** A state with a list of tasks and the status of some. */
 function world(list: Task[], known: Record<string, Known> = {}): World {
   const start = { type: 'start' };
   const tasks = tasksReducer(
@@ -93,7 +93,7 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
   };
 }
 
-/** The same after the service has listed the stages in which the user has submitted. */
+/** The same state after the API has listed the stages with submissions. */
 function withMyStages(
   { tasks, stages, requests }: World,
   mine: string[],
@@ -122,7 +122,7 @@ const many = (count: number, known: (index: number) => Known) => {
 
 const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
 
-/** Each way to know a task. */
+/** Tasks in each status. */
 const every: Record<string, Known> = {
   open: { sent: false },
   openBefore: { sent: false, ago: HOUR },

@@ -7,11 +7,11 @@ export interface ChaosRow {
   seed: number;
   calls: number;
   faults: Partial<Record<FaultKind, number>>;
-  /** Requests that the browser repeated by itself. */
+  /** Requests that the browser repeated. */
   resent: number;
   /** How often the user had to try again. */
   retries: number;
-  /** Mails more than there would be, because the browser repeated a write that had arrived. */
+  /** Duplicate emails, because the browser repeated a write that had arrived. */
   mailsMore: number;
   seconds: number;
 }

@@ -36,7 +36,7 @@ const mailbox = (site: Site, { email }: Person) => ({
   },
 });
 
-/** Logs in; an end where only the confirmation of the e-mail address is missing counts, too. */
+/** Logs in. A login that only lacks the email confirmation counts too. */
 async function enter(page: Page, her: Patient, login: Pick<Person, 'email' | 'password'>) {
   return her.insist(
     () => logIn(page, login),
@@ -79,7 +79,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
       .toBe(true);
     needsMail = !(await mails.hasLink());
   }
-  // Where the registration succeeded but its answer or mail was lost, the login helps.
+  // If the registration succeeded but its answer or email was lost, the login helps.
   if (needsMail) {
     her.again('to get the mail');
     await page.goto('/login');
@@ -203,8 +203,8 @@ async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Pr
 }
 
 /**
- * The main story as two patient users go through it on a bad day.
- * @returns how often they had to try again, and which task was submitted
+ * Plays the main story with two patient users on a bad day.
+ * @returns how often they had to try again, and the submitted task
  */
 export function chaosStory(page: Page, desk: Page, site: Site, cast: Cast) {
   const her = patient(page);

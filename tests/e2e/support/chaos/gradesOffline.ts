@@ -35,8 +35,8 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
 const MOST_TAPS = 40;
 
 /**
- * Empties the outbox on the screen as a patient person does: logs in where that is asked for, and taps
- * on the button as long as something waits.
+ * Empties the outbox like a patient user: logs in if required, and taps the button until everything
+ * is sent.
  * @returns how often they logged in or tapped
  */
 export async function emptyOutbox(
@@ -61,9 +61,9 @@ export async function emptyOutbox(
       await expect(dialog.locator('[aria-busy]')).toHaveCount(0, { timeout: 60_000 });
     } else if (await send.isVisible()) {
       taps += 1;
-      // A login may be asked for just then, over the button.
+      // The login dialog may open over the button.
       await send.tap({ timeout: 2000 }).catch(() => undefined);
-      // Until the round is over, or a login is asked for.
+      // Until the round is over, or a login is required.
       const over = async () => (await dialog.isVisible()) || (await send.and(busy).count()) === 0;
       await expect.poll(over, { timeout: 300_000 }).toBe(true);
     } else if (await empty.isVisible()) return taps;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
 /**
- * Has each request of a page carry a name of its own. What the browser repeats by itself carries the
- * same name again: by that alone it is told from what the page sends a second time.
+ * Gives each request of a page its own name. A repeat by the browser has the same name, unlike a
+ * second send by the page.
  */
 export async function nameRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -19,10 +19,7 @@ export async function nameRequests(page: Page): Promise<void> {
 
 const isDone = ({ status, lost = status }: LoggedRequest): boolean => lost >= 200 && lost < 300;
 
-/**
- * Of writes that the service has carried out: how many the page has sent, and how many more there are
- * because the browser repeated one of them.
- */
+/** Counts the page's writes that the API carried out, and their repeats by the browser. */
 export function carriedOut(writes: readonly LoggedRequest[]): { sent: number; repeated: number } {
   const done = writes.filter(isDone);
   const sent = new Set(done.map(({ made }) => made)).size;

@@ -13,7 +13,7 @@ export const layAxe = async (page: Page): Promise<void> => {
   await page.evaluate(axe);
 };
 
-/** The rules to run: all of the tags above, all but contrast, or contrast alone. */
+/** The rules to run: all with the tags above, all except contrast, or only contrast. */
 type Rules = 'all' | 'structure' | 'contrast';
 
 const contrast = 'color-contrast';

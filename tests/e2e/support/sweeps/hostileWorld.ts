@@ -2,7 +2,7 @@ import { newId, starterId } from '../../../sandbox/data/ids.ts';
 import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
 
-/** HTML as the service stores it in a task's description: encoded as entities. */
+/** HTML as the API stores it in a task's brief: encoded as entities. */
 export const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -81,7 +81,7 @@ function addTrack(site: Site, trackId: string): { id: string; title: string }[] 
     title: titleOf(index),
     // A description that contains tags is read as it is; one level of encoding is removed.
     description: index % 2 === 0 ? encode(markup[index] ?? '') : markup[index],
-    // The first ones are within the 48 hours that the bell lists.
+    // The first tasks are within the bell's 48 hours.
     deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
   }));
   insert(site, 'tasks', tasks, { trackId, stageId, ...dates });

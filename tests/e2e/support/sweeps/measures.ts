@@ -59,7 +59,7 @@ export const cutText = (page: Page): Promise<string[]> =>
       for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, display, clipPath } =
           getComputedStyle(up);
-        // A table's column headings for screen readers alone.
+        // A table's column headings that are only for screen readers.
         if (clipPath !== 'none') break;
         if (display === 'inline' || overflowX === 'visible') continue;
         if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') break;
@@ -120,9 +120,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 /**
- * What speaks too loud: a toast beyond the header, or over a dialog's heading, fields or buttons; a
- * strip about the connection higher than 32 px, or over the page's; a second age, or a second way to
- * try again.
+ * Messages that cover too much: a toast beyond the header, or over a dialog's heading, fields or
+ * buttons; a connection strip higher than 32 px, or over the page's; a second age, or a second
+ * retry button.
  */
 export const loudVoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -166,8 +166,8 @@ export const loudVoices = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Groups of fields that WebKit first makes too high, so that the page moves at the first press:
- * items of a flex column whose legend takes room.
+ * Groups of fields that WebKit first makes too high, which shifts the page at the first press: flex
+ * column items whose legend uses space.
  */
 export const movingGroups = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -191,7 +191,7 @@ export const frameWidth = (page: Page): Promise<string[]> =>
     return isAllowed ? [] : [`content of ${content} px`];
   });
 
-/** Native selects that cut what is chosen; their arrow takes 20 px. */
+/** Native selects that cut their chosen text; the arrow uses 20 px. */
 export const cutChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -216,7 +216,7 @@ export const smallLetters = (page: Page): Promise<string[]> =>
       .map((field) => `letters below 16 px: ${field.outerHTML.slice(0, 120)}`),
   );
 
-/** What moves although the user's settings reduce motion. */
+/** Elements that move although the user's settings reduce motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -240,7 +240,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     // An open panel covers what is below it until it is closed.
     if (document.querySelector('[aria-expanded="true"] + section')) return [];
-    // A notice disappears by itself.
+    // A notice closes automatically.
     for (const notices of document.querySelectorAll('[data-notices]')) notices.remove();
     const controls = top.querySelectorAll('a[href], button, input, select, textarea, summary');
     const wrong = [...controls].flatMap((control) => {

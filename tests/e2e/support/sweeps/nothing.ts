@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { isRecord } from '../../../sandbox/http/body.ts';
 
 /**
- * The service at its barest: null in every optional field, numbers as texts, null among the items,
- * references to no one. Ids stay, and what leads to a screen.
+ * The API's emptiest answer: null in every optional field, numbers as texts, null among the items,
+ * and missing references. Ids and required fields stay.
  */
 
 /** Fields that stay, by the beginning of the address. */
 interface Exceptions {
-  /** Fields that stay: without them there would be no such screen. */
+  /** Required fields, without which the screen does not exist. */
   fields: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function bared(value: unknown, { fields }: Exceptions): unknown {
   );
 }
 
-/** From here on the service responds to each read with almost nothing. */
+/** From here on, each read gets an almost empty answer. */
 export async function bareService(page: Page, fields: readonly string[]): Promise<void> {
   await page.route(/\/api\/(?!auth|_sandbox|photos)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -80,7 +80,7 @@ const emptyPlacesOn = (page: Page): Promise<string[]> =>
       .map((element) => `empty: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** What is left on a screen of values that are not there. */
+/** Traces of missing values on a screen. */
 export const tracesOn = async (page: Page): Promise<string[]> => [
   ...(await wordTracesOn(page)),
   ...(await emptyPlacesOn(page)),

@@ -11,7 +11,7 @@ import { serveFrom } from '../server.ts';
 /** Below the other tests' ports, and different for each run. */
 const FIRST_PORT = 12_000 + (process.ppid % 150) * 10;
 
-/** Playwright's test with the gallery's world: its users and tracks beside the starter content. */
+/** Playwright's test with the gallery's users and tracks in addition to the starter content. */
 export const test = base.extend<object, { stage: Theatre; sheet: Page }>({
   stage: [
     async ({ browser }, provide, { parallelIndex }) => {
@@ -26,7 +26,7 @@ export const test = base.extend<object, { stage: Theatre; sheet: Page }>({
     },
     { scope: 'worker' },
   ],
-  // One page for all scenes of a worker; after a failure the worker and its page are new ones.
+  // One page for all scenes of a worker; a failure restarts both.
   sheet: [
     async ({ stage }, provide) => {
       const page = await openPage(stage);

@@ -38,7 +38,8 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   for (const width of asWide) {
     await page.setViewportSize({ width, height: heights[width] });
     await setTouch(width < 1280);
-    // What a bar at the edge of the screen covers can be scrolled; axe counts it as too small.
+    // Ignore targets under a bar at the screen's edge: they can be scrolled, but axe counts them as
+    // too small.
     const coverAgain = await addStyles(page, '[data-sticky] { position: static !important }');
     note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
     if (width === contrast) {

@@ -1,11 +1,11 @@
 /**
- * A collection of known ways to turn text into code. Vectors that run code call `pwned()`; those
+ * A collection of known ways to turn text into code. Vectors that run code call `pwned()`; vectors
  * that load or redirect use evil.example.
  */
 
 const evil = 'https://evil.example';
 
-/** Script elements, the last of them where a parser may take them for text. */
+/** Script elements; a parser may treat the last as text. */
 const scripts = [
   '<script>pwned()</script>',
   '<ScRiPt >pwned()</sCrIpT >',
@@ -87,7 +87,7 @@ const foreign = [
   `${'<b>'.repeat(600)}<img src=x onerror=pwned()>`,
 ];
 
-/** Frames, redirects, forms, styles: what loads, redirects or deceives. */
+/** Frames, redirects, forms and styles that load, redirect or deceive. */
 const leading = [
   '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
   '<iframe src="javascript:parent.pwned()"></iframe>',
@@ -109,7 +109,7 @@ const leading = [
   '<plaintext>',
 ];
 
-/** Names that code reads: an element of that name would shadow them. */
+/** Names that code reads and that an element of the same name shadows. */
 const clobbering = [
   '<p id=root>Root</p><p id=main>Main</p><p id=content>Content</p>',
   '<img name=cookie><img name=getElementById><img name=createElement><img name=body>',
@@ -134,7 +134,7 @@ const anchors = [
   '<area href="javascript:pwned()"><map><area href="javascript:pwned()"></map>',
 ];
 
-/** Markup for every text that a user or the service can write. */
+/** Markup for every text that a user or the API can write. */
 export const markup: readonly string[] = [
   ...scripts,
   ...handlers,
@@ -144,7 +144,7 @@ export const markup: readonly string[] = [
   ...anchors,
 ];
 
-/** Invalid addresses for every field that takes one: links, pictures, playlists. */
+/** Invalid addresses for every address field: links, pictures, playlists. */
 export const addresses: readonly string[] = [
   'javascript:pwned()',
   'JAVASCRIPT:pwned()',
