@@ -77,10 +77,10 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
       variant={graded ? 'quiet' : 'secondary'}
       className={styles.action}
       data-grade={id}
+      aria-label={texts.grading(graded, taskOf(row), menteeOf(row))}
       onClick={() => onGrade(id)}
     >
       {graded ? texts.doGradeAgain : texts.doGrade}
-      <span className="visually-hidden">{texts.actionFor(taskOf(row), menteeOf(row))}</span>
     </Button>
   );
 }
@@ -89,10 +89,8 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
 export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
 
 /** Explains that refusal: it is no error, and a retry would not help. */
-export function Forbidden({ children }: { children: string }) {
-  return (
-    <Notice tone="info" title={mentorTexts.forbidden}>
-      {children}
-    </Notice>
-  );
-}
+export const Forbidden = () => (
+  <Notice tone="info" title={mentorTexts.forbidden}>
+    {mentorTexts.forbiddenText}
+  </Notice>
+);

@@ -69,7 +69,7 @@ const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
     <blockquote className={styles.words}>{words}</blockquote>
   ) : (
-    <p className={`small ${styles.nothing}`}>{gradingTexts.noEarlierComment}</p>
+    <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
   );
 
 /** An earlier grade of the same work, and the task's brief. */

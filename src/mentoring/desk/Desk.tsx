@@ -174,16 +174,16 @@ export function Desk({ rows, onClosed }: DeskProps) {
       {confirming && (
         <ConfirmDialog
           mustAnswer
-          title={isSending ? deskTexts.sending : texts.leaveTitle}
-          confirm={isSending ? deskTexts.leaveSending : texts.leave}
-          cancel={isSending ? deskTexts.staySending : texts.stay}
+          title={isSending ? deskTexts.leaveSending : texts.leaveTitle}
+          confirm={texts.leave}
+          cancel={texts.stay}
           onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
             confirming.onLeave();
           }}
         >
-          {isSending ? deskTexts.sendingText : leaveText}
+          {isSending ? deskTexts.leaveSendingText : leaveText}
         </ConfirmDialog>
       )}
     </>

@@ -14,7 +14,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { atLeast, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
-import { gradingTexts as texts, mentorTexts } from '../texts.ts';
+import { gradingTexts as texts } from '../texts.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { menteeOf, taskOf } from '../GradeTag.tsx';
 import { GradeForm } from './GradeForm.tsx';
@@ -77,9 +77,9 @@ export function DeskDialog(props: DeskDialogProps) {
           <div className={`row ${styles.bar}`}>
             <p className={`soft strong words ${styles.by}`}>
               {mentee ? (
-                <DeskLink to={toMentee(mentee.id)}>{texts.by(menteeOf(row))}</DeskLink>
+                <DeskLink to={toMentee(mentee.id)}>{menteeOf(row)}</DeskLink>
               ) : (
-                texts.by(mentorTexts.unknownMentee)
+                menteeOf(row)
               )}
               {updatedAt && (
                 <span className={styles.when}>

@@ -105,7 +105,7 @@ export function GradeForm(props: GradeFormProps) {
       return null;
     }
     // The service's own words name the submission by its id.
-    if (error.status === 404) return { ...error, message: texts.takenAway, hasAdvice: true };
+    if (error.status === 404) return { ...error, message: texts.deleted, hasAdvice: true };
     if (mayPass(error)) {
       doubt();
       if (storageIsSafe()) setWaiting(values);
@@ -181,9 +181,7 @@ export function GradeForm(props: GradeFormProps) {
               </div>
             )}
             <OutboxNote to={paths.mentorOutbox} />
-            <p className="soft small words">
-              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
-            </p>
+            <p className="soft small words">{texts.emails(menteeName)}</p>
             {!isWide && (
               <Fold title={texts.more} open={isMore} onToggle={setIsMore} className={styles.more}>
                 {tools}

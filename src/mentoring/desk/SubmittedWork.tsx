@@ -40,13 +40,12 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
   return (
     <div className="stack gap-5">
-      {workFields.map((field, index) => (
+      {workFields.map((field) => (
         <FieldOfWork
           key={field.name}
           field={field}
           now={submission[field.name]}
           earlier={graded && graded[field.name]}
-          saysSince={index === 0}
         />
       ))}
     </div>
@@ -58,17 +57,16 @@ interface FieldOfWorkProps {
   now: string;
   /** As it was when it was graded; null where that is not known, or it was not sent again. */
   earlier: string | null;
-  saysSince: boolean;
 }
 
 /** One field, with its difference to the earlier version. */
-function FieldOfWork({ field: { name, kind }, now, earlier, saysSince }: FieldOfWorkProps) {
+function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) {
   const runs = useMemo(() => {
     const shown = kind === 'link' ? addressOf : plain;
     return earlier === null ? null : differenceOf(shown(earlier), shown(now));
   }, [kind, earlier, now]);
   return (
-    <WorkSection title={workTexts[name].submitted} runs={runs} saysSince={saysSince}>
+    <WorkSection title={workTexts[name].submitted} runs={runs}>
       {kind === 'link' ? (
         <WorkLink address={now} earlier={earlier} runs={runs} />
       ) : now.trim() || runs?.length ? (
@@ -92,12 +90,10 @@ interface Versions {
 
 interface WorkSectionProps extends Versions {
   title: string;
-  /** Whether it is shown since when; else it is said to screen readers alone. */
-  saysSince: boolean;
   children: ReactNode;
 }
 
-function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
+function WorkSection({ title, runs, children }: WorkSectionProps) {
   const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
     <section className={`stack gap-2 ${styles.part}`}>
@@ -105,12 +101,7 @@ function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
         <h3>{title}</h3>
         {runs && (
           <Tag tone={isChanged ? 'accent' : 'neutral'}>
-            <span>
-              {isChanged ? deskTexts.changed : deskTexts.same}
-              <span className={saysSince ? styles.since : 'visually-hidden'}>
-                {deskTexts.since}
-              </span>
-            </span>
+            {isChanged ? deskTexts.changed : deskTexts.same}
           </Tag>
         )}
       </div>
@@ -177,9 +168,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
         {before !== null && before !== link && (
           <ButtonAnchor href={before} newTab variant="quiet">
             {deskTexts.openEarlier}
-            <span className="visually-hidden">
-              {deskTexts.earlierVersion} {commonTexts.opensInNewTab}
-            </span>
+            <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
           </ButtonAnchor>
         )}
       </div>

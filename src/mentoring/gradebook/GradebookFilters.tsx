@@ -13,7 +13,7 @@ interface GradebookFiltersProps {
 }
 
 const shows = Object.entries(texts.shows).map(([id, name]) => ({ id, name }));
-const unknown = { id: UNKNOWN, name: texts.notKnown };
+const unknown = { id: UNKNOWN, name: mentorTexts.unknown };
 
 /** Filters by state, track and stage, as far as those are known, and a search for a mentee. */
 export function GradebookFilters({ book, filters, onChange }: GradebookFiltersProps) {

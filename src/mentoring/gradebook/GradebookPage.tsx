@@ -13,7 +13,6 @@ import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { mentorTexts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { GradebookTable } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
@@ -45,14 +44,14 @@ export default function GradebookPage() {
         <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+        <Forbidden />
       ) : (
         <>
           {ready && peopleFailure && (
             <LoadFailure
               error={peopleFailure}
               retry={retryPeople}
-              title={hasPeople ? notLoadedTexts.newer : texts.menteesFailed}
+              title={hasPeople ? notLoadedTexts.newer : notLoadedTexts.mentees}
             />
           )}
           <AsyncView

@@ -44,12 +44,12 @@ const days = (count: number): string =>
 
 /** How long submissions have waited, as a picture and in words. */
 export const waitingAgesTexts = {
-  title: 'How long work has waited',
+  title: 'Age of work to grade',
   words: (total: number, longest: number, half: number) =>
     half === 0
-      ? `The longest of the ${grouped(total)} has waited for ${days(longest)}.`
-      : `The longest has waited for ${days(longest)}, and half of the ${grouped(total)} for ${days(half)} or more.`,
-  age: 'Waiting for',
+      ? `The oldest of ${grouped(total)} submissions has waited ${days(longest)}.`
+      : `The oldest has waited ${days(longest)}. Half of the ${grouped(total)} have waited ${days(half)} or more.`,
+  age: 'Age',
   count: 'Submissions',
   group: (from: number, to: number | null) => {
     if (to === null) return `${from} days or more`;

@@ -6,7 +6,7 @@ import { Forbidden, GradeButton, GradeFacts, isForbidden, taskOf } from '../Grad
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
-import { menteesTexts as texts, mentorTexts } from '../texts.ts';
+import { menteesTexts as texts } from '../texts.ts';
 import { paths } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
@@ -42,7 +42,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
         label={texts.loadingWork}
       >
         {rows.length === 0 ? (
-          <p className={styles.nothing}>{texts.noWorkText}</p>
+          <p className={styles.nothing}>{texts.noWork}</p>
         ) : (
           <ul role="list" className="divided">
             {rows.map((row) => (
@@ -84,7 +84,7 @@ export default function MenteePage() {
         {texts.back}
       </ButtonLink>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.mentee}

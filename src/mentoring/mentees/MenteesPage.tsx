@@ -78,11 +78,11 @@ export default function MenteesPage() {
         <LoadFailure
           error={workFailure}
           retry={retrySubmissions}
-          title={isCounted ? notLoadedTexts.newer : queueTexts.homeFailed}
+          title={isCounted ? notLoadedTexts.newer : notLoadedTexts.submissions}
         />
       )}
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.mentees}

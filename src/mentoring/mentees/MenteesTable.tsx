@@ -114,9 +114,12 @@ function MenteeAction({ person, need }: MenteeRow) {
   const { reason, work } = need;
   if (work && !work.graded) {
     return (
-      <ButtonLink to={`${toGrading(work.id)}&mentee=${fill(person.id)}`} variant="secondary">
+      <ButtonLink
+        to={`${toGrading(work.id)}&mentee=${fill(person.id)}`}
+        variant="secondary"
+        aria-label={needsTexts.reviewOf(name)}
+      >
         {needsTexts.review}
-        <span className="visually-hidden">{needsTexts.of(name)}</span>
       </ButtonLink>
     );
   }
@@ -125,13 +128,13 @@ function MenteeAction({ person, need }: MenteeRow) {
   return (
     <ButtonAnchor
       variant="quiet"
+      aria-label={needsTexts.writeTo(name)}
       href={mailLink(person.email, {
         subject: needMailTexts.subject,
         body: needMailTexts.body(person.firstName.trim(), needMailTexts.words[reason](task), own),
       })}
     >
       {needsTexts.write}
-      <span className="visually-hidden">{needsTexts.to(name)}</span>
     </ButtonAnchor>
   );
 }

@@ -191,8 +191,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
         <Card>
           {view.state === 'waiting' && all > 0 ? (
             <EmptyState
-              title={texts.theseGraded}
-              text={texts.gradedCount(all)}
+              title={texts.theseGraded(all)}
               action={
                 <Button variant="secondary" onClick={() => address.change(toState('all'))}>
                   {texts.showAll}

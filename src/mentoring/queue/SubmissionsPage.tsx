@@ -14,7 +14,7 @@ import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { queueTexts as texts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { Desk, useDeskAddress, useEvening } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
@@ -75,7 +75,7 @@ export default function SubmissionsPage() {
         )}
       </header>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.submissions}

@@ -42,7 +42,7 @@ test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes
   const cell = page.locator(':focus');
   for (
     let steps = 0;
-    (await cell.getAttribute('aria-label'))?.includes('waits') !== true;
+    (await cell.getAttribute('aria-label'))?.includes('not graded') !== true;
     steps += 1
   ) {
     expect(steps).toBeLessThan(40);
@@ -100,7 +100,7 @@ test(
     await expect(grid(page)).toBeVisible();
     const names = await grid(page).getByRole('rowheader').allTextContents();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save for a spreadsheet' }).click();
+    await page.getByRole('button', { name: 'Save as spreadsheet' }).click();
     const file = await (await download).path();
     expect((await download).suggestedFilename()).toMatch(/^gradebook-\d{4}-\d\d-\d\d\.csv$/);
     const read = `${file}.txt`;
@@ -110,7 +110,7 @@ test(
       { stdio: 'ignore' },
     );
     const lines = readFileSync(read, 'utf8').trim().split('\n');
-    expect(lines[0]).toMatch(/^Mentee,Waiting,Sent,Average,/);
+    expect(lines[0]).toMatch(/^Mentee,To grade,Submitted,Average,/);
     // The last two are the feet of the table.
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replaceAll('"', ''))).toEqual(
       names.slice(0, -2),
@@ -119,7 +119,7 @@ test(
       `SELECT count(*) AS count ${waiting}`,
       [ngozi.email],
     );
-    expect(lines.join().match(/Waiting since/g)).toHaveLength(count);
+    expect(lines.join().match(/Not graded since/g)).toHaveLength(count);
   },
 );
 

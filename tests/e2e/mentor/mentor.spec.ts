@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeInViewport();
       await expect(next).toBeInViewport({ ratio: 1 });
       await dialog.getByText('Comments, checklist, brief').tap();
-      await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
+      await dialog.getByRole('button', { name: 'Show brief' }).tap();
       await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
       await expect(next).toBeInViewport({ ratio: 1 });
     },
@@ -136,7 +136,7 @@ test('the brief is one click away, and the draft survives a reload', inSweep, as
   await openDesk(page, ngozi);
   await page.getByRole('button', { name: 'Review next' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await dialog.getByRole('button', { name: 'Show brief' }).click();
   await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
   await comment(dialog).fill('Half a sentence, and the light goes');
   await dialog.getByLabel('Grade (%)', { exact: true }).fill('61');
@@ -172,9 +172,7 @@ test(
     await first.evaluate(() => localStorage.removeItem('akada_token'));
     await first.goto(address);
     await logIn(first, hauwa);
-    await expect(
-      first.getByRole('dialog', { name: 'This submission is not in your list' }),
-    ).toBeVisible();
+    await expect(first.getByRole('dialog', { name: 'Submission not found' })).toBeVisible();
     await first.getByRole('button', { name: 'Close' }).click();
     await first.getByRole('button', { name: 'Review next' }).click();
     await expect(comment(first.getByRole('dialog'))).toHaveValue('');

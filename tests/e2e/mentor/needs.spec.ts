@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
       await page.goto(gradebookPath);
-      const ages = page.getByRole('region', { name: 'How long work has waited' });
+      const ages = page.getByRole('region', { name: 'Age of work to grade' });
       await expect(ages.getByRole('row', { name: /^15 days or more/ })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThan(0.02);
       expect(await sideways(page)).toEqual([]);

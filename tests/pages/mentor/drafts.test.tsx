@@ -36,11 +36,11 @@ test('leaving with unsent words asks first; the draft stays with its own submiss
   await write(user, 'Not sent', '55');
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await answer(user, 'Go on writing');
+  await answer(user, 'Stay');
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
 
   await user.click(within(await desk()).getByRole('button', { name: 'Next' }));
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   expect(await screen.findByText('2 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('');
 
@@ -68,12 +68,12 @@ test('Back closes the dialog, and asks where something is written', async () => 
   await openNext(user);
   await write(user, 'Still here', '40');
   window.history.back();
-  await answer(user, 'Go on writing');
+  await answer(user, 'Stay');
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Still here');
   await expect.poll(path).toContain('grade=');
 
   window.history.back();
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   await closed();
   expect(path()).toBe(submissionsPath);
   expect(await screen.findByText('Draft')).toBeVisible();
@@ -101,7 +101,7 @@ test('a second press of “Grade and next” sends no draft of the next submissi
   expect(await screen.findByText('2 of 26')).toBeVisible();
   await write(user, 'To be read once more', '12');
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   expect(await screen.findByText('1 of 26')).toBeVisible();
   await write(user, 'Well done', '88');
 

@@ -10,7 +10,7 @@ test('grading what was taken away meanwhile says so, and the words stay', async 
   sandbox.db.run('DELETE FROM submissions');
   await press(user, 'Send grade');
   const alert = await within(await desk()).findByRole('alert');
-  expect(alert).toHaveTextContent(/^This submission is not there any more/);
+  expect(alert).toHaveTextContent(/^This submission was deleted/);
   expect(await within(await desk()).findByLabelText('Comment')).toHaveValue('Reads well.');
   expect(screen.queryByText('Submission not found')).toBeNull();
 });

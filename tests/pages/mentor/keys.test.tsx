@@ -23,7 +23,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   await user.keyboard('p');
   expect(await dialog.findByText('1 of 26')).toBeVisible();
   await user.keyboard('b');
-  expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Hide brief' })).toBeVisible();
 
   await user.keyboard('g');
   expect(dialog.getByLabelText('Grade (%)')).toHaveFocus();
@@ -80,7 +80,7 @@ test('the keys are listed in the dialog, and single letters can be switched off 
   const dialog = within(await openNext(user));
   await user.keyboard('?');
   expect(await dialog.findByText('Next submission')).toBeVisible();
-  await user.click(dialog.getByLabelText('Single letters (outside the fields)'));
+  await user.click(dialog.getByLabelText('Single letters (outside text fields)'));
   await user.click(dialog.getByText('The work'));
   await user.keyboard('n');
   expect(dialog.getByText('1 of 26')).toBeVisible();

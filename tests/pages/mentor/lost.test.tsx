@@ -42,7 +42,7 @@ async function loseAnswer() {
   opened.sandbox.failNext({ method: 'POST', path: opened.path, kind: 'lost', times: 1 });
   await write(opened.user, 'It arrived.', '81');
   await press(opened.user, 'Send grade');
-  await within(await desk()).findByText(/Your grade may have arrived/);
+  await within(await desk()).findByText(/Your grade may have been saved/);
   return opened;
 }
 
@@ -50,7 +50,8 @@ async function loseAnswer() {
 const send = async ({ user }: Awaited<ReturnType<typeof openDesk>>) =>
   user.click(within(await desk()).getByRole('button', { name: /^Send (new )?grade$/ }));
 
-const arrived = () => screen.findByText('Your grade had arrived before. We did not send it again.');
+const arrived = () =>
+  screen.findByText('Your grade was already saved, so we did not send it again.');
 const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
 
 test('a grade whose answer was lost is not mailed again after a reload', async () => {
@@ -81,7 +82,7 @@ test('a grade in doubt is not sent while nobody can look', async () => {
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', kind: 'drop', times: 9 });
   await send(opened);
   await expect.poll(() => lists(opened)).toHaveLength(4);
-  expect(await within(await desk()).findByText(/Your grade may have arrived/)).toBeVisible();
+  expect(await within(await desk()).findByText(/Your grade may have been saved/)).toBeVisible();
   expect(posts(opened)).toHaveLength(1);
 });
 

@@ -84,7 +84,7 @@ test('of a long list the rows around the desk stand there, and more at a tap', a
   const before = shown();
   await user.click(pane.getByRole('button', { name: 'Show more' }));
   expect(shown()).toBe(before + 50);
-  expect(pane.queryByRole('button', { name: 'Show those before' })).toBeNull();
+  expect(pane.queryByRole('button', { name: 'Show previous' })).toBeNull();
 
   // Far away: the rows around that one.
   await reload(`${submissionsPath}?grade=${waiting[120]?.id}`);
@@ -97,7 +97,7 @@ test('of a long list the rows around the desk stand there, and more at a tap', a
   expect(far.getAllByRole('listitem').length).toBeLessThanOrEqual(102);
   current()?.focus();
   await user.keyboard('{ArrowUp>52/}');
-  expect(far.getByRole('button', { name: 'Show those before' })).toHaveFocus();
+  expect(far.getByRole('button', { name: 'Show previous' })).toHaveFocus();
 });
 
 test('words that are not sent are asked about before another row is opened, and marked as a draft', async () => {
@@ -106,7 +106,7 @@ test('words that are not sent are asked about before another row is opened, and 
   await openNext(user);
   await write(user, 'Half a sentence', '70');
   await user.click((await rows())[1] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await expect.poll(openId).toBe(waiting[1]?.id);
   await expect.poll(async () => (await rows())[0]?.textContent).toContain('Draft');
 });
@@ -146,7 +146,7 @@ test.each([360, 1280])(
     const dialog = within(await desk());
     sandbox.clearRequests();
     if (width === 360) await user.click(dialog.getByText('Comments, checklist, brief'));
-    await user.click(dialog.getByText(`Earlier grades (${theirs.length})`));
+    await user.click(dialog.getByText(`Grades for other tasks (${theirs.length})`));
     for (const { gradePercentage, mentorComment } of theirs) {
       expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
       expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
@@ -192,7 +192,7 @@ test('what done means is read with the brief, once, and then stands there for th
   expect(taskCalls()).toEqual([]);
   await user.click(dialog.getByText('Done means'));
   await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);
-  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  await user.click(dialog.getByRole('button', { name: 'Show brief' }));
   await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
@@ -211,7 +211,7 @@ test('the keys D and E open what done means and the earlier grades', async () =>
   const dialog = within(await openNext(user));
   await user.click((await rows())[at] ?? document.body);
   await user.keyboard('de');
-  for (const words of ['Done means', /^Earlier grades/]) {
+  for (const words of ['Done means', /^Grades for other tasks/]) {
     const summary = await dialog.findByText(words);
     await expect.poll(() => summary.closest('details')?.open).toBe(true);
   }

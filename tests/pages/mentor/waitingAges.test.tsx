@@ -5,7 +5,7 @@ import { addSubmissions, ngozi, waitingIn } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 
-const card = { name: 'How long work has waited' };
+const card = { name: 'Age of work to grade' };
 const ages = async () => within(await screen.findByRole('region', card));
 
 /** The groups and their counts, as a screen reader tells them. */
@@ -21,8 +21,8 @@ test('the gradebook tells how long all that waits has waited, in words and as a 
   const total = waitingIn(sandbox).length;
   await reload(gradebookPath);
 
-  expect((await ages()).getByText(/^The longest has waited for 18 days/)).toHaveTextContent(
-    new RegExp(`half of the ${total} for \\d days or more\\.$`),
+  expect((await ages()).getByText(/^The oldest has waited 18 days/)).toHaveTextContent(
+    new RegExp(`Half of the ${total} have waited \\d days or more\\.$`),
   );
   const counts = await groups();
   expect(counts.map((words) => words.split(': ')[0])).toEqual([

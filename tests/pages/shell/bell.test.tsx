@@ -135,7 +135,7 @@ test("a mentor's other comment beside the same grade is listed, too", async () =
 
 test('a mentor learns of newly sent work, and gets to its grading', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
   await user.click(await bell('Notifications'));
   expect(await screen.findByText('Nothing new on this device')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -167,7 +167,7 @@ test('a mentor learns of newly sent work, and gets to its grading', async () => 
 test('Escape and a tap elsewhere close it; the focus returns to the bell', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   // All has arrived: the click's target no longer moves.
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
   const button = await bell('Notifications');
 
   await user.click(button);

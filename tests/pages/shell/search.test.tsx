@@ -132,7 +132,7 @@ test('nothing found says what was searched, and claims no more', async () => {
 
 test('a mentor finds mentees, and the submissions of a task', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
 
   await searchFor(user, 'amina');
   await user.click(await screen.findByRole('option', { name: /Amina Bello/ }));

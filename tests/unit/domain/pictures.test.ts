@@ -37,10 +37,10 @@ test('fewer than two with a date are no picture, and a day to come is today', ()
 test('the words for ages fit one day, and less than one', () => {
   const { words } = waitingAgesTexts;
   expect(words(26, 18, 1)).toBe(
-    'The longest has waited for 18 days, and half of the 26 for 1 day or more.',
+    'The oldest has waited 18 days. Half of the 26 have waited 1 day or more.',
   );
-  expect(words(3, 2, 0)).toBe('The longest of the 3 has waited for 2 days.');
-  expect(words(2, 0, 0)).toBe('The longest of the 2 has waited for less than a day.');
+  expect(words(3, 2, 0)).toBe('The oldest of 3 submissions has waited 2 days.');
+  expect(words(2, 0, 0)).toBe('The oldest of 2 submissions has waited less than a day.');
 });
 
 const grade = (id: string, percentage: number, day: number) => ({
