@@ -1,6 +1,6 @@
 import { grouped, plural } from '../lib/pluralTexts.ts';
 
-/** What all screens of the mentor area share. */
+/** Shared by the mentor screens. */
 export const mentorTexts = {
   unknownMentee: 'A mentee who has left',
   unknownTask: 'A deleted task',
@@ -16,7 +16,7 @@ export const mentorTexts = {
   nothingFoundText: 'Try another word, or clear the filters.',
 } as const;
 
-/** The table of a mentor's mentees. */
+/** The mentees. */
 export const menteesTexts = {
   title: 'Mentees',
   description: 'The mentees who chose you as their mentor.',
@@ -47,7 +47,7 @@ export const menteesTexts = {
   loadingWork: 'Loading the submissions',
 } as const;
 
-/** The table of what mentees have submitted. */
+/** The submissions. */
 export const queueTexts = {
   title: 'Tasks to grade',
   description: 'Submissions from your mentees, graded and not graded.',

@@ -15,7 +15,7 @@ export const deskTexts = {
     'A message will tell you if your grade was saved. Until then, it stays on this device as a draft.',
 } as const;
 
-/** The keys of the desk, in the order of its help. */
+/** The shortcuts of a review, in the order of its help. */
 export const deskKeys = {
   comment: { keys: ['c'], does: 'Go to the comment' },
   grade: { keys: ['g'], does: 'Go to the grade' },
@@ -31,9 +31,9 @@ export const deskKeys = {
   help: { keys: ['?'], does: 'Show or hide these shortcuts' },
 } as const;
 
-/** The key that every dialog has. */
+/** The shortcut of every dialog. */
 export const closeKey = { keys: ['esc'], does: 'Close' } as const;
 
-/** A key as its cap says it. */
+/** The label of a key cap. */
 export const capOf = (key: string): string =>
   key === 'mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1);

@@ -20,7 +20,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
-/** A mentee's submissions to this mentor, the ungraded first; each can be graded from here. */
+/** A mentee's submissions to this mentor, ungraded work first. */
 function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
@@ -64,7 +64,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   );
 }
 
-/** One mentee's profile, and beside it their submissions to this mentor. */
+/** A mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
   const { userId = '' } = useParams();
   const { request, retry } = useLoad(loadMentees, undefined);

@@ -23,7 +23,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** What mentees have submitted, with the desk. */
+/** The submissions to a mentor, with the review. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
@@ -42,7 +42,7 @@ export default function SubmissionsPage() {
     [state, task, mentee, search, sortKey, descending],
   );
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
-  // What an empty list keeps back where it shows no graded ones.
+  // Graded matches that an empty list hides.
   const all = useMemo(
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
