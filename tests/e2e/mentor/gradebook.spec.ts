@@ -17,7 +17,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee an
 const waiting = `FROM submissions JOIN users ON users.id = mentorId
   WHERE users.email = ? AND coalesce(gradePercentage, 0) = 0`;
 
-test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes back to its cell', async ({
+test('a mentor sorts the gradebook, opens work and returns to its cell by keyboard', async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'by touch a mentor reaches it from the mentees, and opens work',
+    'a mentor opens the gradebook and a submission by touch',
     inSweep,
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'what is saved is read by a spreadsheet program as it stands on the screen',
+  'a spreadsheet program reads the exported gradebook as shown on the screen',
   inSweep,
   async ({ page, site }) => {
     test.skip(
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'on paper all mentees and tasks stand in tables that fit a sheet',
+  'the printed gradebook has all mentees and tasks in tables that fit the paper',
   inSweep,
   async ({ page, site }) => {
     await beLoggedIn(page, site, ngozi);

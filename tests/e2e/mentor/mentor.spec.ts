@@ -38,7 +38,7 @@ const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name
 /** The submission whose dialog is open. */
 const openId = (page: Page): string => new URL(page.url()).searchParams.get('grade') ?? '';
 
-test('a mentor grades three in a row by keyboard alone, in under 15 key presses each', async ({
+test('a mentor grades three submissions by keyboard, in under 15 key presses each', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the first row, the grade and the way on are on the first screen',
+    'the first screen shows the first row, then the grade and its buttons',
     inSweep,
     async ({ page }) => {
       await openDesk(page, ngozi);
@@ -147,7 +147,7 @@ test('the brief is one click away, and the draft survives a reload', inSweep, as
 });
 
 test(
-  'two mentors never see each other’s drafts, nor does the next one at the same computer',
+  'two mentors on one computer never see each other’s drafts',
   inSweep,
   async ({ browser, site }) => {
     const first = await (await browser.newContext({ baseURL: site.origin })).newPage();

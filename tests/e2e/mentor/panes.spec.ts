@@ -52,10 +52,7 @@ async function openQueue(page: Page, site: Site): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-test('at 1280 px list and desk stand side by side, and keys alone do all there is to do', async ({
-  page,
-  site,
-}) => {
+test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openQueue(page, site);
   const calls: string[] = [];
@@ -117,7 +114,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the desk is a full page, and what is not needed for each grade is under one fold',
+    'a review fills the phone, with optional tools in one fold',
     inSweep,
     async ({ page, site }) => {
       await openQueue(page, site);

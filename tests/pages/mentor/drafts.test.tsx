@@ -17,7 +17,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without g
 const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(within(await question()).getByRole('button', { name }));
 
-test('a reload in the middle finds the dialog and the words again', async () => {
+test('a reload restores the open review and its draft', async () => {
   const { user, reload, path, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Half a thought', '6');
@@ -30,7 +30,7 @@ test('a reload in the middle finds the dialog and the words again', async () => 
   expect(dialog.getByText('We kept what you wrote before.')).toBeVisible();
 });
 
-test('leaving with unsent words asks first; the draft stays with its own submission', async () => {
+test('leaving with unsent input asks first and keeps the draft with its submission', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   await write(user, 'Not sent', '55');
@@ -49,7 +49,7 @@ test('leaving with unsent words asks first; the draft stays with its own submiss
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
 });
 
-test('without a word it closes at once', async () => {
+test('a review without input closes at once', async () => {
   const { user, path } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -58,7 +58,7 @@ test('without a word it closes at once', async () => {
   await expect.poll(path).toBe(submissionsPath);
 });
 
-test('Back closes the dialog, and asks where something is written', async () => {
+test('Back closes a review, and asks first if it has input', async () => {
   const { user, path } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   window.history.back();
@@ -79,7 +79,7 @@ test('Back closes the dialog, and asks where something is written', async () => 
   expect(await screen.findByText('Draft')).toBeVisible();
 });
 
-test('a sent grade takes its draft with it', async () => {
+test('sending a grade deletes its draft', async () => {
   const { user, reload, sandbox } = await renderApp(submissionsPath, ngozi);
   const id = waitingIn(sandbox)[0]?.id ?? '';
   await openNext(user);
@@ -93,7 +93,7 @@ test('a sent grade takes its draft with it', async () => {
   expect(dialog.queryByText('We kept what you wrote before.')).toBeNull();
 });
 
-test('a second press of “Grade and next” sends no draft of the next submission, which nobody has looked at', async () => {
+test('a second press of “Grade and next” does not send the next submission’s draft', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);

@@ -4,7 +4,7 @@ import { fillStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
-test('on a full device no comment is said to be kept, and a warning stays', async () => {
+test('a full device shows a warning and does not confirm a saved comment', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await write(user, 'Reads well.', '80');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
-test('grading what was taken away meanwhile says so, and the words stay', async () => {
+test('grading a deleted submission shows an error and keeps the draft', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Reads well.', '80');

@@ -15,7 +15,7 @@ const rowsOf = (table: HTMLElement): string[][] =>
 const focused = () => document.activeElement;
 const address = () => new URL(window.location.href);
 
-test('shows each mentee by each task, from the calls of the mentor’s pages alone', async () => {
+test('the gradebook shows mentees by tasks without further API calls', async () => {
   const { sandbox } = await renderApp(gradebookPath, ngozi);
   const table = await grid();
   const rows = rowsOf(table);
@@ -38,7 +38,7 @@ test('shows each mentee by each task, from the calls of the mentor’s pages alo
   ).toEqual(['GET /api/mentors/submissions', 'GET /api/profile', 'GET /api/profile/mentees']);
 });
 
-test('where each submission’s mentee is gone, it says so instead of waiting for the first work', async () => {
+test('the gradebook counts submissions of deleted mentees', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   const all = waitingIn(sandbox).length + gradedIn(sandbox).length;
@@ -49,7 +49,7 @@ test('where each submission’s mentee is gone, it says so instead of waiting fo
   expect(screen.queryByText(/the first submission/)).toBeNull();
 });
 
-test('sorts by each column and back, in the address too', async () => {
+test('the gradebook sorts by a column and stores the order in the address', async () => {
   const { user } = await renderApp(gradebookPath, ngozi);
   const table = await grid();
   const before = rowsOf(table);
@@ -69,7 +69,7 @@ test('sorts by each column and back, in the address too', async () => {
   expect(rowsOf(table)).toEqual(before);
 });
 
-test('arrow keys, Home and End lead through it, Enter opens the work, and Back returns to its cell', async () => {
+test('keys move through the gradebook, Enter opens work and Back returns', async () => {
   const { user } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
   const table = await grid();
   const stops = () => table.querySelectorAll('[tabindex="0"]');
@@ -102,7 +102,7 @@ test('arrow keys, Home and End lead through it, Enter opens the work, and Back r
   expect(address().searchParams.get('sort')).toBe('name');
 });
 
-test('filters by what waits and by name, and clears both', async () => {
+test('the gradebook filters by state and name, and clears both', async () => {
   const { user, sandbox } = await renderApp(gradebookPath, ngozi);
   const all = rowsOf(await grid()).length;
   await user.selectOptions(screen.getByLabelText('Show'), 'Quiet for 14 days');
@@ -118,7 +118,7 @@ test('filters by what waits and by name, and clears both', async () => {
   expect(screen.getByText(/^Tracks and stages appear here/)).toBeVisible();
 });
 
-test('a brief that was opened in a review tells the stage of its task', async () => {
+test('opening a brief in a review adds its stage to the gradebook', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', ngozi);
   await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -138,7 +138,7 @@ test('a brief that was opened in a review tells the stage of its task', async ()
   expect(screen.getByText(/mentees, 1 task$/)).toBeVisible();
 });
 
-test('saves what is shown as a file, in its order', async () => {
+test('the gradebook exports the shown rows in their order', async () => {
   const files: Blob[] = [];
   const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -159,7 +159,7 @@ test('saves what is shown as a file, in its order', async () => {
   expect(lines.join()).toMatch(/,"Not graded since \d{4}-\d\d-\d\d"/);
 });
 
-test('on a phone each mentee unfolds to what they have sent and what is missing', async () => {
+test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
   const { user } = await renderApp(gradebookPath, { ...ngozi, width: phone });
   const list = await screen.findByRole('list', { name: 'Grades by mentee and task' });
   expect(screen.queryByRole('grid')).toBeNull();
@@ -170,18 +170,18 @@ test('on a phone each mentee unfolds to what they have sent and what is missing'
   expect(await screen.findByRole('dialog')).toHaveTextContent('Amina Bello');
 });
 
-test('a mentor without submissions sees what begins it', async () => {
+test('a mentor without submissions sees an empty gradebook', async () => {
   await renderApp(gradebookPath, ibrahim);
   expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
 });
 
-test('an admin sees why there is none', async () => {
+test('an admin sees why there is no gradebook', async () => {
   await renderApp(gradebookPath, { as: 'admin@akada.example' });
   expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without the list of mentees those who have sent something are shown, and it can be read again', async () => {
+test('the gradebook shows mentees with submissions if the list of mentees fails', async () => {
   const { user, sandbox, reload } = await renderApp('/about', ngozi);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
   await reload(gradebookPath);

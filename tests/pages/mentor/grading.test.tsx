@@ -17,7 +17,7 @@ import {
   write,
 } from './desk.ts';
 
-test('shows the work, the words of the mentee and, on request, the brief', async () => {
+test('a review shows link and comment, and the brief on request', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
@@ -34,7 +34,7 @@ test('shows the work, the words of the mentee and, on request, the brief', async
   await expect.poll(() => callsTo(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
 });
 
-test('a link that is none is shown as it is, and leads nowhere', async () => {
+test('an unsafe link is shown as text', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   const [first] = waitingIn(sandbox);
@@ -51,7 +51,7 @@ test('a link that is none is shown as it is, and leads nowhere', async () => {
   }
 });
 
-test('says what is missing, to the letter, and sends nothing', async () => {
+test('an empty review shows the exact validation messages and sends nothing', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await press(user, 'Send grade');
@@ -61,7 +61,7 @@ test('says what is missing, to the letter, and sends nothing', async () => {
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('only a number from 0 to 100 with two decimals at most is a grade', async () => {
+test('a grade must be 0 to 100 with at most two decimals', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   for (const [grade, words] of [
@@ -76,7 +76,7 @@ test('only a number from 0 to 100 with two decimals at most is a grade', async (
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('a grade is sent as a number; 0 is taken, and said to be no grade', async () => {
+test('a grade of 0 is sent as a number, with a hint', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const second = waitingIn(sandbox)[1]?.id ?? '';
   const [, button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
@@ -95,7 +95,7 @@ test('a grade is sent as a number; 0 is taken, and said to be no grade', async (
   expect(waitingIn(sandbox).some(({ id }) => id === second)).toBe(true);
 });
 
-test('counts the comment and refuses more than 1024 characters, keeping each', async () => {
+test('a comment beyond 1024 characters is refused and stays as typed', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const words = dialog.getByLabelText('Comment');
@@ -110,7 +110,7 @@ test('counts the comment and refuses more than 1024 characters, keeping each', a
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('an emoji is one character of the comment’s 1024, and the mentor reads who has it', async () => {
+test('an emoji counts as one character, and the email’s recipient is shown', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [waiting] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
@@ -128,7 +128,7 @@ test('an emoji is one character of the comment’s 1024, and the mentor reads wh
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
 });
 
-test('grading: the notice, the dialog closes, the row is replaced, page and filter stay, nothing is read anew', async () => {
+test('grading closes the dialog and updates its row without another request', async () => {
   const address = `${submissionsPath}?page=2`;
   const { user, sandbox, path } = await renderApp(address, ngozi);
   const target = waitingIn(sandbox)[10];
@@ -163,7 +163,7 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));
 });
 
-test('a graded one shows its grade and comment, ready to be changed', async () => {
+test('a graded submission opens with its grade and comment for editing', async () => {
   const { user, sandbox } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
   const [latest] = gradedIn(sandbox);
   const [button] = await screen.findAllByRole('button', { name: /^Review again/ });
@@ -177,7 +177,7 @@ test('a graded one shows its grade and comment, ready to be changed', async () =
   expect(dialog.getByRole('button', { name: 'Send new grade' })).toBeVisible();
 });
 
-test('grade and next goes to the next one that waits, and at the end the desk is clear', async () => {
+test('“Grade and next” opens the next ungraded submission until none is left', async () => {
   const { user, sandbox, path, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   const [first, second] = waitingIn(sandbox);
@@ -209,7 +209,7 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 74 });
 });
 
-test('grade and next stays among those on the screen, and says where the others are', async () => {
+test('“Grade and next” stays within the filter and offers all ungraded work', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const all = waitingIn(sandbox);
@@ -231,7 +231,7 @@ test('grade and next stays among those on the screen, and says where the others 
   expect(screen.getByRole('button', { name: 'Show all to grade' })).toBeVisible();
 });
 
-test('a refusal is shown in the dialog, once, and every word stays', async () => {
+test('a refused grade shows one error and keeps the input', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Kept word for word.', '64');
@@ -246,11 +246,11 @@ test('a refusal is shown in the dialog, once, and every word stays', async () =>
 });
 
 test.each([
-  ['lost', 'arrived: it is not sent again, and the mentee is mailed once', 1],
-  ['drop', 'did not arrive: it is sent again', 2],
-  ['503', 'did not arrive, a gateway answered: it is sent again', 2],
-  ['504', 'arrived, a gateway answered: it is not sent again, and the mentee is mailed once', 1],
-] as const)('a grade whose answer is %s %s', async (kind, _, sent) => {
+  ['lost', 'sent once, because it was saved', 1],
+  ['drop', 'sent again, because it was not saved', 2],
+  ['503', 'sent again, because a gateway refused it', 2],
+  ['504', 'sent once, because it was saved before the gateway timed out', 1],
+] as const)('a grade with a response of %s is %s', async (kind, _, sent) => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   const mails = () => sandbox.outbox.mails().length;
@@ -275,7 +275,7 @@ test.each([
   expect(mails() - before).toBe(1);
 });
 
-test('two taps grade once', async () => {
+test('two taps send one grade', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Only once.', '64');
@@ -287,7 +287,7 @@ test('two taps grade once', async () => {
   expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('own comments on the same task can be inserted and edited', async () => {
+test('a mentor inserts and edits earlier comments on the same task', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const task = sandbox.db.get<{ taskId: string }>(
@@ -310,7 +310,7 @@ test('own comments on the same task can be inserted and edited', async () => {
   expect(words).toHaveValue(`${comment} And one thing more.`);
 });
 
-test('a submission that is not in the list is shown as gone', async () => {
+test('an unknown submission shows “Submission not found”', async () => {
   const { user } = await renderApp(`${submissionsPath}?grade=nothing`, ngozi);
 
   expect(await screen.findByRole('dialog', { name: 'Submission not found' })).toBeVisible();
@@ -318,7 +318,7 @@ test('a submission that is not in the list is shown as gone', async () => {
   await closed();
 });
 
-test('a grade that is accepted late closes nothing that was opened since', async () => {
+test('a late response does not close the next review', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);
@@ -343,7 +343,7 @@ test('a grade that is accepted late closes nothing that was opened since', async
   expect(window.location.search).toContain(second?.id ?? 'nothing');
 });
 
-test('where a slow grade is refused under the question, the question says that it is not sent', async () => {
+test('the leave dialog changes when a slow grade is refused', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   await openNext(user);

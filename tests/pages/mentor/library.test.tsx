@@ -18,7 +18,7 @@ async function subject(): Promise<{ name: string; task: string }> {
   };
 }
 
-test('a kept comment is found by typing, inserted with the next names, and sent by nobody but the mentor', async () => {
+test('a saved comment is found by search and inserted with the next names', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   const first = await subject();
@@ -50,7 +50,7 @@ const toolsPath = '/dashboard/mentor/tools';
 const tap = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('from a review one writes, changes and deletes comments on the page of oneâ€™s tools', async () => {
+test('a mentor writes, edits and deletes saved comments', async () => {
   const { user, path, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Half a thought', '80');
@@ -82,7 +82,7 @@ test('from a review one writes, changes and deletes comments on the page of oneâ
   await waitFor(() => expect(screen.queryByText(/Add labels/)).toBeNull());
 });
 
-test('a mentor without comments has three to start with, to insert or to save', async () => {
+test('a mentor without saved comments gets three suggestions', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await openComments(user);
@@ -103,7 +103,7 @@ test('a mentor without comments has three to start with, to insert or to save', 
   expect(screen.queryByRole('button', { name: 'Save these three' })).toBeNull();
 });
 
-test('a comment and a checklist being written outlast their page, and a logout names them', async () => {
+test('an unsaved comment and checklist survive a reload, and logout lists them', async () => {
   const { user, reload } = await renderApp(toolsPath, ngozi);
   await tap(user, 'Write a comment');
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
@@ -144,7 +144,7 @@ async function writeChecklist(
   await user.click(within(await desk()).getByText(/^Checklist \(/));
 }
 
-test('a checklist drafts comment and grade, both free to change, also after a reload', async () => {
+test('a checklist drafts comment and grade, which stay editable after a reload', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, reload } = opened;
   await openNext(user);
@@ -164,7 +164,7 @@ test('a checklist drafts comment and grade, both free to change, also after a re
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
 });
 
-test('two equal points of a checklist are ticked each for itself', async () => {
+test('two equal points are ticked separately', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await openNext(user);
@@ -177,7 +177,7 @@ test('two equal points of a checklist are ticked each for itself', async () => {
   expect(second).toBeChecked();
 });
 
-test('a file is saved and read again; a broken one says where, and a full library is asked about', async () => {
+test('a library is exported and imported, and a damaged file is explained', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Reads well.', '80');
@@ -216,7 +216,7 @@ test('a file is saved and read again; a broken one says where, and a full librar
   );
 });
 
-test('a logout says that saved comments go, and offers them as a file', async () => {
+test('logout offers to export the saved comments', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Reads well.', '80');

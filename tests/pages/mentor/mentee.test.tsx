@@ -13,7 +13,7 @@ const workItems = async () => {
   return within(part.parentElement ?? document.body).findAllByRole('listitem');
 };
 
-test('works from a cold reload: the profile, to be read, beside the work sent to this mentor', async () => {
+test('a mentee’s page shows the profile and the submissions after a reload', async () => {
   const { sandbox } = await renderApp(menteePath, ngozi);
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test('works from a cold reload: the profile, to be read, beside the work sent to
   expect(items.at(-1)).toHaveTextContent('%');
 });
 
-test('each piece of work can be graded from here; nothing is read anew', async () => {
+test('a mentor grades from a mentee’s page without another fetch', async () => {
   const { user, sandbox, path } = await renderApp(menteePath, ngozi);
   const [first] = await workItems();
   await user.click(within(first ?? document.body).getByRole('button', { name: /^Review/ }));

@@ -27,7 +27,7 @@ const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
     starterId('person', mentee),
   ]);
 
-test('the mentee who has waited longest is first and offers a review without a call', async () => {
+test('the mentee with the oldest work is first and opens without a call', async () => {
   const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
   expect(await shown(3)).toEqual([
     'Sadiq Bala: 2 to grade, 18 days, Review',
@@ -48,7 +48,7 @@ test('the mentee who has waited longest is first and offers a review without a c
   expect(dialog.getByText('1 of 2')).toBeVisible();
 });
 
-test('never sent, quiet, and sent again: each reason once, before the second of any', async () => {
+test('the first rows show each reason once', async () => {
   const { user, sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shownRows();
   addMentees(sandbox, ngoziId, 2);
@@ -86,7 +86,7 @@ test('never sent, quiet, and sent again: each reason once, before the second of 
   expect((await shown(1))[0]).toContain(' to grade, ');
 });
 
-test('each row says that all is well, and no amber button leads to an empty list', async () => {
+test('graded mentees show “All graded” and no review button', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   sandbox.db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ?', [new Date()]);
   await reload(menteesPath);
@@ -96,7 +96,7 @@ test('each row says that all is well, and no amber button leads to an empty list
   expect(screen.queryByRole('link', { name: 'Start reviewing' })).toBeNull();
 });
 
-test('nothing is claimed where the submissions are not known', async () => {
+test('rows show no state if the submissions failed to load', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 1, kind: '500' });
   await reload(menteesPath);
@@ -104,13 +104,13 @@ test('nothing is claimed where the submissions are not known', async () => {
   expect((await shown(1))[0]).toBe('Amina Bello: , ');
 });
 
-test('a mentor without mentees sees nothing of it', async () => {
+test('a mentor without mentees sees no count of work to grade', async () => {
   await renderApp(menteesPath, ibrahim);
   expect(await screen.findByText('No mentees yet')).toBeVisible();
   expect(screen.queryByText(/to grade/)).toBeNull();
 });
 
-test('a phone shows the reason in the row, with one thing to do', async () => {
+test('a phone row shows the reason and one action', async () => {
   await renderApp(menteesPath, { ...ngozi, width: 360 });
   const list = within(await screen.findByRole('list', { name: 'Mentees' }));
   const [first] = list.getAllByRole('listitem');

@@ -24,7 +24,7 @@ async function openList() {
   return { ...opened, waiting, graded, first };
 }
 
-test('work that was sent again after its grade waits, whatever the old grade, until it is graded', async () => {
+test('resubmitted work is to grade again until it gets a new grade', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
@@ -46,7 +46,7 @@ test('work that was sent again after its grade waits, whatever the old grade, un
   expect(screen.queryByText(/Submitted again/)).toBeNull();
 });
 
-test('a grade that was given elsewhere since is a grade', async () => {
+test('a grade given on another device marks the resubmission as graded', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
@@ -57,7 +57,7 @@ test('a grade that was given elsewhere since is a grade', async () => {
   expect(await counts(waiting, graded)).toBeVisible();
 });
 
-test('a device that has not seen the first work claims nothing', async () => {
+test('a device without the graded version shows no resubmission', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload(undefined, () => dropSnapshots());
@@ -69,7 +69,7 @@ test('a device that has not seen the first work claims nothing', async () => {
 const marked = (dialog: HTMLElement, tag: 'del' | 'ins'): string[] =>
   [...dialog.querySelectorAll(tag)].map(({ lastChild }) => lastChild?.textContent ?? '');
 
-test('what changed since the grade is shown, in the link and in the words', async () => {
+test('a review marks changes of link and comment since the grade', async () => {
   const { user, sandbox, reload, waiting, graded } = await openList();
   const [first] = gradedIn(sandbox);
   sandbox.db.run(
@@ -92,7 +92,7 @@ test('what changed since the grade is shown, in the link and in the words', asyn
   expect(sandbox.requests()).toEqual([]);
 });
 
-test('where the link alone changed, the words are said to be the same', async () => {
+test('an unchanged comment is labelled next to a changed link', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
@@ -104,7 +104,7 @@ test('where the link alone changed, the words are said to be the same', async ()
   expect(dialog.getAllByText(/^Unchanged/)).toHaveLength(1);
 });
 
-test('a device that has not seen the first work shows no difference', async () => {
+test('a device without the graded version shows no changes', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload(`${submissionsPath}?grade=${first.id}`, () => dropSnapshots());

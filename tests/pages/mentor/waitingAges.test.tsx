@@ -15,7 +15,7 @@ const groups = async (): Promise<string[]> =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
 
-test('the gradebook tells how long all that waits has waited, in words and as a table', async () => {
+test('the gradebook shows the ages of ungraded work as text and table', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   addSubmissions(sandbox, 2);
   const total = waitingIn(sandbox).length;
@@ -36,7 +36,7 @@ test('the gradebook tells how long all that waits has waited, in words and as a 
   expect(counts.reduce((sum, words) => sum + Number(words.split(': ')[1]), 0)).toBe(total);
 });
 
-test('one that waits is no picture', async () => {
+test('a single ungraded submission shows no chart of ages', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   const [, ...others] = waitingIn(sandbox);
   for (const { id } of others) sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
