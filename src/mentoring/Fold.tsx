@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Something folded away under its title; a key of a part in it opens it. */
+/** A disclosure. A shortcut of a part inside opens it. */
 export const Fold = ({ title, open, onToggle, className, children }: FoldProps) => (
   <details
     className={className}

@@ -7,25 +7,25 @@ import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
-/** True if the row has no grade yet; work that was sent again has its old one. */
+/** True if the row has no grade. Resubmitted work has its old grade. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
-/** The task's title and the mentee's name as they are shown: never empty. */
+/** Display names, never empty. */
 export const taskOf = ({ taskTitle }: QueueRow): string => taskTitle || mentorTexts.unknownTask;
 export const menteeOf = ({ menteeName }: QueueRow): string =>
   menteeName || mentorTexts.unknownMentee;
 
-/** The grade so far; '' if there is none. */
+/** The grade, or '' without a grade. */
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>
   gradePercentage === null ? '' : texts.percent(gradePercentage);
 
 interface AgeTagProps {
   row: QueueRow;
-  /** Fits a row without columns: says "3 days", with the grade of 0 % beside it. */
+  /** Fits a row without columns: "3 days", with a grade of 0 %. */
   isShort?: boolean;
 }
 
-/** How long ungraded work has waited. */
+/** The age of ungraded work. */
 export function AgeTag({ row, isShort = false }: AgeTagProps) {
   const { updatedAt } = row.submission;
   const grade = gradeWords(row);
@@ -40,7 +40,7 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
   );
 }
 
-/** The grade, or how long the work has waited for one: 0 % counts as not graded. */
+/** The grade, or the age of ungraded work: 0 % counts as not graded. */
 export function GradeTag({ row }: { row: QueueRow }) {
   if (isUngraded(row)) return <AgeTag row={row} isShort />;
   return (
@@ -50,7 +50,7 @@ export function GradeTag({ row }: { row: QueueRow }) {
   );
 }
 
-/** When the work last changed, as text. */
+/** The time of the last change. */
 export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
   submission.updatedAt ? <RelativeTime iso={submission.updatedAt} /> : mentorTexts.unknown;
 
@@ -69,7 +69,7 @@ interface GradeButtonProps {
   onGrade: (id: string) => void;
 }
 
-/** Opens the desk with a submission. */
+/** Opens the review of a submission. */
 export function GradeButton({ row, onGrade }: GradeButtonProps) {
   const { id, graded } = row;
   return (
@@ -77,22 +77,20 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
       variant={graded ? 'quiet' : 'secondary'}
       className={styles.action}
       data-grade={id}
+      aria-label={texts.grading(graded, taskOf(row), menteeOf(row))}
       onClick={() => onGrade(id)}
     >
       {graded ? texts.doGradeAgain : texts.doGrade}
-      <span className="visually-hidden">{texts.actionFor(taskOf(row), menteeOf(row))}</span>
     </Button>
   );
 }
 
-/** True where the service refused a list for the role: an admin gets a 403 for a mentor's lists. */
+/** True if the API refused a mentor's list to an admin. */
 export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
 
-/** Explains that refusal: it is no error, and a retry would not help. */
-export function Forbidden({ children }: { children: string }) {
-  return (
-    <Notice tone="info" title={mentorTexts.forbidden}>
-      {children}
-    </Notice>
-  );
-}
+/** Explains why an admin sees no list. A retry cannot help. */
+export const Forbidden = () => (
+  <Notice tone="info" title={mentorTexts.forbidden}>
+    {mentorTexts.forbiddenText}
+  </Notice>
+);

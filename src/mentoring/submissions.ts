@@ -6,22 +6,21 @@ import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
 import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
-/** A submission with what its row, the filters and the orders need, computed once. */
+/** A submission with derived fields, computed once. */
 export interface QueueRow {
   id: string;
   submission: Submission;
   review: ReviewState;
-  /** `review` is 'graded': it does not wait. */
   graded: boolean;
-  /** '' where the service no longer knows the mentee. */
+  /** '' if the mentee was deleted. */
   menteeName: string;
-  /** '' where the service no longer knows the task. */
+  /** '' if the task was deleted. */
   taskTitle: string;
-  /** When it last changed, in milliseconds since 1970; 0 where that is not known. */
+  /** Last change in epoch milliseconds, or 0 if unknown. */
   changedAt: number;
-  /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
+  /** Last grade on this device in epoch milliseconds, or 0. */
   gradedAt: number;
-  /** The text that the search matches, in lower case and without accents. */
+  /** Search text, in lower case without accents. */
   words: string;
 }
 
@@ -44,7 +43,7 @@ function toRow(record: QueueRecord): QueueRow {
   };
 }
 
-/** Ungraded ones first, longest waiting first; then the latest grades. */
+/** Ungraded work first, the oldest on top; then the latest grades. */
 function byNeed(a: QueueRow, b: QueueRow): number {
   if (a.graded !== b.graded) return a.graded ? 1 : -1;
   return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
@@ -59,26 +58,25 @@ export const selectQueue = createSelector(
       .sort(byNeed),
 );
 
-/** How many wait and how many are graded. */
 export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   const graded = rows.filter((row) => row.graded).length;
   return { waiting: rows.length - graded, graded };
 });
 
-/** How long a mentor's evening lasts, in milliseconds: what was graded earlier is not counted. */
+/** Grades older than this are not recent. */
 const EVENING = 6 * 60 * 60 * 1000;
 
-/** What a mentor has graded on this device this evening. */
+/** Recent grades on this device. */
 export interface Evening {
   done: number;
   mentees: number;
-  /** The mean grade, in whole percent. */
+  /** Mean grade in whole percent. */
   mean: number;
-  /** The first of these grades, in milliseconds since 1970. */
+  /** Epoch milliseconds of the first grade. */
   since: number;
 }
 
-/** What was graded within the last six hours, or null. */
+/** Summarises the grades of the last six hours, or returns null. */
 export function eveningOf(rows: readonly QueueRow[], now: number): Evening | null {
   const graded = rows.filter((row) => row.graded && now - row.gradedAt < EVENING);
   if (graded.length === 0) return null;
@@ -91,7 +89,7 @@ export function eveningOf(rows: readonly QueueRow[], now: number): Evening | nul
   };
 }
 
-/** How many submissions of each mentee wait, by the mentee's id. */
+/** Ungraded submissions by mentee id. */
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   const counts = new Map<string, number>();
   for (const { graded, submission } of rows) {
@@ -101,26 +99,26 @@ export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   return counts;
 });
 
-/** The values rows can be filtered by, each once, by name. */
+/** Filter choices, unique and by name. */
 const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string } | null) =>
   createSelector([selectQueue], (rows) => {
     const choices = rows.flatMap((row) => choiceOf(row) ?? []);
     return uniqueById(choices).sort((a, b) => compareTexts(a.name, b.name));
   });
 
-/** The tasks that have submissions, by title. */
+/** Tasks with submissions, by title. */
 export const selectQueueTasks = selectChoices(
   ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
 );
 
-/** The mentees who have submitted, by name. */
+/** Mentees with submissions, by name. */
 export const selectQueueMentees = selectChoices(
   ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
 );
 
 type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
 
-/** Which submissions are shown, and in which order; unless sorted otherwise by need. */
+/** Filters and order. The default order is by need. */
 export interface QueueView extends View<QueueOrder> {
   state: 'all' | 'waiting' | 'graded';
   task: string;
@@ -135,7 +133,7 @@ const orders: Orders<QueueRow, QueueOrder> = {
 };
 
 /**
- * The rows that match, sorted as chosen; equal ones stay in the order of need.
+ * Filters and sorts rows. Ties keep their order.
  * @param rows in the order of need
  */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
@@ -151,8 +149,8 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
 const OFFERED = 6;
 
 /**
- * The mentor's own comments on a task, the latest first, each once, at most six.
- * @param except a submission whose comment is left out, or ''
+ * The mentor's latest distinct comments on a task, at most six.
+ * @param except a submission id to leave out, or ''
  */
 export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
   const own = rows
@@ -164,8 +162,8 @@ export function commentsOn(rows: readonly QueueRow[], taskId: string, except: st
 }
 
 /**
- * The next submission to grade after `id`: the first waiting one below it, else above it.
- * @param rows as they are shown
+ * The next ungraded submission below `id`, or else from the top.
+ * @param rows in display order
  */
 export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
   const at = rows.findIndex((row) => row.id === id);
@@ -174,7 +172,7 @@ export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | n
 }
 
 /**
- * The other work of the same mentee that has a grade from this mentor, the latest first.
+ * The mentee's other graded work, the latest first.
  * @param rows all submissions to this mentor
  */
 export function earlierGrades(rows: readonly QueueRow[], { id, submission }: QueueRow): QueueRow[] {

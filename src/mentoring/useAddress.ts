@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 
-/** Rows per page of the mentor's tables. */
 export const PAGE_SIZE = 10;
 
 export interface Address {
-  /** A query parameter; '' where it is missing. */
+  /** A query parameter, or ''. */
   get: (name: string) => string;
-  /** Changes query parameters; '' removes one. Any change but of the page goes to page 1. */
+  /**
+   * Changes query parameters; '' removes a parameter. Returns to page 1 unless the page changes.
+   */
   change: (changes: Record<string, string>) => void;
   sort: Sort | null;
   setSort: (sort: Sort | null) => void;
@@ -16,14 +17,14 @@ export interface Address {
 }
 
 /**
- * A list's view is stored in its address, so Back, a reload and a sent link restore it. Changes
- * replace the history entry: a filter is no step to go back over.
+ * Stores a list's view in the address, so that Back, a reload and a shared link restore it.
+ * Replaces the history entry, so that Back skips filters.
  */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      // From `window.location`: a change that is not rendered yet must not be lost to the next one.
+      // The rendered parameters may lag behind `window.location`.
       const next = new URLSearchParams(window.location.search);
       if (!('page' in changes)) next.delete('page');
       for (const [name, value] of Object.entries(changes)) {

@@ -19,7 +19,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 const LONGEST = 4000;
 
 test(
-  'whatever is done in two tabs, everybody sees their own, as it is, and loses nothing',
+  'random walks in two tabs never mix users or lose a draft',
   async () => {
     const property = fc.asyncProperty(walks(replayPath), async ([who, commands]) => {
       const world = new World();

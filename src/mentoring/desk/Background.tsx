@@ -17,8 +17,8 @@ import { useAppSelector } from '../../tasks/state.ts';
 const BriefText = lazy(() => import('./BriefText.tsx'));
 
 /**
- * A task's brief, or the part that says what done means; the brief is fetched, and its sanitiser
- * loaded, when this is shown. The whole brief is read again once it is stale.
+ * Fetches a task's brief, and loads its sanitiser, when it is first shown. Only the whole brief is
+ * refetched when it is stale.
  */
 function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
@@ -39,7 +39,7 @@ function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done mea
   );
 }
 
-/** The task's brief, behind a button: it is fetched when first opened. */
+/** The task's brief behind a button. */
 function TaskBrief({ taskId }: { taskId: string }) {
   const [shown, setShown] = useState(false);
   const id = useId();
@@ -69,10 +69,10 @@ const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
     <blockquote className={styles.words}>{words}</blockquote>
   ) : (
-    <p className={`small ${styles.nothing}`}>{gradingTexts.noEarlierComment}</p>
+    <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
   );
 
-/** An earlier grade of the same work, and the task's brief. */
+/** The last grade of the same work, and the task's brief. */
 export function Background({ row }: { row: QueueRow }) {
   const { submission, review } = row;
   return (
@@ -92,8 +92,8 @@ export function Background({ row }: { row: QueueRow }) {
 }
 
 /**
- * What the brief says done means. A brief that this device has is shown at once if there is room
- * beside the form. Any other is fetched when this is opened, by the same call as the whole brief.
+ * The “Done means” part of the brief. It is open at first if the brief is cached and there is space
+ * next to the form, so that no review makes a request before a tap.
  */
 export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
@@ -106,7 +106,7 @@ export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean 
   );
 }
 
-/** What this mentor gave and wrote to the same mentee for other tasks, folded away. */
+/** The mentor's grades and comments for the mentee's other tasks. */
 export function EarlierGrades({ row }: { row: QueueRow }) {
   const queue = useAppSelector(selectQueue);
   const earlier = useMemo(() => earlierGrades(queue, row), [queue, row]);

@@ -7,14 +7,14 @@ import { briefElements } from '../../tasks/briefElements.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** How briefs call the part that says when the work is done. */
+/** Headings that briefs use for “Done means”. */
 const NAMES = /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
 /**
- * The part of a brief that says what done means: all below its heading, up to the next heading of
- * that level or a higher one.
- * @param brief as `briefElements` has cleaned it; it stays as it is
- * @returns a copy of that part without its heading, or null where there is none
+ * Copies the “Done means” part of a brief: everything below its heading, up to the next heading of
+ * the same or a higher level.
+ * @param brief sanitised by `briefElements`
+ * @returns the part without its heading, or null if the brief has no such part
  */
 export function doneMeansOf(brief: Element): Element | null {
   const heading = [...brief.querySelectorAll(HEADINGS)].find(({ textContent }) =>
@@ -36,7 +36,7 @@ interface BriefTextProps {
   part: 'all' | 'done means';
 }
 
-/** A task's description as sanitised elements. */
+/** A brief as sanitised elements. */
 export default function BriefText({ description, part }: BriefTextProps) {
   const brief = useMemo(() => {
     const all = briefElements(description);

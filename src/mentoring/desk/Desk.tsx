@@ -23,11 +23,9 @@ import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 /**
- * Moves the focus when the dialog closes: to the button that opened it if it is still there, else
- * to the first one of the list, the next to grade. The dialog itself returns the focus, but a
- * graded row may have moved away.
+ * Restores the focus after the dialog has closed: to the button that opened it, or to the first
+ * button of the list. The dialog cannot do this itself if a graded row has moved.
  * @param id the submission whose dialog is open, or null
- * @param onClosed called when it has closed
  */
 function useAfterDialog(id: string | null, onClosed?: () => void): void {
   const last = useRef(id);
@@ -44,29 +42,25 @@ function useAfterDialog(id: string | null, onClosed?: () => void): void {
   }, [id, onClosed]);
 }
 
-/** The query parameter that names the submission being graded. */
+/** The query parameter of the open submission. */
 const NAME = 'grade';
 
-/** The submission that the address names now: the rendered one lags behind quick key presses. */
+/** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
 const addressedId = (): string | null => new URLSearchParams(window.location.search).get(NAME);
 
 interface DeskAddress {
-  /** The submission whose dialog is open, or null. */
   id: string | null;
-  /** Opens the dialog of a submission, or switches to it; null closes it. */
+  /** Opens a submission; null closes the dialog. */
   go: (id: string | null) => void;
 }
 
-/**
- * The open dialog is part of the page's address: a reload opens it again. Back closes it like any
- * dialog.
- */
+/** Keeps the open submission in the URL, so that a reload opens it again. */
 export function useDeskAddress(): DeskAddress {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(
     (id: string | null) => {
-      // From `window.location`: the router's location may lag behind.
+      // The router's location may lag behind `window.location`.
       const params = new URLSearchParams(window.location.search);
       if (id === null) params.delete(NAME);
       else params.set(NAME, id);
@@ -77,7 +71,7 @@ export function useDeskAddress(): DeskAddress {
   return { id: new URLSearchParams(search).get(NAME), go };
 }
 
-/** What this mentor has graded here this evening; null: nothing. */
+/** Recent grades on this device, or null. */
 export function useEvening(): Evening | null {
   const queue = useAppSelector(selectQueue);
   const now = useNow();
@@ -85,16 +79,13 @@ export function useEvening(): Evening | null {
 }
 
 interface DeskProps {
-  /** In display order, which next and previous follow. */
+  /** In display order, which "next" and "previous" follow. */
   rows: readonly QueueRow[];
   /** Called when the dialog has closed and its draft is stored. */
   onClosed?: () => void;
 }
 
-/**
- * The dialog of the submission named in the address. Leaving it with unsent input has to be
- * confirmed.
- */
+/** The dialog of the submission in the URL. Asks before it drops unsent input. */
 export function Desk({ rows, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
   const queue = useAppSelector(selectQueue);
@@ -102,7 +93,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const evening = useEvening();
   const hasRoom = useMediaQuery(atLeast('xl'));
   const [unsent, setUnsent] = useState(false);
-  // What to do once the user confirms; null: no confirmation is open.
+  // Runs if the user confirms. Null without an open confirmation.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
   const isSending = useAppSelector(
     (state) => id !== null && requestIn(state, gradeSubmission.keyOf(id))?.status === 'loading',
@@ -132,7 +123,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   }
   const at = rows.findIndex((one) => one.id === id);
   const step = (by: 1 | -1) => {
-    // For a submission outside the list, the next one is the list's first.
+    // From a submission outside the list, "next" opens the first row.
     if (!rows[at + by]) return null;
     return () =>
       leave(() => {
@@ -174,16 +165,16 @@ export function Desk({ rows, onClosed }: DeskProps) {
       {confirming && (
         <ConfirmDialog
           mustAnswer
-          title={isSending ? deskTexts.sending : texts.leaveTitle}
-          confirm={isSending ? deskTexts.leaveSending : texts.leave}
-          cancel={isSending ? deskTexts.staySending : texts.stay}
+          title={isSending ? deskTexts.leaveSending : texts.leaveTitle}
+          confirm={texts.leave}
+          cancel={texts.stay}
           onCancel={() => setConfirming(null)}
           onConfirm={() => {
             settle();
             confirming.onLeave();
           }}
         >
-          {isSending ? deskTexts.sendingText : leaveText}
+          {isSending ? deskTexts.leaveSendingText : leaveText}
         </ConfirmDialog>
       )}
     </>
@@ -193,11 +184,11 @@ export function Desk({ rows, onClosed }: DeskProps) {
 const find = (rows: readonly QueueRow[], id: string): QueueRow | undefined =>
   rows.find((row) => row.id === id);
 
-/** Where the browser stores no drafts, closing the tab would lose the input. */
+/** Warns before the tab closes if the browser cannot store drafts. */
 function useWarningOfLoss(unsent: boolean): void {
   useEffect(() => {
     if (!unsent) return undefined;
-    // Asked when the tab closes: the browser may refuse a draft after its input has begun.
+    // Check when the tab closes, because storage can fail after the input has begun.
     const warn = (event: BeforeUnloadEvent) => {
       if (!storageIsSafe()) event.preventDefault();
     };

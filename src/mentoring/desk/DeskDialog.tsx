@@ -14,7 +14,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { atLeast, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
-import { gradingTexts as texts, mentorTexts } from '../texts.ts';
+import { gradingTexts as texts } from '../texts.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { menteeOf, taskOf } from '../GradeTag.tsx';
 import { GradeForm } from './GradeForm.tsx';
@@ -25,27 +25,24 @@ import { capOf, closeKey, deskKeys } from './texts.ts';
 
 interface DeskDialogProps {
   row: QueueRow;
-  /** Its position in the list: `at` from 1, or 0 where it is not in the list. */
+  /** `at` counts from 1. It is 0 outside the list. */
   place: { at: number; of: number };
-  /** How far the evening is; null before its first grade. */
+  /** Recent progress, or null before the first grade. */
   progress: string | null;
   earlier: readonly string[];
-  /** The list beside the desk, on a wide screen. */
+  /** The list pane on a wide screen. */
   list: ReactNode;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
-  /** Open the previous or next submission; null where there is none. */
+  /** Null at the end of the list. */
   onStep: { previous: (() => void) | null; next: (() => void) | null };
   onClose: () => void;
 }
 
-/**
- * How long after a grade a press may still belong to the one that sent it, in milliseconds: the second
- * of a double click, or a key that is held.
- */
+/** Presses within this time after a grade are ignored: a double click or a held key. */
 const SECOND_PRESS = 1000;
 
-/** The submitted work, and beside it the grade form; on a wide screen the list too. */
+/** A submission and its grade form; on a wide screen with the list. */
 export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
@@ -55,8 +52,8 @@ export function DeskDialog(props: DeskDialogProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const gradedAt = useRef(-Infinity);
 
-  // Each submission starts at its top. In a layout effect: later, it would take the focus from a
-  // field that the user has reached by a key.
+  // Scroll each submission to its top. An effect would run too late and steal the focus from a
+  // field that a shortcut has reached.
   useLayoutEffect(() => {
     desk.current?.focus();
     desk.current?.parentElement?.scrollTo(0, 0);
@@ -77,9 +74,9 @@ export function DeskDialog(props: DeskDialogProps) {
           <div className={`row ${styles.bar}`}>
             <p className={`soft strong words ${styles.by}`}>
               {mentee ? (
-                <DeskLink to={toMentee(mentee.id)}>{texts.by(menteeOf(row))}</DeskLink>
+                <DeskLink to={toMentee(mentee.id)}>{menteeOf(row)}</DeskLink>
               ) : (
-                texts.by(mentorTexts.unknownMentee)
+                menteeOf(row)
               )}
               {updatedAt && (
                 <span className={styles.when}>
@@ -172,7 +169,7 @@ function Step({ command, label, icon, onStep }: StepProps) {
   );
 }
 
-/** The keys of what can be done now, and a switch for the single letters. */
+/** Lists the active shortcuts, with a switch for single letters. */
 function KeyHelp() {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

@@ -32,23 +32,22 @@ import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
-  /** The mentor's own comments on the same task. */
+  /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
-  /** False on a phone: the grade comes before the comment, and all else is under one fold. */
+  /** On a phone, the grade comes before the comment, and the tools are in one fold. */
   isWide: boolean;
-  /** What is folded away beside the library. */
+  /** Shown after the library tools. */
   aids: ReactNode;
-  /** Where its buttons are shown: they stay in reach while the form scrolls. */
+  /** The container of the buttons, which stays visible while the form scrolls. */
   place: HTMLElement | null;
-  /** Called with whether there is unsent input. */
+  /** Reports if there is unsent input. */
   onUnsent: (unsent: boolean) => void;
-  /** Called when the service has accepted the grade. */
   onGraded: (andNext: boolean) => void;
-  /** Whether another submission was graded just now. */
+  /** True just after another submission was graded. */
   followsGrade: () => boolean;
 }
 
-/** Comment and grade, prefilled with those of an earlier grading. */
+/** Comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
   const { row, earlier, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
@@ -60,13 +59,13 @@ export function GradeForm(props: GradeFormProps) {
   const [isMore, setIsMore] = useState(false);
   useCommand(deskKeys.comment, () => comment.current?.focus());
   const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
-  // As they were when the form was opened: newer data must not overwrite the input.
+  // Fixed at mount, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
     ticked: [],
   });
-  // What waits in the outbox is safe to leave, where the browser stores it.
+  // Values stored in the outbox. They count as sent, so that leaving asks nothing.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draftOptions = useMemo(
     () => ({
@@ -83,7 +82,7 @@ export function GradeForm(props: GradeFormProps) {
     taskTitle: row.taskTitle,
     firstName: submission.mentee?.firstName.trim() ?? '',
   };
-  // A user who has moved on stays where they are: a notice shows the outcome.
+  // After an unmount, a notice reports the outcome instead.
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -104,8 +103,8 @@ export function GradeForm(props: GradeFormProps) {
       if (isMounted.current) onGraded(andNext.current);
       return null;
     }
-    // The service's own words name the submission by its id.
-    if (error.status === 404) return { ...error, message: texts.takenAway, hasAdvice: true };
+    // The API's message names the submission by its id.
+    if (error.status === 404) return { ...error, message: texts.deleted, hasAdvice: true };
     if (mayPass(error)) {
       doubt();
       if (storageIsSafe()) setWaiting(values);
@@ -117,7 +116,8 @@ export function GradeForm(props: GradeFormProps) {
 
   const press = (toNext: boolean) => (isTouched: boolean) => {
     andNext.current = toNext;
-    // A draft found here must not go out by a press that was meant for the submission before.
+    // Ignore the second press of a double press on the previous submission, so that it does not
+    // send this draft.
     return isTouched || !followsGrade();
   };
 
@@ -181,9 +181,7 @@ export function GradeForm(props: GradeFormProps) {
               </div>
             )}
             <OutboxNote to={paths.mentorOutbox} />
-            <p className="soft small words">
-              {menteeName ? texts.mails(menteeName) : texts.mailsSomebody}
-            </p>
+            <p className="soft small words">{texts.emails(menteeName)}</p>
             {!isWide && (
               <Fold title={texts.more} open={isMore} onToggle={setIsMore} className={styles.more}>
                 {tools}
@@ -222,7 +220,6 @@ interface SendButtonProps {
   children: string;
 }
 
-/** Sends the grade, by a press or by its key. */
 function SendButton({ command, form, isMain, onPress, children }: SendButtonProps) {
   const { dirty, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
   const { press } = useContext(RefusalContext);
@@ -251,7 +248,7 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
 
 const COMMON = [50, 60, 70, 80, 90, 100];
 
-/** A grade from 0 to 100 with its percent sign, typed or tapped. */
+/** A grade from 0 to 100, typed or tapped. */
 function GradeField() {
   const input = useRef<HTMLInputElement>(null);
   useCommand(deskKeys.grade, () => input.current?.focus());
@@ -311,7 +308,7 @@ interface UnsentWatchProps {
   onUnsent: (unsent: boolean) => void;
 }
 
-/** Reports unsent input to the dialog, and stores it again if another tab's send deletes its draft. */
+/** Reports unsent input, and stores it again if another tab deletes its draft by sending. */
 function UnsentWatch({ draft, pristine, values, onUnsent }: UnsentWatchProps) {
   const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);

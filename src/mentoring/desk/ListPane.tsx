@@ -10,7 +10,6 @@ import { GradeFacts, menteeOf, taskOf } from '../GradeTag.tsx';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
-  /** In display order. */
   rows: readonly QueueRow[];
   id: string;
   onOpen: (id: string) => void;
@@ -26,18 +25,15 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   buttons[buttons.findIndex((one) => one === document.activeElement) + by]?.focus();
 }
 
-/** How many rows are rendered on either side of the row on the desk: thousands would be felt at each key. */
+/** Rows rendered on either side of the open row. Thousands of rows slow down each key press. */
 const ROOM = 50;
 
-/** The rows that are rendered: from the first to before the second. */
+/** Rendered rows, `to` excluded. */
 type Span = readonly [from: number, to: number];
 
 const spanAround = (at: number): Span => [Math.max(0, at - ROOM), at + ROOM];
 
-/**
- * The list beside the desk. For the Tab key it is one stop, the row on the desk; the arrows lead
- * from row to row.
- */
+/** The list next to a review. It is one tab stop, the open row; arrow keys move between rows. */
 export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const { userId } = useSession();
   const drafts = draftSubjects(userId);

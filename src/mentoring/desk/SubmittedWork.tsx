@@ -14,7 +14,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
 
-/** A text as it is now, with what was taken out of the earlier one and what is new in it. */
+/** A text with its removed and added parts marked. */
 function Changed({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
@@ -29,24 +29,23 @@ function Changed({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** Words of up to so many characters are shown whole, in four lines of a phone. */
+/** Texts up to this many characters are shown in full: four lines on a phone. */
 const SHORT = 128;
 
 /**
- * What was submitted. Of work that was sent again, with what changed since the grade, as far as this
- * device has seen the graded work.
+ * The submission. For resubmitted work, shows the changes since the grade if this device has seen
+ * the graded version.
  */
 export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
   return (
     <div className="stack gap-5">
-      {workFields.map((field, index) => (
+      {workFields.map((field) => (
         <FieldOfWork
           key={field.name}
           field={field}
           now={submission[field.name]}
           earlier={graded && graded[field.name]}
-          saysSince={index === 0}
         />
       ))}
     </div>
@@ -56,19 +55,17 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
 interface FieldOfWorkProps {
   field: (typeof workFields)[number];
   now: string;
-  /** As it was when it was graded; null where that is not known, or it was not sent again. */
+  /** The graded version. Null if it is unknown or was not replaced. */
   earlier: string | null;
-  saysSince: boolean;
 }
 
-/** One field, with its difference to the earlier version. */
-function FieldOfWork({ field: { name, kind }, now, earlier, saysSince }: FieldOfWorkProps) {
+function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) {
   const runs = useMemo(() => {
     const shown = kind === 'link' ? addressOf : plain;
     return earlier === null ? null : differenceOf(shown(earlier), shown(now));
   }, [kind, earlier, now]);
   return (
-    <WorkSection title={workTexts[name].submitted} runs={runs} saysSince={saysSince}>
+    <WorkSection title={workTexts[name].submitted} runs={runs}>
       {kind === 'link' ? (
         <WorkLink address={now} earlier={earlier} runs={runs} />
       ) : now.trim() || runs?.length ? (
@@ -82,22 +79,20 @@ function FieldOfWork({ field: { name, kind }, now, earlier, saysSince }: FieldOf
 
 const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
 
-/** Words as they are shown: two forms of a line's end look the same. */
+/** Normalises line ends, so that they do not count as changes. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
 interface Versions {
-  /** What changed since it was graded; null where that is not known, or it was not sent again. */
+  /** Changes since the grade. Null if the graded version is unknown or was not replaced. */
   runs: readonly Run[] | null;
 }
 
 interface WorkSectionProps extends Versions {
   title: string;
-  /** Whether it is shown since when; else it is said to screen readers alone. */
-  saysSince: boolean;
   children: ReactNode;
 }
 
-function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
+function WorkSection({ title, runs, children }: WorkSectionProps) {
   const isChanged = runs?.some(({ kind }) => kind !== 'same');
   return (
     <section className={`stack gap-2 ${styles.part}`}>
@@ -105,12 +100,7 @@ function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
         <h3>{title}</h3>
         {runs && (
           <Tag tone={isChanged ? 'accent' : 'neutral'}>
-            <span>
-              {isChanged ? deskTexts.changed : deskTexts.same}
-              <span className={saysSince ? styles.since : 'visually-hidden'}>
-                {deskTexts.since}
-              </span>
-            </span>
+            {isChanged ? deskTexts.changed : deskTexts.same}
           </Tag>
         )}
       </div>
@@ -119,7 +109,7 @@ function WorkSection({ title, runs, saysSince, children }: WorkSectionProps) {
   );
 }
 
-/** The words of a mentee; long ones leave a phone's first screen room for the mentor's own. */
+/** A mentee's text. Long texts are clipped on phones, so that the grade form is near. */
 function MenteeWords({ words, runs }: Versions & { words: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -147,11 +137,11 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
 
 interface WorkLinkProps extends Versions {
   address: string;
-  /** As it was when it was graded. */
+  /** The graded address. */
   earlier: string | null;
 }
 
-/** The submitted link; one that cannot be opened safely is shown as text. */
+/** The submitted link, or plain text if it is not safe to open. */
 function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const link = safeLink(address);
   const before = safeLink(earlier);
@@ -177,9 +167,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
         {before !== null && before !== link && (
           <ButtonAnchor href={before} newTab variant="quiet">
             {deskTexts.openEarlier}
-            <span className="visually-hidden">
-              {deskTexts.earlierVersion} {commonTexts.opensInNewTab}
-            </span>
+            <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
           </ButtonAnchor>
         )}
       </div>

@@ -18,24 +18,24 @@ import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 
 /**
- * Decides before each send of a grade whether it may go out: one that has arrived is not mailed
- * again, and nothing that the mentor has not seen is overwritten. The list is read only if something
- * suggests a change: an earlier try that may have arrived, or another tab with the same draft.
+ * Decides before each send if a grade may be sent, so that a mentee gets no second email and no
+ * unseen version is overwritten. Fetches the list only after a sign of change: an earlier attempt
+ * without a response, or another tab with the same draft.
  */
 export function useGradeCheck(submission: Submission) {
   const { id } = submission;
   const store = usePersonStore();
   const { userId } = useSession();
   const subject = draftOf.grade(id);
-  // As stored with the draft: a reload may show something newer beside what was written before it.
+  // Taken from the draft first, because a reload may show a newer version than its author saw.
   const [seen] = useState(
     () =>
       seenOf(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
       seenOf(submission),
   );
-  /** What the service has and the mentor has not agreed to overwrite; null: nothing. */
+  /** A version that the mentor has not agreed to overwrite, or null. */
   const [changed, setChanged] = useState<Submission | null>(null);
-  /** What the mentor has agreed to overwrite with this press. */
+  /** The version that this press may overwrite. */
   const agreed = useRef<Submission | null>(null);
   const [startsInDoubt] = useState(() => wasTried(userId, subject));
   const isInDoubt = useRef(startsInDoubt);
@@ -44,16 +44,16 @@ export function useGradeCheck(submission: Submission) {
   }, []);
   useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
 
-  /** @returns `send`, `there` if it has arrived, or why it is not sent */
+  /** @returns `send`, `there` if the grade was already saved, or an error */
   const check = async (own: Judgement): Promise<'send' | 'there' | ApiError> => {
     const looks = isInDoubt.current;
     if (looks) {
-      // What somebody does by hand goes out.
+      // Requests by the user are always sent.
       tryAnyway();
       const error = await readAnew(store, loadMentorSubmissions.keyOf(), () =>
         store.dispatch(loadMentorSubmissions()),
       );
-      // A list that own grades have overtaken is as good as a newer one.
+      // An aborted read is fine: a grade has already updated the list.
       if (error && error.kind !== 'aborted') return error;
       isInDoubt.current = false;
     }

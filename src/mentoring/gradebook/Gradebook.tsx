@@ -21,7 +21,7 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 
-/** What is shown as a file or on paper, its other pages included. */
+/** Exports or prints the filtered gradebook, with all its pages. */
 function GradebookActions({ save }: { save: () => void }) {
   return (
     <div className={`row ${styles.actions}`}>
@@ -35,7 +35,7 @@ function GradebookActions({ save }: { save: () => void }) {
   );
 }
 
-/** What the signs and keys of a grid mean, and what is not known here. */
+/** Legend and keys of the grid, and a note about missing data. */
 function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }) {
   const { tasks, stages, left } = book;
   const isPartial = tasks.some(({ stage }) => stage === '');
@@ -63,7 +63,7 @@ function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }
   );
 }
 
-/** True while the page is printed: what is made for paper is rendered before the browser draws it. */
+/** True while the page prints. Flushes synchronously, before the browser takes its picture. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -77,10 +77,10 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** How many tasks are side by side on a sheet of A4. */
+/** Task columns on a sheet of A4. */
 const SIDE_BY_SIDE = 7;
 
-/** The tables on paper: the tasks of each stage, as many as are side by side. */
+/** Splits the tasks of each stage into tables that fit the paper. */
 const sheetsOf = ({ stages }: ShownGradebook) =>
   stages.flatMap(({ stage, tasks }) => {
     const caption = hasStages(stages) ? stageName(stage) : texts.caption;
@@ -91,16 +91,16 @@ const sheetsOf = ({ stages }: ShownGradebook) =>
     );
   });
 
-/** How many cells a page of the grid has at most: a table of 60 mentees and 60 tasks is one page. */
+/** Most cells on a page of the grid: 60 mentees by 60 tasks. */
 const CELLS = 3600;
 const HOUR = 3_600_000;
 
-/** The gradebook with its filters: a grid, on a phone a list, and tables on paper. */
+/** The gradebook with its filters: a grid, a list on phones, tables in print. */
 export function GradebookTable({ book }: { book: Gradebook }) {
   const address = useAddress();
   const { get, change } = address;
   const now = useNow();
-  // Who is quiet is asked by the hour: the rows stay the same ones until then.
+  // Round to the hour, so that the memoised rows change at most once an hour.
   const hour = Math.floor(now / HOUR) * HOUR;
   const hasRoom = useMediaQuery(atLeast('md'));
   const printing = usePrinting();
@@ -171,7 +171,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         {!hasRoom && <GradebookActions save={save} />}
         <GradebookNotes book={book} hasGrid={hasRoom} />
       </section>
-      {/* Beside the grid, which is hidden on paper: so it has its focus and its place afterwards. */}
+      {/* Print styles hide the grid instead of unmounting it, so it keeps focus and scroll position. */}
       {printing && (
         <div className={sheet.paper}>
           <p>{texts.printed(stamp(now))}</p>

@@ -13,9 +13,9 @@ interface GradebookFiltersProps {
 }
 
 const shows = Object.entries(texts.shows).map(([id, name]) => ({ id, name }));
-const unknown = { id: UNKNOWN, name: texts.notKnown };
+const unknown = { id: UNKNOWN, name: mentorTexts.unknown };
 
-/** Filters by state, track and stage, as far as those are known, and a search for a mentee. */
+/** Filters by state, track and stage if they have names, and a search by name. */
 export function GradebookFilters({ book, filters, onChange }: GradebookFiltersProps) {
   const { tracks, stages, tasks } = book;
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
@@ -63,11 +63,11 @@ export function GradebookFilters({ book, filters, onChange }: GradebookFiltersPr
 
 const showsRow = ['waiting', 'quiet'] as const;
 
-/** An id of one of these groups, else '' for all of them. */
+/** Returns the id if a group has it, or '' for all groups. */
 const known = (groups: Gradebook['stages'], id: string): string =>
   id === UNKNOWN || groups.some((group) => group.id === id) ? id : '';
 
-/** The filters that the address describes; what the gradebook does not have is left out. */
+/** Parses the filters from the address. Drops unknown values. */
 export function filtersOf(get: (name: string) => string, book: Gradebook): Filters {
   return {
     track: known(book.tracks, get('track')),
@@ -77,7 +77,6 @@ export function filtersOf(get: (name: string) => string, book: Gradebook): Filte
   };
 }
 
-/** The change of the address that clears all filters. */
 export const noFilters = { track: '', stage: '', show: '', q: '' } as const;
 
 /** True if a filter is set. */

@@ -43,14 +43,14 @@ export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps)
 /** A mentee with their sums; the tasks are rendered once they are looked at. */
 function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
   const { mentee, waiting, sent, mean } = row;
+  const facts = texts.facts(waiting, sent);
   const [open, setOpen] = useState(false);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="strong words">{menteeName(mentee)}</span>
         <span className={`row soft small ${styles.facts}`}>
-          {texts.facts(waiting, sent)}
-          {mean !== null && ` · ${texts.meanFact(meanWords(mean))}`}
+          {mean === null ? facts : texts.factsAndMean(facts, meanWords(mean))}
         </span>
       </summary>
       {open &&

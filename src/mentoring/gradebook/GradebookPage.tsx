@@ -13,16 +13,15 @@ import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { mentorTexts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { GradebookTable } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-// If its code does not load, the gradebook is whole without it.
+// If this chunk fails to load, the page works without it.
 const WaitingAges = lazy(() => import('./WaitingAges.tsx').catch(() => ({ default: () => null })));
 
-/** Mentees by tasks: each grade, what waits and what is missing, from the lists that are read anyway. */
+/** Mentees by tasks, from lists that are fetched anyway. */
 export default function GradebookPage() {
   const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
@@ -31,7 +30,7 @@ export default function GradebookPage() {
   const { waiting } = useAppSelector(selectQueueCounts);
   const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
   const isEmpty = book.tasks.length === 0;
-  // Mentees who have sent nothing are rows, too: without them the rows would move once they come.
+  // Wait for the mentees, because mentees without submissions add rows.
   const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
   const ready = isListed && (request?.status === 'success' || !isEmpty);
   const peopleFailure = failureToSay(people, hasPeople);
@@ -45,14 +44,14 @@ export default function GradebookPage() {
         <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+        <Forbidden />
       ) : (
         <>
           {ready && peopleFailure && (
             <LoadFailure
               error={peopleFailure}
               retry={retryPeople}
-              title={hasPeople ? notLoadedTexts.newer : texts.menteesFailed}
+              title={hasPeople ? notLoadedTexts.newer : notLoadedTexts.mentees}
             />
           )}
           <AsyncView

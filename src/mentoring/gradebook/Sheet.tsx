@@ -25,23 +25,22 @@ import { nextSort, type Sort } from '../../ui/table/DataTable.tsx';
 import { tableTexts } from '../../ui/table/texts.ts';
 import styles from './Sheet.module.css';
 
-/** What a sheet on the screen has and one on paper has not: sums, an order, links, and keys that move in it. */
+/** Additions for the screen. A printed sheet has no sums, sorting or links. */
 interface Grid {
   shown: ShownGradebook;
-  /** How many rows there are before those shown. */
+  /** Number of rows on earlier pages. */
   offset: number;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** The cell that was opened last, as mentee and task; '' for none. */
+  /** The cell opened last, as mentee and task, or ''. */
   at: string;
   onOpen: (at: string) => void;
 }
 
 interface SheetProps {
   tasks: readonly GradebookTask[];
-  /** Sorted. */
   rows: readonly GradebookRow[];
-  /** Of each task over all rows, by its id. */
+  /** Sums by task id, over all rows. */
   sums: ReadonlyMap<string, GradebookSums>;
   caption: string;
   /** In milliseconds since 1970. */
@@ -51,7 +50,7 @@ interface SheetProps {
 
 const FOOT = 2;
 
-/** Mentees by tasks as one table; as a grid its first column, head and foot stay in sight. */
+/** Mentees by tasks. In a grid, first column, head and foot are sticky. */
 export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
   const { table, onKeyDown, onFocus } = useGridFocus(grid?.at ?? '');
   const onClick = useLinks(grid?.onOpen);
@@ -117,7 +116,7 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
   );
 }
 
-/** Follows the links of a table: a router's link in each of thousands of cells would be felt. */
+/** Handles all links of a table, because thousands of router links are slow. */
 function useLinks(onOpen: ((at: string) => void) | undefined) {
   const navigate = useNavigate();
   return useCallback(
@@ -140,7 +139,7 @@ interface HeadProps {
   grid: Grid | undefined;
 }
 
-/** A column's title; in a grid a button to sort by it. */
+/** A column header. In a grid, a button to sort by it. */
 function Head({ id, title, grid }: HeadProps) {
   if (!grid) return <th scope="col">{title}</th>;
   const { sort, onSort } = grid;
@@ -168,7 +167,7 @@ interface CellsProps {
   isGrid: boolean;
 }
 
-/** The cells of a mentee. A sort moves the row around them: they are not rendered again. */
+/** Memoised, because sorting only moves the row. */
 const Cells = memo(function Cells({ row, tasks, now, isGrid }: CellsProps) {
   const { mentee, waiting, sent, mean } = row;
   const name = menteeName(mentee);
@@ -198,7 +197,7 @@ const Cells = memo(function Cells({ row, tasks, now, isGrid }: CellsProps) {
   );
 });
 
-/** A cell of a grid: elements, for thousands of components would be felt. */
+/** A plain element, because thousands of components are slow. */
 function cellOf(cell: GradebookCell | undefined, mentee: string, task: string, now: number) {
   if (!cell) {
     return (
@@ -225,13 +224,13 @@ function cellOf(cell: GradebookCell | undefined, mentee: string, task: string, n
 
 interface FootRowProps {
   name: string;
-  /** In a grid: its place, and the sums beside those of each task. */
+  /** In a grid, its row index and the sums over all tasks. */
   index: number | undefined;
   all: readonly (number | string)[] | undefined;
   each: readonly (number | string)[];
 }
 
-/** A sum of each task, over all pages. */
+/** Sums of each task over all pages. */
 function FootRow({ name, index, all, each }: FootRowProps) {
   const stop = all && -1;
   return (

@@ -4,24 +4,23 @@ import styles from './WaitingAges.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
-/** The groups of ages, by their first whole day. */
+/** First day of each age group. */
 const firstDays = [0, 1, 4, 8, 15] as const;
 
-/** How long work has waited for a mentor's grade. */
+/** Ages of ungraded work, in whole days. */
 interface Ages {
   total: number;
-  /** How many have waited that long, from `from` to `to` whole days; `to` is null for the last group. */
+  /** `to` is null for the last group. */
   groups: { from: number; to: number | null; count: number }[];
-  /** The longest, in whole days. */
   longest: number;
-  /** At least half of them have waited so long, in whole days. */
+  /** The median. */
   half: number;
 }
 
 /**
- * The ages of what waits; null for fewer than two, which need no picture.
- * @param sentAt when each was sent, in milliseconds since 1970; 0, not known, is left out
- * @param now milliseconds since 1970
+ * Groups ungraded submissions by age, or returns null for fewer than two.
+ * @param sentAt epoch milliseconds; 0 (unknown) is ignored
+ * @param now epoch milliseconds
  */
 export function waitingAges(sentAt: readonly number[], now: number): Ages | null {
   const days = sentAt
@@ -42,14 +41,13 @@ export function waitingAges(sentAt: readonly number[], now: number): Ages | null
 const days = (count: number): string =>
   count === 0 ? 'less than a day' : plural(count, 'day', 'days');
 
-/** How long submissions have waited, as a picture and in words. */
 export const waitingAgesTexts = {
-  title: 'How long work has waited',
+  title: 'Age of work to grade',
   words: (total: number, longest: number, half: number) =>
     half === 0
-      ? `The longest of the ${grouped(total)} has waited for ${days(longest)}.`
-      : `The longest has waited for ${days(longest)}, and half of the ${grouped(total)} for ${days(half)} or more.`,
-  age: 'Waiting for',
+      ? `The oldest of ${grouped(total)} submissions has waited ${days(longest)}.`
+      : `The oldest has waited ${days(longest)}. Half of the ${grouped(total)} have waited ${days(half)} or more.`,
+  age: 'Age',
   count: 'Submissions',
   group: (from: number, to: number | null) => {
     if (to === null) return `${from} days or more`;
@@ -61,7 +59,7 @@ interface WaitingAgesProps {
   rows: readonly { graded: boolean; changedAt: number }[];
 }
 
-/** How long all that waits has waited: in words, and as a table whose bars the counts explain. */
+/** Ages of ungraded work: a summary, and a table with bars. */
 export default function WaitingAges({ rows }: WaitingAgesProps) {
   const now = useNow();
   const sentAt = rows.filter(({ graded }) => !graded).map(({ changedAt }) => changedAt);
@@ -104,14 +102,14 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
   );
 }
 
-/** A bar of a share from 0 to 1; what has waited for more than a week is hatched. */
+/** A bar. It is hatched for submissions older than a week. */
 const Bar = ({ share, isLong }: { share: number; isLong: boolean }) => (
   <svg className={`grow ${styles.bar}`} aria-hidden="true" data-long={isLong || undefined}>
     <rect className={styles.fill} width={`${share * 100}%`} height="100%" rx="4" />
   </svg>
 );
 
-/** The pattern of those bars, once. */
+/** The hatch pattern of the bars. */
 const Hatch = () => (
   <svg className={styles.hatch} aria-hidden="true">
     <pattern

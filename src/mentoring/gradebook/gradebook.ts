@@ -9,13 +9,13 @@ import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
 
 export interface GradebookCell {
-  /** The submission that waits, else the one that changed last. */
+  /** The ungraded submission, or the latest change. */
   row: QueueRow;
-  /** How many there are: two that were sent at once are two rows of the service. */
+  /** The API can store two submissions that were sent at once. */
   count: number;
 }
 
-/** A task that a mentee has sent; its stage and track are '' where they are not known. */
+/** A submitted task. Stage and track are '' if unknown. */
 export interface GradebookTask {
   id: string;
   title: string;
@@ -23,42 +23,43 @@ export interface GradebookTask {
   track: string;
 }
 
-/** A mentee with all that they have sent to this mentor. */
+/** A mentee's submissions to this mentor. */
 interface GradebookMentee {
   id: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   name: string;
-  /** By the task's id; none: nothing was sent to this mentor. */
+  /** By task id. Tasks without a submission have no cell. */
   cells: ReadonlyMap<string, GradebookCell>;
-  /** When their work last changed, in milliseconds since 1970; 0: never, null: not known. */
+  /** Last change in epoch milliseconds: 0 for never, null if unknown. */
   changedAt: number | null;
   words: string;
 }
 
-/** A stage or a track among the tasks. */
 export interface GradebookGroup {
   id: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   name: string;
-  /** The title of a task in it, to tell those without a name apart. */
+  /** Title of a task in the group, which identifies groups without a name. */
   example: string;
 }
 
 export interface Gradebook {
-  /** By track and stage, those of unknown ones last; then by title. */
+  /** By track and stage (unknown stages last), then by title. */
   tasks: readonly GradebookTask[];
   /** By name. */
   mentees: readonly GradebookMentee[];
-  /** The known stages and tracks of the tasks, in their order. */
+  /** Known stages and tracks, in display order. */
   stages: readonly GradebookGroup[];
   tracks: readonly GradebookGroup[];
-  /** How many submissions are in no cell: the service no longer knows their mentee or their task. */
+  /** Submissions without a cell, because their mentee or task was deleted. */
   left: number;
 }
 
 type Cells = Map<string, GradebookCell>;
 
-/** The cells by mentee. The rows come in the order of need, so the first of a cell counts. */
+/**
+ * Groups rows into cells by mentee. Rows are in the order of need, so the first row of a cell wins.
+ */
 function cellsByMentee(rows: readonly QueueRow[]): Map<string, Cells> {
   const found = new Map<string, Cells>();
   for (const row of rows) {
@@ -72,7 +73,7 @@ function cellsByMentee(rows: readonly QueueRow[]): Map<string, Cells> {
   return found;
 }
 
-/** The mentor's own mentees, and whoever else has sent them something. */
+/** The mentor's mentees, and former mentees with submissions. */
 function menteesOf(people: readonly Person[], rows: readonly QueueRow[]): GradebookMentee[] {
   const names = new Map<string, string>();
   for (const { submission, menteeName } of rows)
@@ -102,7 +103,6 @@ function tasksOf(
   return [...tasks.values()].sort((a, b) => compareTexts(a.title, b.title));
 }
 
-/** The known stages or tracks of the tasks, by name. */
 function groupsOf(
   tasks: readonly GradebookTask[],
   kind: 'stage' | 'track',
@@ -116,13 +116,13 @@ function groupsOf(
   return [...groups.values()].sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** The place of each group in its list; an unknown one comes after them. */
+/** Sort position of each group. Unknown groups are last. */
 function placesOf(groups: readonly GradebookGroup[]): (id: string) => number {
   const places = new Map(groups.map(({ id }, index) => [id, index]));
   return (id) => places.get(id) ?? groups.length;
 }
 
-/** All submissions to this mentor by mentee and task, from what the mentor's pages have read anyway. */
+/** Submissions by mentee and task, from lists that are fetched anyway. */
 export const selectGradebook = createSelector(
   [
     selectQueue,
@@ -154,25 +154,25 @@ export const selectGradebook = createSelector(
   },
 );
 
-/** How long nothing has changed in the work of a mentee who is quiet, in milliseconds. */
+/** A mentee without changes for this long is quiet. */
 const QUIET_AFTER = 14 * DAY;
 
-/** The stage or track of tasks of which it is not known, in a filter. */
+/** Filter value for tasks of unknown stage or track. */
 export const UNKNOWN = '?';
 
 export interface GradebookFilters {
-  /** Ids, `UNKNOWN`, or '' for all. */
+  /** An id, `UNKNOWN`, or '' for all. */
   track: string;
   stage: string;
   show: 'all' | 'waiting' | 'quiet';
   search: string;
 }
 
-/** Counts of a mentee's or a task's work, and the mean of its grades in percent, to one decimal. */
+/** Counts, and the mean grade in percent to one decimal. */
 export interface GradebookSums {
   sent: number;
   waiting: number;
-  /** null: nothing is graded. */
+  /** Null without grades. */
   mean: number | null;
 }
 
@@ -180,7 +180,7 @@ export interface GradebookRow extends GradebookSums {
   mentee: GradebookMentee;
 }
 
-/** Tasks side by side in one stage; null: the stage is not known. */
+/** Neighbouring tasks of one stage. Null if the stage is unknown. */
 export interface GradebookStage {
   stage: GradebookGroup | null;
   tasks: readonly GradebookTask[];
@@ -188,11 +188,10 @@ export interface GradebookStage {
 
 export interface ShownGradebook {
   stages: readonly GradebookStage[];
-  /** The tasks of these stages, in their order. */
   tasks: readonly GradebookTask[];
   /** By name. */
   rows: readonly GradebookRow[];
-  /** The sums of each task over all rows, by its id, and of all of them. */
+  /** Sums by task id, over all rows. */
   columns: ReadonlyMap<string, GradebookSums>;
   total: GradebookSums;
 }
@@ -213,8 +212,8 @@ function sumsOf(cells: readonly (GradebookCell | undefined)[]): GradebookSums {
 const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded === false;
 
 /**
- * True where nothing of a mentee waits, and nothing in their work has changed for 14 days or ever. A
- * grade is a change, too: the service does not tell when the work itself was sent.
+ * True if a mentee has no ungraded work, and no submission or grade for 14 days. A grade counts,
+ * because the API reports only the last change.
  */
 const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
   changedAt !== null && now - changedAt > QUIET_AFTER && ![...cells.values()].some(isWaiting);
@@ -222,7 +221,7 @@ const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
 const matches = (wanted: string, id: string): boolean =>
   wanted === '' || wanted === (id === '' ? UNKNOWN : id);
 
-/** Neighbours of one stage together. */
+/** Groups neighbouring tasks of one stage. */
 function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): GradebookStage[] {
   const found: { stage: GradebookGroup | null; tasks: GradebookTask[] }[] = [];
   for (const task of tasks) {
@@ -234,8 +233,8 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
 }
 
 /**
- * The mentees and tasks that match.
- * @param now in milliseconds since 1970
+ * Filters mentees and tasks.
+ * @param now epoch milliseconds
  */
 export function showGradebook(
   book: Gradebook,
@@ -252,7 +251,7 @@ export function showGradebook(
       (show !== 'quiet' || isQuiet(mentee, now)) &&
       (show !== 'waiting' || inGroup.some(({ id }) => isWaiting(mentee.cells.get(id)))),
   );
-  // If only ungraded work is wanted, a task without any only takes room.
+  // Hide tasks without ungraded work.
   const tasks =
     show === 'waiting'
       ? inGroup.filter(({ id }) => mentees.some(({ cells }) => isWaiting(cells.get(id))))
@@ -267,27 +266,27 @@ export function showGradebook(
   };
 }
 
-/** The columns that are no task's. */
+/** Columns of sums. */
 const sumKeys = ['waiting', 'sent', 'mean'] as const;
 
 /** The sort key of a task's column. */
 export const taskKey = (id: string): string => `task:${id}`;
 
-/** What a row is sorted by; null comes last in either direction. */
+/** Sort value of a row. Null sorts last in both directions. */
 function valueOf({ mentee, ...sums }: GradebookRow, key: string): number | null {
   const sum = sumKeys.find((one) => one === key);
   if (sum) return sums[sum];
   const row = mentee.cells.get(key.slice(taskKey('').length))?.row;
   if (!row) return null;
-  // What waits comes before any grade, the longest waiting first.
+  // Ungraded work sorts before all grades, the oldest first.
   return row.graded
     ? (row.submission.gradePercentage ?? 0)
     : row.changedAt - Number.MAX_SAFE_INTEGER;
 }
 
 /**
- * The rows in the order of a column; equal ones stay by name. Without work in it a row is last.
- * @param sort a key of `name`, `waiting`, `sent`, `mean` or a task's; null: by name
+ * Sorts rows by a column. Ties keep their order by name, and rows without a value are last.
+ * @param sort by `name`, `waiting`, `sent`, `mean` or a task's key; null for name
  */
 export function sortGradebook(
   rows: readonly GradebookRow[],

@@ -6,10 +6,10 @@ import {
   type RefObject,
 } from 'react';
 
-/** How many rows Page Up and Page Down go. */
+/** Rows that Page Up and Page Down move. */
 const PAGE = 10;
 
-/** What of a cell takes the focus: its link or button, else itself. */
+/** The link or button of a cell, or the cell itself. */
 const inside = (cell: Element): HTMLElement | null => {
   const found = cell.querySelector('a, button') ?? cell;
   return found instanceof HTMLElement ? found : null;
@@ -17,12 +17,14 @@ const inside = (cell: Element): HTMLElement | null => {
 
 const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
 
-/** The rows that have a cell for each column. */
+/** Rows with a cell for each column. */
 const rowsOf = (table: HTMLTableElement): Element[] => [
   ...table.querySelectorAll('tr:not([data-spanning])'),
 ];
 
-/** Scrolls to a cell within the grid, and the page to the whole grid: the top bar would lie over it. */
+/**
+ * Scrolls the grid to a cell, and the page to the grid, because the top bar covers it otherwise.
+ */
 function reveal(cell: HTMLElement, grid: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   grid.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -35,10 +37,10 @@ interface Grid {
 }
 
 /**
- * The keys of a `grid` (ARIA Authoring Practices): one cell is in the order of Tab, and arrow keys, Home,
- * End, Page Up and Page Down move it. It is changed in the page itself: to render thousands of cells anew
- * for each key would be felt. All cells are rendered with the `tabIndex` -1.
- * @param startAt the `data-cell` of the cell to begin with, where it is there
+ * Keys of a `grid` (ARIA Authoring Practices): one cell is a tab stop, and arrow keys, Home, End,
+ * Page Up and Page Down move it. Changes the DOM directly, because rendering thousands of cells for
+ * each key is slow. Render all cells with `tabIndex` -1.
+ * @param startAt the `data-cell` of the first tab stop, if it exists
  */
 export function useGridFocus(startAt: string): Grid {
   const table = useRef<HTMLTableElement>(null);
@@ -71,7 +73,7 @@ export function useGridFocus(startAt: string): Grid {
     hadFocus.current = true;
     if (!(target instanceof HTMLElement) || !table.current) return;
     if (target !== stop.current) moveStop(target);
-    // A finger or a mouse is already there: under it nothing may move.
+    // A pointer is already there, so nothing may move under it.
     if (target.matches(':focus-visible')) reveal(target, table.current);
   };
 

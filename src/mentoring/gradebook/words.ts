@@ -8,9 +8,9 @@ import { personTexts } from '../../user/personTexts.ts';
 
 interface CellWords {
   look: 'graded' | 'waiting' | 'again';
-  /** As it stands in the cell. */
+  /** The visible text. */
   short: string;
-  /** The same for screen readers; the short words are part of it. */
+  /** For screen readers. Contains `short`. */
   full: string;
 }
 
@@ -24,8 +24,8 @@ function waitWords(changedAt: number, now: number): { short: string; full: strin
 }
 
 /**
- * What a cell says.
- * @param now in milliseconds since 1970
+ * Texts of a cell.
+ * @param now epoch milliseconds
  */
 export function cellWords({ row, count }: GradebookCell, now: number): CellWords {
   const { gradePercentage } = row.submission;
@@ -44,30 +44,30 @@ export function cellWords({ row, count }: GradebookCell, now: number): CellWords
   };
 }
 
-/** A mean in percent, or the sign of no grade. */
+/** A mean in percent, or a dash. */
 export const meanWords = (mean: number | null): string =>
   mean === null ? texts.nothing : texts.percent(mean);
 
-/** Names for display are never empty. */
+/** Display names, never empty. */
 export const menteeName = ({ name }: { name: string }): string => name || personTexts.unnamed;
 
 export const taskName = ({ title }: { title: string }): string => title || mentorTexts.unknownTask;
 
-/** A stage's name; where it is not known, one of its tasks tells it from the others. */
+/** A stage's name, or the title of a task in it. */
 export const stageName = (stage: GradebookGroup | null): string => {
   if (stage === null) return texts.stageUnknown;
   return stage.name || texts.stageWith(taskName({ title: stage.example }));
 };
 
-/** True if a stage is known: else there is nothing to group tasks by. */
+/** True if tasks can be grouped by stage. */
 export const hasStages = (stages: readonly { stage: GradebookGroup | null }[]): boolean =>
   stages.some(({ stage }) => stage !== null);
 
-/** A track's name, as above. */
+/** A track's name, or the title of a task in it. */
 export const trackName = ({ name, example }: GradebookGroup): string =>
   name || texts.trackWith(taskName({ title: example }));
 
-/** The columns before those of the tasks, by their sort keys. */
+/** Columns before the tasks, by sort key. */
 export const sumColumns = [
   { key: 'name', header: texts.mentee },
   { key: 'waiting', header: texts.waiting },
@@ -75,7 +75,7 @@ export const sumColumns = [
   { key: 'mean', header: texts.mean },
 ] as const;
 
-/** A grade as a number, so that it can be reckoned with; in words what waits. */
+/** A grade stays a number, so that spreadsheets can calculate with it. */
 function fileCell(cell: GradebookCell | undefined): CsvCell {
   if (!cell) return null;
   const { review, changedAt, submission } = cell.row;
@@ -88,8 +88,8 @@ function fileCell(cell: GradebookCell | undefined): CsvCell {
 }
 
 /**
- * What is shown as a CSV file: a row a mentee, a column a task; an empty cell for nothing.
- * @param rows all of them, in the order of the screen
+ * The gradebook as CSV: a row for each mentee, a column for each task.
+ * @param rows of all pages, in display order
  */
 export const gradebookFile = (
   tasks: readonly GradebookTask[],

@@ -11,7 +11,7 @@ const sizeOf = ({ comments, checklists }: Library): [number, number] => [
   Object.keys(checklists).length,
 ];
 
-/** Saves the library as a file, and reads one; it asks before it changes comments. */
+/** Exports and imports the library. An import that changes comments needs a confirmation. */
 export function LibraryFile({ library, change }: StoredLibrary) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Library | null>(null);
@@ -57,7 +57,7 @@ export function LibraryFile({ library, change }: StoredLibrary) {
         aria-label={texts.importFile}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Lets the user choose the same file again.
           if (file) void read(file).finally(() => (target.value = ''));
         }}
       />

@@ -14,24 +14,22 @@ import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
 import { useWriting, type StoredLibrary } from './libraryFile.ts';
 
-/** A comment being written: its words, the task it is for ('' for all), and which one it changes. */
+/** Fields of an unsaved comment, with the text and task of the comment it replaces. */
 const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
 
 type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;
 
-/** The tasks that a comment can be for. */
 type Tasks = readonly { id: string; name: string }[];
 
 interface CommentEditorProps {
   written: WrittenComment;
   tasks: Tasks;
-  /** null ends the writing. */
+  /** Null discards the draft. */
   onWrite: (written: WrittenComment | null) => void;
   onSave: () => void;
   onDelete: () => void;
 }
 
-/** Writes or changes a saved comment. */
 function CommentEditor(props: CommentEditorProps) {
   const { written, tasks, onWrite, onSave, onDelete } = props;
   const id = useId();
@@ -82,7 +80,7 @@ function CommentEditor(props: CommentEditorProps) {
   );
 }
 
-/** All saved comments, to be searched, changed, and moved by a file. */
+/** Searches, edits, exports and imports all saved comments. */
 export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks }) {
   const { library, change } = stored;
   const [search, setSearch] = useState('');

@@ -31,7 +31,6 @@ import { Notice } from '../../ui/Notice.tsx';
 interface ToolsProps {
   subject: Subject;
   values: Drafted;
-  /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
   field: RefObject<HTMLElement | null>;
   onChange: (values: Drafted) => void;
@@ -39,7 +38,7 @@ interface ToolsProps {
 
 type PartProps = ToolsProps & StoredLibrary;
 
-/** The mentor's own comments: a tap inserts one, for editing. */
+/** The mentor's saved comments. A tap inserts a comment for editing. */
 function SavedComments(props: PartProps) {
   const { library, change, subject, values, earlier, field, onChange } = props;
   const [search, setSearch] = useState('');
@@ -76,11 +75,11 @@ function SavedComments(props: PartProps) {
 
   const pressed = (act: () => void) => (event: MouseEvent) => {
     act();
-    // The list closes over the focus: whoever works by keyboard goes on in the comment.
+    // Closing the list would lose keyboard focus, so move it to the comment.
     if (event.detail === 0) field.current?.focus();
   };
 
-  /** Other names became places: how it will read is said. */
+  /** Names became placeholders, so show how the comment reads now. */
   const keep = () => {
     const stored = change((now) => withComment(now, own, null));
     setSaid(stored ? texts.saved(own.task === '', own.text) : '');
@@ -100,7 +99,7 @@ function SavedComments(props: PartProps) {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-            // It stands in the form of the grade, which Enter would send.
+            // Keep Enter from submitting the grade form around this field.
             event.preventDefault();
             if (saved[0]) take(saved[0]);
             else if (used[0] !== undefined) insert(used[0]);
@@ -169,7 +168,7 @@ const Choice = ({ name, text, onPress }: ChoiceProps) => (
   </button>
 );
 
-/** The checklist of a task: ticking drafts comment and grade, both free to change. */
+/** A task's checklist. Ticking drafts the comment and the grade, which stay editable. */
 function Checklist({ library, subject: { taskId }, values, onChange }: PartProps) {
   const [open, setOpen] = useState(false);
   const points = library.checklists[taskId] ?? [];
@@ -210,7 +209,7 @@ function Checklist({ library, subject: { taskId }, values, onChange }: PartProps
   );
 }
 
-/** What helps to write a comment: those of one's own, and a checklist. Nothing is sent by itself. */
+/** Saved comments and a checklist for writing a comment. Sends nothing. */
 export function LibraryTools({ children, ...tools }: ToolsProps & { children: ReactNode }) {
   const stored = useLibrary();
   return (

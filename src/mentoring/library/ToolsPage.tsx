@@ -19,9 +19,9 @@ import { type StoredLibrary, useLibrary, useWriting } from './libraryFile.ts';
 import styles from '../mentor.module.css';
 import { useAddress } from '../useAddress.ts';
 
-/** The tasks of the submissions, and those that only the library knows. */
+/** Tasks with submissions, and tasks found only in the library. */
 function useTasks(ids: readonly string[]): { id: string; name: string }[] {
-  // Only the titles are needed: without them the tools can be used too.
+  // Only titles are needed, so the page works if this fails.
   useLoad(loadMentorSubmissions, undefined);
   const tasks = useAppSelector(selectQueueTasks);
   const others = ids.filter((id) => id !== '' && !tasks.some((task) => task.id === id));
@@ -31,7 +31,7 @@ function useTasks(ids: readonly string[]): { id: string; name: string }[] {
   ];
 }
 
-/** The task whose checklist is being written; '' for none. */
+/** The task of an unsaved checklist, or ''. */
 const taskOfWriting = (userId: string): string =>
   draftSubjects(userId)
     .map(subjectOf)
@@ -45,7 +45,6 @@ interface MyChecklistsProps extends StoredLibrary {
   onChoose: (task: string) => void;
 }
 
-/** The checklist of a chosen task, to be written or changed. */
 function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) {
   const { checklists } = library.library;
   const choices = tasks.map(({ id, name }) => ({
@@ -115,13 +114,13 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
   );
 }
 
-/** A mentor's own comments and checklists, which the reviews offer. */
+/** The mentor's saved comments and checklists. */
 export default function ToolsPage() {
   const library = useLibrary();
   const { comments, checklists } = library.library;
   const { userId } = useSession();
   const address = useAddress();
-  // A checklist that was being written in an earlier visit is shown again.
+  // Reopens a checklist left unsaved in an earlier visit.
   const [unsaved, setUnsaved] = useState(() => taskOfWriting(userId));
   const task = address.get('task') || unsaved;
   const tasks = useTasks([...Object.keys(checklists), ...comments.map((one) => one.task), task]);

@@ -1,24 +1,24 @@
 import { needlesOf, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
 
-/** A comment that a mentor has pinned or written to use again. */
+/** A comment saved for reuse. */
 export interface SavedComment {
   name: string;
-  /** With `{first name}` and `{task}` where those of a submission go. */
+  /** May contain `{first name}` and `{task}`. */
   text: string;
-  /** The task it is for; '' for all. */
+  /** Task id, or '' for all tasks. */
   task: string;
-  /** How often it was used, by task id. */
+  /** Use count by task id. */
   uses: Readonly<Record<string, number>>;
 }
 
-/** A point of a checklist, and what it counts beside the others. */
+/** A point of a checklist, with its relative weight. */
 export interface Point {
   text: string;
   weight: number;
 }
 
-/** A mentor's own comments, and a checklist a task, by its id. */
+/** Saved comments, and checklists by task id. */
 export interface Library {
   comments: readonly SavedComment[];
   checklists: Readonly<Record<string, readonly Point[]>>;
@@ -26,11 +26,11 @@ export interface Library {
 
 export const emptyLibrary: Library = { comments: [], checklists: {} };
 
-/** What a comment is written about. */
+/** The submission that a comment is about. */
 export interface Subject {
   taskId: string;
   taskTitle: string;
-  /** '' where the service no longer knows the mentee. */
+  /** '' if the mentee was deleted. */
   firstName: string;
 }
 
@@ -39,32 +39,32 @@ const TASK = '{task}';
 
 const NAMED = 5;
 
-/** A comment with the names of a submission in it; where one is not known, its place goes. */
+/** Fills in a submission's names. The placeholder of an unknown name is removed. */
 export const fillIn = (text: string, { firstName, taskTitle }: Subject): string =>
   text
     .replace(/((?:,? )?)\{first name\}/g, (_, before: string) => firstName && before + firstName)
     .replaceAll(TASK, () => taskTitle);
 
-/** The first words of a text. */
+/** Names a comment after its first words. */
 export const nameOf = (text: string): string => {
   const words = text.trim().split(/\s+/);
   return words.slice(0, NAMED).join(' ') + (words.length > NAMED ? ' …' : '');
 };
 
-/** True if a comment's name is only its first words. */
+/** True if the name only repeats the first words. */
 export const isBeginning = (name: string, text: string): boolean =>
   text.startsWith(name.replace(/ …$/, ''));
 
-/** Words that may stand before the name of somebody who is greeted, at the start of a line or sentence. */
+/** Greetings before a name, at the start of a line or sentence. */
 const greeting =
   '(?:hi|hello|hey|dear|thanks|thank you|congratulations|welcome(?: back)?|(?:very )?well done|(?:good|great|nice) (?:morning|afternoon|evening|day|work|job|start))';
 
-/** What may follow a name that is addressed. */
+/** Text after a form of address. */
 const afterName = '(?=[,.:;!?]|\\s*$|\\s+[–—-])';
 
 /**
- * The written text with a place for the mentee's first name where it addresses them: "Hello Grace,",
- * "Grace, …" at the start of a line, "…, Grace." Elsewhere it may be an ordinary word.
+ * Replaces the first name where the text addresses the mentee ("Hello Grace,", "…, Grace."),
+ * because elsewhere it may be an ordinary word.
  */
 function withNamePlace(written: string, firstName: string): string {
   if (firstName === '') return written;
@@ -77,8 +77,8 @@ function withNamePlace(written: string, firstName: string): string {
 }
 
 /**
- * A comment to use again: the mentee's first name and the task's title become places for others.
- * One that names the task so is for all tasks, any other for this one.
+ * Turns a comment into a reusable comment: the mentee's first name and the task's title become
+ * placeholders. A comment that names its task is saved for all tasks, any other for this task.
  */
 export function pin(written: string, { taskId, taskTitle, firstName }: Subject): SavedComment {
   const titled = taskTitle === '' ? written : written.replaceAll(taskTitle, () => TASK);
@@ -93,7 +93,7 @@ const isSame = (one: SavedComment, other: SavedComment): boolean =>
 export const has = ({ comments }: Library, comment: SavedComment): boolean =>
   comments.some((one) => isSame(one, comment));
 
-/** Adds a comment, in the place of another where that is given; null removes the other. */
+/** Adds a comment, optionally in place of another. A null comment only removes the other. */
 export function withComment(
   library: Library,
   comment: SavedComment | null,
@@ -118,7 +118,7 @@ export const withUse = (library: Library, comment: SavedComment, taskId: string)
   ),
 });
 
-/** Sets the checklist of a task; without points there is none. */
+/** Sets a task's checklist. An empty list removes it. */
 export function withChecklist(library: Library, taskId: string, points: readonly Point[]): Library {
   const { [taskId]: _, ...others } = library.checklists;
   return { ...library, checklists: points.length > 0 ? { ...others, [taskId]: points } : others };
@@ -127,7 +127,7 @@ export function withChecklist(library: Library, taskId: string, points: readonly
 const allUses = ({ uses }: SavedComment): number =>
   Object.values(uses).reduce((sum, count) => sum + count, 0);
 
-/** Comments to begin with, for a mentor who has saved none. */
+/** Suggestions for a mentor without saved comments. */
 export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ name, text }) => ({
   name,
   text,
@@ -135,7 +135,7 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
   uses: {},
 }));
 
-/** The comments that match a search. */
+/** Filters comments by a search. */
 export function searched(comments: readonly SavedComment[], search: string): SavedComment[] {
   const needles = needlesOf(search);
   return comments.filter(({ name, text }) => {
@@ -145,15 +145,18 @@ export function searched(comments: readonly SavedComment[], search: string): Sav
 }
 
 /**
- * The comments for a task that match a search, the most used for the task first; the starters if
- * there are none at all.
+ * Finds comments for a task, the most used first. Offers the starters if the library has no
+ * comments.
  */
 export const offered = ({ comments }: Library, taskId: string, search: string): SavedComment[] =>
   searched(comments.length > 0 ? comments : starters, search)
     .filter(({ task }) => task === '' || task === taskId)
     .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
 
-/** Both libraries: of what both have, the own name, the higher counts, and the other's checklists. */
+/**
+ * Merges two libraries. For shared comments, keeps this name and the higher counts; the other's
+ * checklists win.
+ */
 export function merged(own: Library, other: Library): Library {
   const comments = own.comments.map((comment) => {
     const twin = other.comments.find((one) => isSame(one, comment));
@@ -169,23 +172,23 @@ export function merged(own: Library, other: Library): Library {
   };
 }
 
-/** A weight in front of a point. A file may have weights with decimals. */
+/** The weight at the start of a line. Imported weights may have decimals. */
 const weighed = /^\s*(\d{1,3}(?:\.\d+)?)\s+/;
 
-/** The points of lines: a number in front is the weight, else it is 1. Empty lines are left out. */
+/** Parses points from lines. A number at the start is the weight. */
 export const pointsOf = (lines: string): Point[] =>
   lines.split('\n').flatMap((line) => {
     const text = line.replace(weighed, '').trim();
     return text === '' ? [] : [{ text, weight: Number(weighed.exec(line)?.[1]) || 1 }];
   });
 
-/** Those lines. A text that begins with a number needs its weight in front. */
+/** Formats points as lines. A text that begins with a number needs an explicit weight. */
 export const linesOf = (points: readonly Point[]): string =>
   points
     .map(({ text, weight }) => (weight === 1 && !weighed.test(text) ? text : `${weight} ${text}`))
     .join('\n');
 
-/** What tells points apart: their texts, with a count where one repeats an earlier point's. */
+/** Ids of points: their texts, with a counter for repeated texts. */
 export function idsOf(points: readonly Point[]): string[] {
   const seen = new Map<string, number>();
   return points.map(({ text }) => {
@@ -212,14 +215,14 @@ function gradeFor(points: readonly Point[], ticked: readonly string[]): number {
 const list = (title: string, points: readonly Point[]): string[] =>
   points.length === 0 ? [] : [`${title}\n${points.map(({ text }) => `- ${text}`).join('\n')}`];
 
-/** What is done and what is not, as words of a comment; '' where nothing is ticked. */
+/** Lists done and open points as comment text, or returns '' if nothing is ticked. */
 function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   if (ticked.length === 0) return '';
   const [done, open] = split(points, ticked);
   return [...list(libraryTexts.done, done), ...list(libraryTexts.open, open)].join('\n\n');
 }
 
-/** The part of the grade form that a checklist drafts. */
+/** The fields that a checklist drafts. */
 export interface Drafted {
   mentorComment: string;
   grade: string;
@@ -227,8 +230,8 @@ export interface Drafted {
 }
 
 /**
- * Comment and grade after other points are ticked. Words that the checklist has drafted are
- * replaced, all others stay; a grade that was typed stays too.
+ * Updates comment and grade after a tick. Replaces only what the checklist drafted, and keeps
+ * everything the user typed.
  */
 export function tick(
   points: readonly Point[],

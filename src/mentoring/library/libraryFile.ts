@@ -7,11 +7,11 @@ import { useSession } from '../../auth/useSession.ts';
 
 const KIND = 'comment library';
 
-/** A library as the text of a file, which is also how the device stores it. */
+/** Formats a library, both for export and for storage. */
 export const libraryFile = (library: Library): string =>
   `${JSON.stringify({ kind: KIND, ...library }, null, 2)}\n`;
 
-/** Where a text stops being JSON, as far as the browser tells. */
+/** The line of a JSON error, if the browser reports it. */
 function lineOf(text: string, error: unknown): number | null {
   const message = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(message)?.[1];
@@ -23,7 +23,7 @@ function lineOf(text: string, error: unknown): number | null {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** @throws Error where it is none, with the reason in words */
+/** @throws Error with a message for the user */
 function commentOf(given: unknown, at: number): SavedComment {
   const { name, text, task, uses } = isRecord(given) ? given : {};
   if (!isText(text)) throw new Error(texts.badComment(at, texts.text));
@@ -34,20 +34,19 @@ function commentOf(given: unknown, at: number): SavedComment {
   return { name, text, task: isText(task) ? task : '', uses: Object.fromEntries(counts) };
 }
 
-/** @throws Error where one is wrong, with the reason in words */
+/** @throws Error with a message for the user */
 const pointsOf = (given: unknown, at: number): Point[] =>
   (Array.isArray(given) ? given : [null]).map((point: unknown, index) => {
     const { text, weight } = isRecord(point) ? point : {};
-    // JSON has no number for a weight that is too large, so it was stored as null.
+    // JSON stores infinite weights as null.
     const counts = weight ?? 1;
     if (!isText(text) || typeof counts !== 'number' || !(counts >= 0.001 && counts < 1000)) {
       throw new Error(texts.badChecklist(at, index + 1));
     }
-    // A point is a line.
     return { text: text.trim().replace(/\s+/g, ' '), weight: counts };
   });
 
-/** A library read from the text of a file, or why it could not be. */
+/** Parses a library file, or explains the problem. */
 export function readLibraryFile(text: string): { library: Library } | { problem: string } {
   let file: unknown;
   try {
@@ -79,10 +78,7 @@ function readLibrary(userId: string): Library {
   return 'library' in read ? read.library : emptyLibrary;
 }
 
-/**
- * Stores a person's library.
- * @returns false where it does not outlast the page
- */
+/** @returns false if the library could not be stored */
 function writeLibrary(userId: string, library: Library): boolean {
   const isEmpty = library.comments.length === 0 && Object.keys(library.checklists).length === 0;
   if (!isEmpty) return writeDraft(userId, draftOf.library, { file: libraryFile(library) });
@@ -92,16 +88,16 @@ function writeLibrary(userId: string, library: Library): boolean {
 
 export interface StoredLibrary {
   library: Library;
-  /** False where the latest change does not outlast the page. */
+  /** False if the last change could not be stored. */
   isStored: boolean;
   /**
-   * Changes the library as it is stored now: another tab may have changed it too.
-   * @returns whether the device has stored it
+   * Changes the stored library, because another tab may have changed it.
+   * @returns false if the change could not be stored
    */
   change: (by: (library: Library) => Library) => boolean;
 }
 
-/** The mentor's library on this device. */
+/** The mentor's stored library. */
 export function useLibrary(): StoredLibrary {
   const { userId } = useSession();
   const [library, setLibrary] = useState(() => readLibrary(userId));
@@ -120,11 +116,11 @@ export function useLibrary(): StoredLibrary {
 }
 
 /**
- * Words being written for the library: stored with each change, so that they outlast the desk and its tab.
- * @param what of which draft, e.g. `comment`
- * @param names of its fields; a constant
- * @param title of the task it is for, which names the draft
- * @returns the words, null while nothing is being written; and how to set them, where null ends it
+ * Stores unsaved input for the library with each change, so that it survives a closed tab.
+ * @param what kind of draft, e.g. `comment`
+ * @param names of its fields; must be constant
+ * @param title of the task, which names the draft in the outbox
+ * @returns the values, null without input, and a setter; null discards the draft
  */
 export function useWriting<Name extends string>(
   what: string,
@@ -142,7 +138,7 @@ export function useWriting<Name extends string>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
     return Object.fromEntries(fields) as Words;
   });
-  // As they stood when the writing began: nothing is stored until they differ.
+  // Values at the start. Stores nothing until they change.
   const start = useRef('');
   const write = useCallback(
     (next: Words | null) => {

@@ -6,7 +6,7 @@ import { Forbidden, GradeButton, GradeFacts, isForbidden, taskOf } from '../Grad
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
-import { menteesTexts as texts, mentorTexts } from '../texts.ts';
+import { menteesTexts as texts } from '../texts.ts';
 import { paths } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
@@ -20,7 +20,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
-/** A mentee's submissions to this mentor, the ungraded first; each can be graded from here. */
+/** A mentee's submissions to this mentor, ungraded work first. */
 function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
@@ -42,7 +42,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
         label={texts.loadingWork}
       >
         {rows.length === 0 ? (
-          <p className={styles.nothing}>{texts.noWorkText}</p>
+          <p className={styles.nothing}>{texts.noWork}</p>
         ) : (
           <ul role="list" className="divided">
             {rows.map((row) => (
@@ -64,7 +64,7 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
   );
 }
 
-/** One mentee's profile, and beside it their submissions to this mentor. */
+/** A mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
   const { userId = '' } = useParams();
   const { request, retry } = useLoad(loadMentees, undefined);
@@ -84,7 +84,7 @@ export default function MenteePage() {
         {texts.back}
       </ButtonLink>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.mentee}

@@ -19,8 +19,8 @@ import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /**
- * A mentor's home: their mentees in the order of need, and above them how many submissions are to be
- * graded. The submissions are fetched here, so they are fresh on their own page.
+ * A mentor's home: mentees in the order of need. Fetches the submissions too, so that they are
+ * fresh on their own page.
  */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
@@ -33,12 +33,12 @@ export default function MenteesPage() {
   const workFailure = failureToSay(work, isCounted);
   const failure = failureToSay(request, ready);
   useReadToast(isForbidden(work?.error) ? undefined : work);
-  // The order needs both lists: rows must not move once the second one comes.
+  // Wait for both lists, because the order needs both.
   const isListed = ready && (isAlone || isCounted || work?.status === 'failure');
-  // It is rendered before the number is known, against a layout shift.
+  // Rendered before the count has loaded, to avoid a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
 
-  // If both reads failed, one message is shown and one press retries both.
+  // If both reads fail, show one message and retry both.
   const retryAll = () => {
     retry();
     if (workFailure) retrySubmissions();
@@ -78,11 +78,11 @@ export default function MenteesPage() {
         <LoadFailure
           error={workFailure}
           retry={retrySubmissions}
-          title={isCounted ? notLoadedTexts.newer : queueTexts.homeFailed}
+          title={isCounted ? notLoadedTexts.newer : notLoadedTexts.submissions}
         />
       )}
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenMentees}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.mentees}

@@ -33,7 +33,7 @@ const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullN
 const wordsOf = (person: Person): string =>
   searchable([fullName(person), ...person.technologies].join(' '));
 
-/** Those who need their mentor in that order, then the others by name. */
+/** Mentees with a need first, the rest by name. */
 export function byNeed(people: readonly Person[], needs: readonly { person: Person }[]): Person[] {
   const first = needs.map(({ person }) => person);
   const ids = new Set(first.map(({ id }) => id));
@@ -41,8 +41,8 @@ export function byNeed(people: readonly Person[], needs: readonly { person: Pers
 }
 
 /**
- * The mentees that match, in the given order unless sorted otherwise; equals by name.
- * @param waiting how many submissions of each mentee wait
+ * Filters mentees, and sorts them as chosen with ties by name.
+ * @param waiting ungraded submissions by mentee id
  */
 export function viewMentees(
   people: readonly Person[],
@@ -61,7 +61,7 @@ const NAMED = 3;
 interface MenteeRow {
   person: Person;
   need: Need<Person, QueueRow> | undefined;
-  /** How many of their submissions are not graded; null until that is known. */
+  /** Ungraded submissions, or null if unknown. */
   waiting: number | null;
 }
 
@@ -95,18 +95,17 @@ function Technologies({ person }: MenteeRow) {
   );
 }
 
-/** The reason, or that there is nothing to grade. */
 function MenteeState({ need, waiting }: MenteeRow) {
   if (need) return needsTexts.reasons[need.reason](need.days, waiting ?? 1);
   if (waiting === null) return null;
   return waiting > 0 ? texts.waitingCount(waiting) : texts.allGraded;
 }
 
-/** True if the row offers an email: the mentee needs their mentor, and waits for no grade. */
+/** True if the row offers an email: the mentee has a need and no ungraded work. */
 const writesTo = ({ person, need }: MenteeRow): boolean =>
   need !== undefined && (need.work === null || need.work.graded) && person.email !== null;
 
-/** A review of ungraded work, with the rest of that mentee's behind it; else an email to write. */
+/** Links to the mentee's ungraded work, or to an email. */
 function MenteeAction({ person, need }: MenteeRow) {
   const own = fullName(useProfile());
   const name = nameOf(person);
@@ -114,9 +113,12 @@ function MenteeAction({ person, need }: MenteeRow) {
   const { reason, work } = need;
   if (work && !work.graded) {
     return (
-      <ButtonLink to={`${toGrading(work.id)}&mentee=${fill(person.id)}`} variant="secondary">
+      <ButtonLink
+        to={`${toGrading(work.id)}&mentee=${fill(person.id)}`}
+        variant="secondary"
+        aria-label={needsTexts.reviewOf(name)}
+      >
         {needsTexts.review}
-        <span className="visually-hidden">{needsTexts.of(name)}</span>
       </ButtonLink>
     );
   }
@@ -125,13 +127,13 @@ function MenteeAction({ person, need }: MenteeRow) {
   return (
     <ButtonAnchor
       variant="quiet"
+      aria-label={needsTexts.writeTo(name)}
       href={mailLink(person.email, {
         subject: needMailTexts.subject,
         body: needMailTexts.body(person.firstName.trim(), needMailTexts.words[reason](task), own),
       })}
     >
       {needsTexts.write}
-      <span className="visually-hidden">{needsTexts.to(name)}</span>
     </ButtonAnchor>
   );
 }
@@ -163,7 +165,7 @@ const columns: Column<MenteeRow>[] = [
   },
 ];
 
-/** The mentees without columns: who it is, how their work stands and what to do about it. */
+/** The mentees on a narrow screen. */
 function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
   const hasRoom = useMediaQuery(atLeast('md'));
   return (
@@ -191,11 +193,11 @@ const orders = [
 
 interface MenteesTableProps {
   people: readonly Person[];
-  /** False if the submissions are not known: then nothing is said of anybody's work. */
+  /** False if the submissions are unknown. Then rows show no state of work. */
   isCounted: boolean;
 }
 
-/** A search and one page of the mentees, those who need their mentor first. */
+/** Searches and pages the mentees in the order of need. */
 export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   const address = useAddress();
   const { change } = address;

@@ -4,41 +4,43 @@ import type { ReviewState } from '../../tasks/status.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { hello, signed } from '../../user/personTexts.ts';
 
-/** Why a mentee may need their mentor, the strongest reason first. */
+/** Reasons why a mentee may need their mentor, the strongest first. */
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 
-/** How long a mentee is without a change before they count as quiet, in days. */
+/** Days without a change before a mentee counts as quiet. */
 const QUIET = 14;
 
 interface Submitted {
   review: ReviewState;
-  /** Its last change, in milliseconds since 1970; 0: not known. */
+  /** Epoch milliseconds, or 0 if unknown. */
   changedAt: number;
   submission: { mentee: { id: string } | null };
 }
 
-/** A mentee who may need their mentor, with the strongest reason. */
 export interface Need<Person, Row> {
   person: Person;
   reason: (typeof reasons)[number];
-  /** Whole days since it is so; 0 where nothing was ever sent. */
+  /** How many whole days the reason has applied, or 0 if the mentee has never submitted. */
   days: number;
-  /** The work that it is about; null where nothing was ever sent. */
+  /** The submission concerned, or null if the mentee never submitted. */
   work: Row | null;
 }
 
 const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
-/** Without its date nothing can be said of a submission. */
+/** A submission without a date is ignored. */
 const waits = ({ review, changedAt }: Submitted): boolean => review !== 'graded' && changedAt > 0;
 
-/** That the others wait is this device's memory: by the service they have their grade. */
+/**
+ * True for work that was never graded. Resubmitted work does not count, because the API still
+ * reports its old grade.
+ */
 const isUngraded = (row: Submitted): boolean => row.review === 'waiting' && waits(row);
 
 /**
- * The strongest reason of one mentee, or null.
- * @param own the mentee's submissions, those that wait first and the longest waiting on top
+ * The strongest reason of a mentee, or null.
+ * @param own the mentee's submissions, ungraded first, oldest on top
  */
 function needOf<Row extends Submitted>(
   own: readonly Row[],
@@ -54,7 +56,7 @@ function needOf<Row extends Submitted>(
   if (waiting) return need('waiting', waiting);
   const again = own.find((row) => row.review === 'again' && waits(row));
   if (again) return need('sentAgain', again);
-  // Without its date, or while it waits, nothing can be said of a silence.
+  // Silence is unknown while work is ungraded or has no date.
   if (own.some(({ review, changedAt }) => review !== 'graded' || changedAt === 0)) return null;
   const quiet = need(
     'quiet',
@@ -64,10 +66,10 @@ function needOf<Row extends Submitted>(
 }
 
 /**
- * The mentees who may need their mentor, each once. The first of each reason come before the second of
- * any, so that the first rows show every reason; within a reason it is the longest time first.
- * @param rows all submissions to the mentor, those that wait first and the longest waiting on top
- * @param now milliseconds since 1970
+ * Lists mentees with their strongest need. Interleaves the reasons, so that the first rows show
+ * every reason; within a reason the longest time comes first.
+ * @param rows submissions to the mentor, ungraded first, oldest on top
+ * @param now epoch milliseconds
  */
 export function needsOf<Person extends { id: string }, Row extends Submitted>(
   people: readonly Person[],
@@ -97,31 +99,30 @@ const days = (count: number): string =>
 
 const workOn = (task: string): string => (task ? `your work on “${task}”` : 'your work');
 
-/** Why a mentee may need their mentor, and what to do about it. */
+/** Reasons and actions for mentees in need. */
 export const needsTexts = {
-  copied: `You can change each word of an email. A copy goes to ${brand.email}.`,
+  copied: `Each email is copied to ${brand.email}.`,
   review: 'Review',
-  of: (name: string) => ` the work of ${name}`,
+  reviewOf: (name: string) => `Review the work of ${name}`,
   write: 'Email',
-  to: (name: string) => ` to ${name}`,
+  writeTo: (name: string) => `Email ${name}`,
   reasons: {
-    waiting: (count: number, all: number) =>
-      all === 1 ? `Waiting ${days(count)}` : `${all} waiting, ${days(count)}`,
+    waiting: (count: number, all: number) => `${all} to grade, ${days(count)}`,
     sentAgain: (count: number) =>
-      count === 0 ? 'Sent again today' : `Sent again ${days(count)} ago`,
-    neverSent: () => 'Nothing sent yet',
+      count === 0 ? 'Submitted again today' : `Submitted again ${days(count)} ago`,
+    neverSent: () => 'No submissions',
     quiet: (count: number) => `Quiet for ${days(count)}`,
   },
 } as const;
 
-/** An email to a mentee by its reason. It opens in the mentor's own email app, to be changed there. */
+/** Drafts an email, which the mentor edits in an email app. */
 export const needMailTexts = {
-  subject: `${brand.name}: how are you getting on?`,
+  subject: `${brand.name}: how is your work going?`,
   words: {
     neverSent: () =>
-      'I am your mentor, and I would like to know how you are.\n\nIf something is in your way, tell me: no question is too small. A first try is a good start, even if it is not complete.',
+      'I am your mentor. How are you?\n\nIf something stops you from starting, tell me. No question is too small. You can submit a first try, even if it is not complete.',
     quiet: (task: string) =>
-      `I liked to read ${workOn(task)}, and I would like to know how you are.\n\nIf you are stuck, write to me: a small question is a good way to go on.`,
+      `I enjoyed reading ${workOn(task)}. How are you?\n\nIf you are stuck, write to me. A small question is a good way to continue.`,
   },
   body: (mentee: string, words: string, own: string) =>
     `${hello(mentee)}\n\n${words}\n${signed(own)}`,

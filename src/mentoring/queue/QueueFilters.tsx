@@ -9,11 +9,11 @@ import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** What can be shown; the first one unless the address says otherwise. */
+/** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
 const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
-/** The list view that the address describes; invalid values are left out. */
+/** Parses the list view from the address. Drops invalid values. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
   const key = keys.find((one) => one === sort?.key);
   return {
@@ -25,19 +25,18 @@ export function queueViewOf(get: (name: string) => string, sort: Sort | null): Q
   };
 }
 
-/** The change of the address to one of the states: the first one is not written there. */
+/** Search parameter for a state. The default is omitted. */
 export const toState = (state: QueueView['state']): { state: string } => ({
   state: state === queueStates[0] ? '' : state,
 });
 
-/** How many filters are set; the states "not graded" and "all" are none. */
+/** Counts the filters set. "Not graded" and "all" do not count. */
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 
 /** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
-/** The change of the address that clears all filters. */
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
 
 interface QueueFiltersProps {
@@ -46,13 +45,13 @@ interface QueueFiltersProps {
   onSort: (sort: Sort | null) => void;
 }
 
-/** What the list can be sorted by where it has no column headers. */
+/** Sort options for a list without column headers. */
 const orders = (['mentee', 'task', 'updated', 'grade'] as const).map((key) => ({
   key,
   header: texts[key],
 }));
 
-/** The filters and the order; on a phone folded away, so that the first row is on the first screen. */
+/** Filters and order. Folded on a phone, so that the first row is on the first screen. */
 export function QueueFilters(props: QueueFiltersProps) {
   const hasRoom = useMediaQuery(atLeast('md'));
   const [open, setOpen] = useState(false);

@@ -34,7 +34,7 @@ import { PAGE_SIZE, type Address } from '../useAddress.ts';
 interface RowOnPage {
   row: QueueRow;
   name: string;
-  /** The mentee's photo, if the list of mentees happens to be loaded. */
+  /** Null if the mentees are not loaded. */
   photoUrl: string | null;
   hasDraft: boolean;
 }
@@ -111,7 +111,7 @@ interface QueueListProps {
   onGrade: (id: string) => void;
 }
 
-/** The submissions without columns: each row is one target that opens the review. */
+/** The submissions on a narrow screen. Each row is one button that opens the review. */
 const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
   <Card
     as="ul"
@@ -149,9 +149,9 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
 );
 
 interface QueueTableProps {
-  /** All within the filters, sorted. */
+  /** All matches, sorted. */
   rows: readonly QueueRow[];
-  /** How many there would be, graded or not. */
+  /** Number of matches in all states. */
   all: number;
   view: QueueView;
   address: Address;
@@ -159,7 +159,7 @@ interface QueueTableProps {
   onGrade: (id: string) => void;
 }
 
-/** One page of the filtered submissions. */
+/** A page of submissions, with its count and empty states. */
 export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const hasRoom = useMediaQuery(atLeast('xl'));
@@ -191,8 +191,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
         <Card>
           {view.state === 'waiting' && all > 0 ? (
             <EmptyState
-              title={texts.theseGraded}
-              text={texts.gradedCount(all)}
+              title={texts.theseGraded(all)}
               action={
                 <Button variant="secondary" onClick={() => address.change(toState('all'))}>
                   {texts.showAll}

@@ -14,7 +14,7 @@ import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { queueTexts as texts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
 import { Desk, useDeskAddress, useEvening } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
@@ -23,7 +23,7 @@ import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/** What mentees have submitted, with the desk. */
+/** The submissions to a mentor, with the review. */
 export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
@@ -42,7 +42,7 @@ export default function SubmissionsPage() {
     [state, task, mentee, search, sortKey, descending],
   );
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
-  // What an empty list keeps back where it shows no graded ones.
+  // Graded matches that an empty list hides.
   const all = useMemo(
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
@@ -75,7 +75,7 @@ export default function SubmissionsPage() {
         )}
       </header>
       {isForbidden(request?.error) ? (
-        <Forbidden>{mentorTexts.forbiddenSubmissions}</Forbidden>
+        <Forbidden />
       ) : (
         <AsyncView
           missing={notLoadedTexts.submissions}

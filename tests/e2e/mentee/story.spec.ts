@@ -212,7 +212,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     const grading = gradingDesk(desk);
     const { dialog } = grading;
     await expect(dialog.getByText(work.menteeComment)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /Open the work/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /Open link/ })).toHaveAttribute(
       'href',
       work.taskUrl,
     );

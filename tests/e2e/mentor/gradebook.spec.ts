@@ -17,7 +17,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee an
 const waiting = `FROM submissions JOIN users ON users.id = mentorId
   WHERE users.email = ? AND coalesce(gradePercentage, 0) = 0`;
 
-test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes back to its cell', async ({
+test('a mentor sorts the gradebook, opens work and returns to its cell by keyboard', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('by keyboard alone a mentor sorts the gradebook, opens what waits and comes
   const cell = page.locator(':focus');
   for (
     let steps = 0;
-    (await cell.getAttribute('aria-label'))?.includes('waits') !== true;
+    (await cell.getAttribute('aria-label'))?.includes('not graded') !== true;
     steps += 1
   ) {
     expect(steps).toBeLessThan(40);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'by touch a mentor reaches it from the mentees, and opens work',
+    'a mentor opens the gradebook and a submission by touch',
     inSweep,
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'what is saved is read by a spreadsheet program as it stands on the screen',
+  'a spreadsheet program reads the exported gradebook as shown on the screen',
   inSweep,
   async ({ page, site }) => {
     test.skip(
@@ -100,7 +100,7 @@ test(
     await expect(grid(page)).toBeVisible();
     const names = await grid(page).getByRole('rowheader').allTextContents();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save for a spreadsheet' }).click();
+    await page.getByRole('button', { name: 'Save as spreadsheet' }).click();
     const file = await (await download).path();
     expect((await download).suggestedFilename()).toMatch(/^gradebook-\d{4}-\d\d-\d\d\.csv$/);
     const read = `${file}.txt`;
@@ -110,7 +110,7 @@ test(
       { stdio: 'ignore' },
     );
     const lines = readFileSync(read, 'utf8').trim().split('\n');
-    expect(lines[0]).toMatch(/^Mentee,Waiting,Sent,Average,/);
+    expect(lines[0]).toMatch(/^Mentee,To grade,Submitted,Average,/);
     // The last two are the feet of the table.
     expect(lines.slice(1).map((line) => line.split(',')[0]?.replaceAll('"', ''))).toEqual(
       names.slice(0, -2),
@@ -119,12 +119,12 @@ test(
       `SELECT count(*) AS count ${waiting}`,
       [ngozi.email],
     );
-    expect(lines.join().match(/Waiting since/g)).toHaveLength(count);
+    expect(lines.join().match(/Not graded since/g)).toHaveLength(count);
   },
 );
 
 test(
-  'on paper all mentees and tasks stand in tables that fit a sheet',
+  'the printed gradebook has all mentees and tasks in tables that fit the paper',
   inSweep,
   async ({ page, site }) => {
     await beLoggedIn(page, site, ngozi);

@@ -38,7 +38,7 @@ const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name
 /** The submission whose dialog is open. */
 const openId = (page: Page): string => new URL(page.url()).searchParams.get('grade') ?? '';
 
-test('a mentor grades three in a row by keyboard alone, in under 15 key presses each', async ({
+test('a mentor grades three submissions by keyboard, in under 15 key presses each', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the first row, the grade and the way on are on the first screen',
+    'the first screen shows the first row, then the grade and its buttons',
     inSweep,
     async ({ page }) => {
       await openDesk(page, ngozi);
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeInViewport();
       await expect(next).toBeInViewport({ ratio: 1 });
       await dialog.getByText('Comments, checklist, brief').tap();
-      await dialog.getByRole('button', { name: 'Show the task’s brief' }).tap();
+      await dialog.getByRole('button', { name: 'Show brief' }).tap();
       await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
       await expect(next).toBeInViewport({ ratio: 1 });
     },
@@ -136,7 +136,7 @@ test('the brief is one click away, and the draft survives a reload', inSweep, as
   await openDesk(page, ngozi);
   await page.getByRole('button', { name: 'Review next' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await dialog.getByRole('button', { name: 'Show brief' }).click();
   await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
   await comment(dialog).fill('Half a sentence, and the light goes');
   await dialog.getByLabel('Grade (%)', { exact: true }).fill('61');
@@ -147,7 +147,7 @@ test('the brief is one click away, and the draft survives a reload', inSweep, as
 });
 
 test(
-  'two mentors never see each other’s drafts, nor does the next one at the same computer',
+  'two mentors on one computer never see each other’s drafts',
   inSweep,
   async ({ browser, site }) => {
     const first = await (await browser.newContext({ baseURL: site.origin })).newPage();
@@ -172,9 +172,7 @@ test(
     await first.evaluate(() => localStorage.removeItem('akada_token'));
     await first.goto(address);
     await logIn(first, hauwa);
-    await expect(
-      first.getByRole('dialog', { name: 'This submission is not in your list' }),
-    ).toBeVisible();
+    await expect(first.getByRole('dialog', { name: 'Submission not found' })).toBeVisible();
     await first.getByRole('button', { name: 'Close' }).click();
     await first.getByRole('button', { name: 'Review next' }).click();
     await expect(comment(first.getByRole('dialog'))).toHaveValue('');

@@ -15,10 +15,7 @@ const gradebookPath = '/dashboard/mentor/gradebook';
 
 const reviews = (page: Page) => page.getByRole('link', { name: /^Review the work of / });
 
-test('by keyboard alone a mentor finds who needs them, and opens that work', async ({
-  page,
-  site,
-}) => {
+test('a mentor finds a mentee in need and opens the work by keyboard', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beLoggedIn(page, site, ngozi);
   await page.goto(menteesPath);
@@ -31,7 +28,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the first who need their mentor are on the first screen, below the search',
+    'the first screen shows the first mentees in need, below the search',
     inSweep,
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
@@ -46,12 +43,12 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'the pictures of ages and of grades stand at the end of their pages, and fit a phone',
+    'the charts of ages and grades end their pages and fit a phone',
     inSweep,
     async ({ page, site }) => {
       await beLoggedIn(page, site, ngozi);
       await page.goto(gradebookPath);
-      const ages = page.getByRole('region', { name: 'How long work has waited' });
+      const ages = page.getByRole('region', { name: 'Age of work to grade' });
       await expect(ages.getByRole('row', { name: /^15 days or more/ })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThan(0.02);
       expect(await sideways(page)).toEqual([]);

@@ -12,7 +12,7 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-test('three grades without a line: one login and one tap later each is there, with one mail', async ({
+test('three offline grades are sent with one login and tap, one email each', async ({
   page,
   site,
 }) => {

@@ -52,10 +52,7 @@ async function openQueue(page: Page, site: Site): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-test('at 1280 px list and desk stand side by side, and keys alone do all there is to do', async ({
-  page,
-  site,
-}) => {
+test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openQueue(page, site);
   const calls: string[] = [];
@@ -83,20 +80,22 @@ test('at 1280 px list and desk stand side by side, and keys alone do all there i
   await page.keyboard.press('k');
   await expect(title).toHaveText(first ?? '?');
 
-  const sent = list.getByRole('button').filter({ hasText: 'Sent again' });
+  const sent = list.getByRole('button').filter({ hasText: 'Submitted again' });
   await expect(sent).toHaveCount(1);
   for (let at = 2; (await sent.getAttribute('aria-current')) === null; at += 1) {
     await page.keyboard.press('j');
     await expect(dialog.getByText(`${at} of 38`)).toBeVisible();
   }
-  await expect(current).toContainText('Sent again');
+  await expect(current).toContainText('Submitted again');
   await expect(current).toBeInViewport({ ratio: 0.95 });
   await expect(dialog.locator('ins').filter({ hasText: 'two' })).toBeVisible();
   await expect(dialog.locator('ins').filter({ hasText: 'It fits a phone now' })).toBeVisible();
   expect(calls).toEqual([]);
 
   await page.keyboard.press('e');
-  await expect(opened(dialog, 'Earlier grades').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    opened(dialog, 'Grades for other tasks').getByRole('listitem').first(),
+  ).toBeVisible();
   await page.keyboard.press('e');
   await page.keyboard.press('d');
   const points = opened(dialog, 'Done means').getByRole('listitem');
@@ -115,7 +114,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'the desk is a full page, and what is not needed for each grade is under one fold',
+    'a review fills the phone, with optional tools in one fold',
     inSweep,
     async ({ page, site }) => {
       await openQueue(page, site);
@@ -128,12 +127,14 @@ test.describe('on a phone', () => {
       await dialog.getByText('Done means', { exact: true }).tap();
       await expect(opened(dialog, 'Done means').getByRole('listitem').first()).toBeVisible();
       await page.goto(`${submissionsPath}?q=amina`);
-      const sent = page.getByRole('listitem').filter({ hasText: 'Sent again' });
+      const sent = page.getByRole('listitem').filter({ hasText: 'Submitted again' });
       await sent.getByRole('button', { name: /^Review / }).tap();
       await expect(dialog.getByText(/^Changed/).first()).toBeVisible();
       await dialog.getByText('Comments, checklist, brief').tap();
-      await dialog.getByText(/^Earlier grades/).tap();
-      await expect(opened(dialog, 'Earlier grades').getByRole('listitem').first()).toBeVisible();
+      await dialog.getByText(/^Grades for other tasks/).tap();
+      await expect(
+        opened(dialog, 'Grades for other tasks').getByRole('listitem').first(),
+      ).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Grade and next' })).toBeInViewport({
         ratio: 1,
       });

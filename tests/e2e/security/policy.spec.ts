@@ -213,7 +213,7 @@ test(
     await page.goto('/dashboard/mentor/tasks-submissions/');
     await page.getByRole('button', { name: 'Review next' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Show the task’s brief' }).click();
+    await dialog.getByRole('button', { name: 'Show brief' }).click();
     await dialog
       .getByRole('textbox', { name: 'Comment' })
       .fill('Every price is right, and it reads well.');

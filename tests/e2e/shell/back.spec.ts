@@ -272,10 +272,10 @@ test(
     await page.keyboard.press('Escape');
     await settled(page, 2);
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Go on writing' }).tap();
+    await dialog.getByRole('button', { name: 'Stay' }).tap();
     await gradingDesk(page).expectFilled(words, '70');
     await page.goBack();
-    await dialog.getByRole('button', { name: 'Leave, keep the draft' }).tap();
+    await dialog.getByRole('button', { name: 'Leave' }).tap();
     await expect.poll(() => dialogsOf(page)).toEqual([]);
     await settled(page, 0);
     expect(pathOf(page)).toBe(submissionsPath);
@@ -300,7 +300,7 @@ test(
     await expect(button(page, 'Your account')).toBeVisible();
     expect(await hints(page)).toBe(false);
     await openDesk(page);
-    const keys = page.getByText('Keys for this dialog');
+    const keys = page.getByText('Keyboard shortcuts');
     await expect(keys).toBeHidden();
     await page.keyboard.press('Tab');
     await page.getByText('Comments, checklist, brief').tap();
@@ -309,7 +309,7 @@ test(
     const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
     await desk.goto(page.url());
     await logIn(desk, ngozi);
-    await expect(desk.getByText('Keys for this dialog')).toBeVisible();
+    await expect(desk.getByText('Keyboard shortcuts')).toBeVisible();
     await desk.close();
   },
 );

@@ -37,7 +37,7 @@ export const question = 'Leave without grading?';
  * question.
  */
 const goOnWriting = async (page: Page) => {
-  const goOn = button(page, 'Go on writing');
+  const goOn = button(page, 'Stay');
   if (await goOn.isVisible()) await goOn.click();
   await expect(goOn).toBeHidden();
 };
@@ -290,9 +290,9 @@ export const cases: Record<string, Case> = {
     path: submissionsPath,
     open: async (page) => {
       await page.goto(`${submissionsPath}?grade=ffffffffffffffffffffffff`);
-      await expect(page.getByText('It may have been withdrawn')).toBeVisible();
+      await expect(page.getByText('It may have been deleted, or the link')).toBeVisible();
     },
-    opened: ['This submission is not in your list'],
+    opened: ['Submission not found'],
     pages: 3,
     work: async (page) => {
       await button(page, 'Close').click();

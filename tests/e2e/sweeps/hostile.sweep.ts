@@ -149,7 +149,7 @@ test('a mentor reads hostile submissions, mentees and pictures', async ({ page, 
   expect(await visit(page, dialogs)).toEqual([]);
   const [first] = sent;
   await page.goto(`${queuePath}?grade=${first?.id}`);
-  await page.getByRole('button', { name: 'Show the task’s brief' }).click();
+  await page.getByRole('button', { name: 'Show brief' }).click();
   await page.goto('/dashboard/mentor/mentees?q=pwned');
   await expect(page.getByRole('table').getByRole('link', { name: /pwned/ }).first()).toBeVisible();
   const people = mentees.map(({ id, firstName }) => ({

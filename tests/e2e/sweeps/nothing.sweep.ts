@@ -152,7 +152,7 @@ test('mentor pages render with only the required fields', async ({ page, site })
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible();
     await settled(page, 'the grading desk');
     if (references.length > 0) {
-      await page.getByRole('button', { name: 'Show the task’s brief' }).click();
+      await page.getByRole('button', { name: 'Show brief' }).click();
       await settled(page, 'the brief');
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();

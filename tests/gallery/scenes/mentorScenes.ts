@@ -70,7 +70,7 @@ export const mentorScenes: Scene[] = [
     paths.mentorTools,
     {
       'to start with': {},
-      'comment written': { show: press('Write one') },
+      'comment written': { show: press('Write a comment') },
       'checklist written': { path: toTools(ids.waiting) },
     },
     { as: people.mentor },
@@ -85,7 +85,7 @@ export const mentorScenes: Scene[] = [
         path: toGrading(ids.submission),
         show: all(
           unfoldAids,
-          press('Show the task’s brief'),
+          press('Show brief'),
           seeHeading('What you will build'),
           visit(paths.gradebook),
           see('Stage of'),
@@ -111,7 +111,7 @@ export const mentorScenes: Scene[] = [
       empty: {},
       errors: { show: press('Send grade') },
       'brief open': {
-        show: all(unfoldAids, press('Show the task’s brief'), seeHeading('What you will build')),
+        show: all(unfoldAids, press('Show brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'sent again': {
@@ -119,7 +119,7 @@ export const mentorScenes: Scene[] = [
         show: sentAgain(ids.gradedSubmission),
       },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
-      'earlier grades': { show: all(unfoldAids, unfold('Earlier grades')) },
+      'earlier grades': { show: all(unfoldAids, unfold('Grades for other tasks')) },
       'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {

@@ -135,7 +135,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
 
   await user.click(screen.getByRole('link', { name: /^Tasks ?Only/ }));
   expect(path()).toBe('/dashboard/mentor/tasks-submissions/');
-  expect(await screen.findByText('This list is the mentors’ own')).toBeVisible();
+  expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
 });
 
 test('an admin’s home has the welcome and the three facts, as far as the service answers', async () => {

@@ -17,7 +17,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without g
 const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(within(await question()).getByRole('button', { name }));
 
-test('a reload in the middle finds the dialog and the words again', async () => {
+test('a reload restores the open review and its draft', async () => {
   const { user, reload, path, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Half a thought', '6');
@@ -30,17 +30,17 @@ test('a reload in the middle finds the dialog and the words again', async () => 
   expect(dialog.getByText('We restored your draft.')).toBeVisible();
 });
 
-test('leaving with unsent words asks first; the draft stays with its own submission', async () => {
+test('leaving with unsent input asks first and keeps the draft with its submission', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   await write(user, 'Not sent', '55');
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await answer(user, 'Go on writing');
+  await answer(user, 'Stay');
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
 
   await user.click(within(await desk()).getByRole('button', { name: 'Next' }));
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   expect(await screen.findByText('2 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('');
 
@@ -49,7 +49,7 @@ test('leaving with unsent words asks first; the draft stays with its own submiss
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
 });
 
-test('without a word it closes at once', async () => {
+test('a review without input closes at once', async () => {
   const { user, path } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -58,7 +58,7 @@ test('without a word it closes at once', async () => {
   await expect.poll(path).toBe(submissionsPath);
 });
 
-test('Back closes the dialog, and asks where something is written', async () => {
+test('Back closes a review, and asks first if it has input', async () => {
   const { user, path } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   window.history.back();
@@ -68,18 +68,18 @@ test('Back closes the dialog, and asks where something is written', async () => 
   await openNext(user);
   await write(user, 'Still here', '40');
   window.history.back();
-  await answer(user, 'Go on writing');
+  await answer(user, 'Stay');
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Still here');
   await expect.poll(path).toContain('grade=');
 
   window.history.back();
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   await closed();
   expect(path()).toBe(submissionsPath);
   expect(await screen.findByText('Draft')).toBeVisible();
 });
 
-test('a sent grade takes its draft with it', async () => {
+test('sending a grade deletes its draft', async () => {
   const { user, reload, sandbox } = await renderApp(submissionsPath, ngozi);
   const id = waitingIn(sandbox)[0]?.id ?? '';
   await openNext(user);
@@ -93,7 +93,7 @@ test('a sent grade takes its draft with it', async () => {
   expect(dialog.queryByText('We restored your draft.')).toBeNull();
 });
 
-test('a second press of “Grade and next” sends no draft of the next submission, which nobody has looked at', async () => {
+test('a second press of “Grade and next” does not send the next submission’s draft', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);
@@ -101,7 +101,7 @@ test('a second press of “Grade and next” sends no draft of the next submissi
   expect(await screen.findByText('2 of 26')).toBeVisible();
   await write(user, 'To be read once more', '12');
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
-  await answer(user, 'Leave, keep the draft');
+  await answer(user, 'Leave');
   expect(await screen.findByText('1 of 26')).toBeVisible();
   await write(user, 'Well done', '88');
 

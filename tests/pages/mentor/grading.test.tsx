@@ -17,24 +17,24 @@ import {
   write,
 } from './desk.ts';
 
-test('shows the work, the words of the mentee and, on request, the brief', async () => {
+test('a review shows link and comment, and the brief on request', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
 
-  const link = dialog.getByRole('link', { name: /Open the work/ });
+  const link = dialog.getByRole('link', { name: /Open link/ });
   expect(link).toHaveAttribute('href', first?.taskUrl);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
   expect(callsTo(sandbox).some((call) => call.includes('/api/tasks/'))).toBe(false);
 
-  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
-  expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Show brief' }));
+  expect(await dialog.findByRole('button', { name: 'Hide brief' })).toBeVisible();
   // Its text needs a browser's parser: tests/e2e/mentor/mentor.spec.ts.
   await expect.poll(() => callsTo(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
 });
 
-test('a link that is none is shown as it is, and leads nowhere', async () => {
+test('an unsafe link is shown as text', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   const [first] = waitingIn(sandbox);
@@ -51,7 +51,7 @@ test('a link that is none is shown as it is, and leads nowhere', async () => {
   }
 });
 
-test('says what is missing, to the letter, and sends nothing', async () => {
+test('an empty review shows the exact validation messages and sends nothing', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await press(user, 'Send grade');
@@ -61,7 +61,7 @@ test('says what is missing, to the letter, and sends nothing', async () => {
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('only a number from 0 to 100 with two decimals at most is a grade', async () => {
+test('a grade must be 0 to 100 with at most two decimals', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   for (const [grade, words] of [
@@ -76,13 +76,15 @@ test('only a number from 0 to 100 with two decimals at most is a grade', async (
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('a grade is sent as a number; 0 is taken, and said to be no grade', async () => {
+test('a grade of 0 is sent as a number, with a hint', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const second = waitingIn(sandbox)[1]?.id ?? '';
   const [, button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(button ?? document.body);
   await write(user, 'I could not open it.', '0');
-  expect(await screen.findByText(/A grade of 0% does not count as graded/)).toBeVisible();
+  expect(
+    await screen.findByText(/^With 0%, the submission still counts as not graded/),
+  ).toBeVisible();
   await press(user, 'Send grade');
   await closed();
 
@@ -93,7 +95,7 @@ test('a grade is sent as a number; 0 is taken, and said to be no grade', async (
   expect(waitingIn(sandbox).some(({ id }) => id === second)).toBe(true);
 });
 
-test('counts the comment and refuses more than 1024 characters, keeping each', async () => {
+test('a comment beyond 1024 characters is refused and stays as typed', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const words = dialog.getByLabelText('Comment');
@@ -108,7 +110,7 @@ test('counts the comment and refuses more than 1024 characters, keeping each', a
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
-test('an emoji is one character of the comment’s 1024, and the mentor reads who has it', async () => {
+test('an emoji counts as one character, and the email’s recipient is shown', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [waiting] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
@@ -126,7 +128,7 @@ test('an emoji is one character of the comment’s 1024, and the mentor reads wh
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(true);
 });
 
-test('grading: the notice, the dialog closes, the row is replaced, page and filter stay, nothing is read anew', async () => {
+test('grading closes the dialog and updates its row without another request', async () => {
   const address = `${submissionsPath}?page=2`;
   const { user, sandbox, path } = await renderApp(address, ngozi);
   const target = waitingIn(sandbox)[10];
@@ -152,7 +154,7 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   });
   expect((await shownRows())[0]).not.toEqual(row);
   expect(
-    screen.getByText(`${waitingIn(sandbox).length} waiting, ${gradedIn(sandbox).length} graded`),
+    screen.getByText(`${waitingIn(sandbox).length} to grade, ${gradedIn(sandbox).length} graded`),
   ).toBeVisible();
 
   // The latest grade is the first of the graded ones, with its mentee and task.
@@ -161,21 +163,21 @@ test('grading: the notice, the dialog closes, the row is replaced, page and filt
   expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));
 });
 
-test('a graded one shows its grade and comment, ready to be changed', async () => {
+test('a graded submission opens with its grade and comment for editing', async () => {
   const { user, sandbox } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
   const [latest] = gradedIn(sandbox);
   const [button] = await screen.findAllByRole('button', { name: /^Review again/ });
   await user.click(button ?? document.body);
   const dialog = within(await desk());
 
-  expect(dialog.getByText('Graded before')).toBeVisible();
+  expect(dialog.getByText('Your last grade')).toBeVisible();
   expect(dialog.getByText(latest?.mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue(latest?.mentorComment);
   expect(dialog.getByLabelText('Grade (%)')).toHaveValue(String(latest?.gradePercentage));
   expect(dialog.getByRole('button', { name: 'Send new grade' })).toBeVisible();
 });
 
-test('grade and next goes to the next one that waits, and at the end the desk is clear', async () => {
+test('“Grade and next” opens the next ungraded submission until none is left', async () => {
   const { user, sandbox, path, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   const [first, second] = waitingIn(sandbox);
@@ -196,7 +198,7 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   await press(user, 'Grade and next');
   await closed();
 
-  expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
   const mentees = first?.menteeId === second?.menteeId ? '1 mentee' : '2 mentees';
   expect(
     screen.getByText(
@@ -207,7 +209,7 @@ test('grade and next goes to the next one that waits, and at the end the desk is
   expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({ gradePercentage: 74 });
 });
 
-test('grade and next stays among those on the screen, and says where the others are', async () => {
+test('“Grade and next” stays within the filter and offers all ungraded work', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const all = waitingIn(sandbox);
@@ -225,11 +227,11 @@ test('grade and next stays among those on the screen, and says where the others 
   await closed();
 
   expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
-  expect(await screen.findByText(new RegExp(`^${all.length - 1} waiting, `))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show all that wait' })).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${all.length - 1} to grade, `))).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all to grade' })).toBeVisible();
 });
 
-test('a refusal is shown in the dialog, once, and every word stays', async () => {
+test('a refused grade shows one error and keeps the input', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Kept word for word.', '64');
@@ -244,11 +246,11 @@ test('a refusal is shown in the dialog, once, and every word stays', async () =>
 });
 
 test.each([
-  ['lost', 'arrived: it is not sent again, and the mentee is mailed once', 1],
-  ['drop', 'did not arrive: it is sent again', 2],
-  ['503', 'did not arrive, a gateway answered: it is sent again', 2],
-  ['504', 'arrived, a gateway answered: it is not sent again, and the mentee is mailed once', 1],
-] as const)('a grade whose answer is %s %s', async (kind, _, sent) => {
+  ['lost', 'sent once, because it was saved', 1],
+  ['drop', 'sent again, because it was not saved', 2],
+  ['503', 'sent again, because a gateway refused it', 2],
+  ['504', 'sent once, because it was saved before the gateway timed out', 1],
+] as const)('a grade with a response of %s is %s', async (kind, _, sent) => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   const mails = () => sandbox.outbox.mails().length;
@@ -258,7 +260,7 @@ test.each([
   sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind });
   await press(user, 'Send grade');
   const dialog = within(await desk());
-  expect(await dialog.findByText(/may have arrived all the same/)).toBeVisible();
+  expect(await dialog.findByText(/grade may have been saved/)).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue('Good. Now the small screens.');
 
   await press(user, 'Send grade');
@@ -273,7 +275,7 @@ test.each([
   expect(mails() - before).toBe(1);
 });
 
-test('two taps grade once', async () => {
+test('two taps send one grade', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Only once.', '64');
@@ -285,7 +287,7 @@ test('two taps grade once', async () => {
   expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('own comments on the same task can be inserted and edited', async () => {
+test('a mentor inserts and edits earlier comments on the same task', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const task = sandbox.db.get<{ taskId: string }>(
@@ -297,7 +299,7 @@ test('own comments on the same task can be inserted and edited', async () => {
   await user.click(waiting ?? document.body);
   const dialog = within(await desk());
   await user.click(dialog.getByText(/^Saved comments/));
-  expect(dialog.getByRole('heading', { name: 'You gave on this task' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Your comments on this task' })).toBeVisible();
   const [insert] = dialog.getAllByRole('button', { name: /^Insert/ });
   const comment = insert?.textContent ?? '';
   await user.click(insert ?? document.body);
@@ -308,17 +310,15 @@ test('own comments on the same task can be inserted and edited', async () => {
   expect(words).toHaveValue(`${comment} And one thing more.`);
 });
 
-test('a submission that is not in the list is shown as gone', async () => {
+test('an unknown submission shows “Submission not found”', async () => {
   const { user } = await renderApp(`${submissionsPath}?grade=nothing`, ngozi);
 
-  expect(
-    await screen.findByRole('dialog', { name: 'This submission is not in your list' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Submission not found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await closed();
 });
 
-test('a grade that is accepted late closes nothing that was opened since', async () => {
+test('a late response does not close the next review', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);
@@ -327,7 +327,7 @@ test('a grade that is accepted late closes nothing that was opened since', async
   await press(user, 'Send grade');
   await user.keyboard('{Escape}');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByRole('heading', { name: 'Your grade is being sent' })).toBeVisible();
+  expect(question.getByRole('heading', { name: 'Leave while we send your grade?' })).toBeVisible();
   expect(question.queryByText(/not sent yet/)).toBeNull();
   await user.click(question.getByRole('button', { name: 'Leave' }));
   await closed();
@@ -343,7 +343,7 @@ test('a grade that is accepted late closes nothing that was opened since', async
   expect(window.location.search).toContain(second?.id ?? 'nothing');
 });
 
-test('where a slow grade is refused under the question, the question says that it is not sent', async () => {
+test('the leave dialog changes when a slow grade is refused', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(sandbox);
   await openNext(user);
@@ -351,11 +351,11 @@ test('where a slow grade is refused under the question, the question says that i
   sandbox.failNext({ method: 'POST', path: '/api/mentors', times: 1, kind: 'held' });
   await press(user, 'Send grade');
   await user.keyboard('{Escape}');
-  await screen.findByRole('heading', { name: 'Your grade is being sent' });
+  await screen.findByRole('heading', { name: 'Leave while we send your grade?' });
   sandbox.db.run('DELETE FROM submissions WHERE id = ?', [first?.id ?? '']);
   await sandbox.letGo();
 
   expect(await screen.findByRole('heading', { name: 'Leave without grading?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Well done.');
 });

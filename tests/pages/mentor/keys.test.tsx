@@ -14,7 +14,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('keys lead to comment, grade, next, previous and the brief; in a field they are letters', async () => {
+test('shortcuts work outside fields and type letters inside them', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
 
@@ -23,7 +23,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   await user.keyboard('p');
   expect(await dialog.findByText('1 of 26')).toBeVisible();
   await user.keyboard('b');
-  expect(await dialog.findByRole('button', { name: 'Hide the task’s brief' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Hide brief' })).toBeVisible();
 
   await user.keyboard('g');
   expect(dialog.getByLabelText('Grade (%)')).toHaveFocus();
@@ -38,7 +38,7 @@ test('keys lead to comment, grade, next, previous and the brief; in a field they
   expect(dialog.getByText('1 of 26')).toBeVisible();
 });
 
-test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
+test('Ctrl+Enter sends a grade, Ctrl+Shift+Enter also opens the next submission', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   const dialog = within(await openNext(user));
@@ -59,7 +59,7 @@ test('Ctrl+Enter grades, Ctrl+Shift+Enter grades and goes on', async () => {
   });
 });
 
-test('the search opens by its key in the very moment in which the dialog has gone', async () => {
+test('the search shortcut works as soon as the dialog has closed', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Good.', '81');
@@ -75,12 +75,12 @@ test('the search opens by its key in the very moment in which the dialog has gon
   expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
 });
 
-test('the keys are listed in the dialog, and single letters can be switched off for good', async () => {
+test('the dialog lists its shortcuts and can switch single letters off', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await user.keyboard('?');
   expect(await dialog.findByText('Next submission')).toBeVisible();
-  await user.click(dialog.getByLabelText('Single letters (outside the fields)'));
+  await user.click(dialog.getByLabelText('Single letters (outside text fields)'));
   await user.click(dialog.getByText('Submission'));
   await user.keyboard('n');
   expect(dialog.getByText('1 of 26')).toBeVisible();
@@ -91,7 +91,7 @@ test('the keys are listed in the dialog, and single letters can be switched off 
   expect(screen.getByText('1 of 26')).toBeVisible();
 });
 
-test('after a grade the keyboard goes on at the list', async () => {
+test('focus returns to the list after a grade', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const [button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
   await user.click(button ?? document.body);
@@ -104,7 +104,7 @@ test('after a grade the keyboard goes on at the list', async () => {
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Review/);
 });
 
-test('O opens the work in a new tab that knows nothing of this one', async () => {
+test('O opens the link in a new tab without an opener', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openNext(user);
@@ -114,7 +114,7 @@ test('O opens the work in a new tab that knows nothing of this one', async () =>
   ]);
 });
 
-test('a login in place returns the focus to the button that the key stands for', async () => {
+test('a login dialog returns focus to the shortcut’s button', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await write(user, 'Good.', '81');
@@ -128,7 +128,7 @@ test('a login in place returns the focus to the button that the key stands for',
     .toBe(dialog.getByRole('button', { name: 'Grade and next' }));
 });
 
-test('the list of keys has what can be done now, and each key does it', async () => {
+test('every listed shortcut does what it says', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await user.keyboard('?');

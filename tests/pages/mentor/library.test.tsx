@@ -10,26 +10,26 @@ const openComments = async (user: UserEvent) =>
 
 /** The first name and the task of the open submission. */
 async function subject(): Promise<{ name: string; task: string }> {
-  const dialog = within(await desk());
-  const by = dialog.getByText(/^by /).firstChild?.textContent ?? '';
+  const dialog = await desk();
+  const mentee = dialog.querySelector('a[href*="/mentee/"]')?.textContent ?? '';
   return {
-    name: /^by (\S+)/.exec(by)?.[1] ?? '',
-    task: dialog.getByRole('heading', { level: 2 }).textContent ?? '',
+    name: mentee.split(' ')[0] ?? '',
+    task: within(dialog).getByRole('heading', { level: 2 }).textContent ?? '',
   };
 }
 
-test('a kept comment is found by typing, inserted with the next names, and sent by nobody but the mentor', async () => {
+test('a saved comment is found by search and inserted with the next names', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   const first = await subject();
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
-  await press(user, 'Keep this comment');
+  await press(user, 'Save this comment');
   // What others will read in place of the names is shown.
   expect(
     await screen.findByText('Saved for all tasks: Hello {first name}, {task} reads well.'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Keep this comment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this comment' })).toBeNull();
   await press(user, 'Grade and next');
   await waitFor(async () => expect(await comment()).toHaveValue(''));
 
@@ -50,7 +50,7 @@ const toolsPath = '/dashboard/mentor/tools';
 const tap = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('from a review one writes, changes and deletes comments on the page of one’s tools', async () => {
+test('a mentor writes, edits and deletes saved comments', async () => {
   const { user, path, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Half a thought', '80');
@@ -58,12 +58,12 @@ test('from a review one writes, changes and deletes comments on the page of one�
   await user.click(within(await desk()).getByRole('link', { name: 'My tools' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My tools' })).toBeVisible();
   expect(path()).toBe(toolsPath);
-  await tap(user, 'Write one');
+  await tap(user, 'Write a comment');
   await user.type(screen.getByLabelText('Name'), 'Labels');
   await user.type(screen.getByLabelText('Text'), 'Add labels, {{first name}.');
   await tap(user, 'Save');
   expect(await screen.findByText('Add labels, {first name}.')).toBeVisible();
-  await tap(user, 'Change “Labels”');
+  await tap(user, 'Edit “Labels”');
   await user.type(screen.getByLabelText('Text'), ' Please.');
   await tap(user, 'Save');
 
@@ -77,16 +77,16 @@ test('from a review one writes, changes and deletes comments on the page of one�
   expect(await comment()).toHaveValue(`Add labels, ${name}. Please.`);
 
   await reload(toolsPath);
-  await tap(user, 'Change “Labels”');
+  await tap(user, 'Edit “Labels”');
   await tap(user, 'Delete');
   await waitFor(() => expect(screen.queryByText(/Add labels/)).toBeNull());
 });
 
-test('a mentor without comments has three to start with, to insert or to save', async () => {
+test('a mentor without saved comments gets three suggestions', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   await openComments(user);
-  expect(dialog.getByRole('heading', { name: 'To start with' })).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Suggestions' })).toBeVisible();
   const { name } = await subject();
   await user.click(dialog.getByRole('button', { name: /^Insert Well done, / }));
   expect(await comment()).toHaveValue(
@@ -95,7 +95,7 @@ test('a mentor without comments has three to start with, to insert or to save', 
 
   await reload(toolsPath);
   await tap(user, 'Save these three');
-  await tap(user, 'Change “A good start”');
+  await tap(user, 'Edit “A good start”');
   await user.clear(screen.getByLabelText('Text'));
   await user.type(screen.getByLabelText('Text'), 'My own words.');
   await tap(user, 'Save');
@@ -103,15 +103,15 @@ test('a mentor without comments has three to start with, to insert or to save', 
   expect(screen.queryByRole('button', { name: 'Save these three' })).toBeNull();
 });
 
-test('a comment and a checklist being written outlast their page, and a logout names them', async () => {
+test('an unsaved comment and checklist survive a reload, and logout lists them', async () => {
   const { user, reload } = await renderApp(toolsPath, ngozi);
-  await tap(user, 'Write one');
+  await tap(user, 'Write a comment');
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
   await user.type(screen.getByLabelText('Name'), 'Labels');
   await user.type(screen.getByLabelText('Text'), 'Add labels');
   await screen.findAllByRole('option', { name: 'Jollof recipe page' });
   await user.selectOptions(await screen.findByLabelText('Task'), 'Jollof recipe page');
-  await user.type(await screen.findByLabelText('Points, one a line'), '3 Labels');
+  await user.type(await screen.findByLabelText('Points, one per line'), '3 Labels');
 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -122,7 +122,7 @@ test('a comment and a checklist being written outlast their page, and a logout n
   await reload(toolsPath);
   expect(await screen.findByLabelText('Name')).toHaveValue('Labels');
   expect(screen.getByLabelText('Text')).toHaveValue('Add labels');
-  expect(screen.getByLabelText('Points, one a line')).toHaveValue('3 Labels');
+  expect(screen.getByLabelText('Points, one per line')).toHaveValue('3 Labels');
   for (const save of screen.getAllByRole('button', { name: 'Save' })) await user.click(save);
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.getByText('Add labels')).toBeVisible();
@@ -137,14 +137,14 @@ async function writeChecklist(
   const address = path();
   const dialog = within(await desk());
   await user.click(dialog.getByText('Checklist'));
-  await user.click(dialog.getByRole('link', { name: 'Write a checklist for this task' }));
-  await user.type(await screen.findByLabelText('Points, one a line'), lines);
+  await user.click(dialog.getByRole('link', { name: 'Write a checklist' }));
+  await user.type(await screen.findByLabelText('Points, one per line'), lines);
   await tap(user, 'Save');
   await reload(address);
   await user.click(within(await desk()).getByText(/^Checklist \(/));
 }
 
-test('a checklist drafts comment and grade, both free to change, also after a reload', async () => {
+test('a checklist drafts comment and grade, which stay editable after a reload', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user, reload } = opened;
   await openNext(user);
@@ -164,7 +164,7 @@ test('a checklist drafts comment and grade, both free to change, also after a re
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
 });
 
-test('two equal points of a checklist are ticked each for itself', async () => {
+test('two equal points are ticked separately', async () => {
   const opened = await renderApp(submissionsPath, ngozi);
   const { user } = opened;
   await openNext(user);
@@ -177,12 +177,12 @@ test('two equal points of a checklist are ticked each for itself', async () => {
   expect(second).toBeChecked();
 });
 
-test('a file is saved and read again; a broken one says where, and a full library is asked about', async () => {
+test('a library is exported and imported, and a damaged file is explained', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Reads well.', '80');
   await openComments(user);
-  await press(user, 'Keep this comment');
+  await press(user, 'Save this comment');
   await reload(toolsPath);
   await screen.findByText('Reads well.', { selector: 'p' });
   const saved: Blob[] = [];
@@ -190,38 +190,38 @@ test('a file is saved and read again; a broken one says where, and a full librar
     if (file instanceof Blob) saved.push(file);
     return 'blob:saved';
   });
-  await tap(user, 'Save as a file');
+  await tap(user, 'Export to a file');
   vi.restoreAllMocks();
   const text = (await saved[0]?.text()) ?? '';
   const upload = async (content: string) =>
     user.upload(
-      screen.getByLabelText('Read a file', { selector: 'input' }),
+      screen.getByLabelText('Import a file', { selector: 'input' }),
       new File([content], 'akada-comments.json', { type: 'application/json' }),
     );
 
   await upload(text.replace('"text": "Reads well."', '"text": ""'));
   expect(
-    await screen.findByText('Comment 1 of the file has no Text. Nothing was changed here.'),
+    await screen.findByText('Comment 1 in the file has no “Text”. Your comments did not change.'),
   ).toBeVisible();
   await upload(text.replaceAll('Reads well.', 'Add the labels.'));
   expect(await screen.findByText('The file has 1 comment and 0 checklists.')).toBeVisible();
   await tap(user, 'Add to mine');
-  expect(await screen.findByRole('button', { name: 'Change “Add the labels.”' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change “Reads well.”' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit “Add the labels.”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit “Reads well.”' })).toBeVisible();
 
   await upload(text);
-  await tap(user, 'In place of mine');
+  await tap(user, 'Replace mine');
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Change “Add the labels.”' })).toBeNull(),
+    expect(screen.queryByRole('button', { name: 'Edit “Add the labels.”' })).toBeNull(),
   );
 });
 
-test('a logout says that saved comments go, and offers them as a file', async () => {
+test('logout offers to export the saved comments', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   await write(user, 'Reads well.', '80');
   await openComments(user);
-  await press(user, 'Keep this comment');
+  await press(user, 'Save this comment');
   await press(user, 'Send grade');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Logout' }));

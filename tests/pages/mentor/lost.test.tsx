@@ -42,7 +42,7 @@ async function loseAnswer() {
   opened.sandbox.failNext({ method: 'POST', path: opened.path, kind: 'lost', times: 1 });
   await write(opened.user, 'It arrived.', '81');
   await press(opened.user, 'Send grade');
-  await within(await desk()).findByText(/Your grade may have arrived/);
+  await within(await desk()).findByText(/Your grade may have been saved/);
   return opened;
 }
 
@@ -50,10 +50,11 @@ async function loseAnswer() {
 const send = async ({ user }: Awaited<ReturnType<typeof openDesk>>) =>
   user.click(within(await desk()).getByRole('button', { name: /^Send (new )?grade$/ }));
 
-const arrived = () => screen.findByText('Your grade had arrived before. We did not send it again.');
+const arrived = () =>
+  screen.findByText('Your grade was already saved, so we did not send it again.');
 const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
 
-test('a grade whose answer was lost is not mailed again after a reload', async () => {
+test('a grade with a lost response is not emailed twice after a reload', async () => {
   const opened = await loseAnswer();
   const { reload, id } = opened;
   await reload(`${submissionsPath}?grade=${id}`);
@@ -64,7 +65,7 @@ test('a grade whose answer was lost is not mailed again after a reload', async (
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('words typed on and back leave the doubt whether the grade arrived', async () => {
+test('editing and undoing keeps the check for a saved grade', async () => {
   const opened = await loseAnswer();
   const { user, reload, id } = opened;
   await write(user, 'Something else.', '82');
@@ -75,13 +76,13 @@ test('words typed on and back leave the doubt whether the grade arrived', async 
   expect(gradeMails(opened)).toHaveLength(1);
 });
 
-test('a grade in doubt is not sent while nobody can look', async () => {
+test('a grade in doubt is not sent while the check fails', async () => {
   const opened = await loseAnswer();
   const { sandbox } = opened;
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', kind: 'drop', times: 9 });
   await send(opened);
   await expect.poll(() => lists(opened)).toHaveLength(4);
-  expect(await within(await desk()).findByText(/Your grade may have arrived/)).toBeVisible();
+  expect(await within(await desk()).findByText(/Your grade may have been saved/)).toBeVisible();
   expect(posts(opened)).toHaveLength(1);
 });
 
@@ -92,7 +93,7 @@ const gradeElsewhere = ({ sandbox }: Opened, id: string) =>
     [id],
   );
 
-test('a newer grade that a refresh brought is shown before it is replaced', async () => {
+test('a newer grade is shown before it is replaced', async () => {
   const opened = await openDesk();
   const { user, sandbox, id } = opened;
   await write(user, 'My older words.', '40');
@@ -113,7 +114,7 @@ test('a newer grade that a refresh brought is shown before it is replaced', asyn
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });
 
-test('a desk looks first after another tab has sent its draft, and keeps its own words', async () => {
+test('a review checks first after another tab has sent its draft', async () => {
   const opened = await openDesk();
   const { user, id } = opened;
   await write(user, 'My older words.', '40');
@@ -136,7 +137,7 @@ test('a desk looks first after another tab has sent its draft, and keeps its own
   expect(posts(opened)).toEqual([]);
 });
 
-test('a grade written before another one asks again after a reload that shows the newer grade', async () => {
+test('an old draft does not replace a newer grade without a confirmation', async () => {
   const opened = await openDesk();
   const { user, id, reload } = opened;
   await write(user, 'My older words.', '40');
@@ -155,7 +156,7 @@ test('a grade written before another one asks again after a reload that shows th
   expect(submissionIn(opened.sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });
 
-test('without a sign of a change a grade costs one call', async () => {
+test('a grade takes one API call without a sign of change', async () => {
   const opened = await openDesk();
   opened.sandbox.clearRequests();
   await write(opened.user, 'Well done.', '80');

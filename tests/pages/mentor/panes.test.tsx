@@ -22,7 +22,7 @@ const rows = async () => within(await list()).findAllByRole('button');
 
 const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
 
-test('beside the desk stands the list: a tap, J and K lead through it, and no call is made', async () => {
+test('the list pane switches submissions by tap, J and K without a call', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
@@ -42,7 +42,7 @@ test('beside the desk stands the list: a tap, J and K lead through it, and no ca
   expect(callsTo(sandbox)).toEqual([]);
 });
 
-test('two quick presses of J lead two rows on', async () => {
+test('two quick presses of J move two rows', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
   for (const key of ['j', 'j']) {
@@ -52,7 +52,7 @@ test('two quick presses of J lead two rows on', async () => {
   expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
 });
 
-test('for the Tab key the list is one stop, and the arrows lead from row to row', async () => {
+test('the list pane is one tab stop, and arrow keys move between rows', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
@@ -69,7 +69,7 @@ test('for the Tab key the list is one stop, and the arrows lead from row to row'
   await expect.poll(openId).toBe(waiting[2]?.id);
 });
 
-test('of a long list the rows around the desk stand there, and more at a tap', async () => {
+test('a long list renders the rows near the open submission, more on tap', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
   await screen.findByRole('main');
   addSubmissions(sandbox, 150);
@@ -84,7 +84,7 @@ test('of a long list the rows around the desk stand there, and more at a tap', a
   const before = shown();
   await user.click(pane.getByRole('button', { name: 'Show more' }));
   expect(shown()).toBe(before + 50);
-  expect(pane.queryByRole('button', { name: 'Show those before' })).toBeNull();
+  expect(pane.queryByRole('button', { name: 'Show previous' })).toBeNull();
 
   // Far away: the rows around that one.
   await reload(`${submissionsPath}?grade=${waiting[120]?.id}`);
@@ -97,21 +97,21 @@ test('of a long list the rows around the desk stand there, and more at a tap', a
   expect(far.getAllByRole('listitem').length).toBeLessThanOrEqual(102);
   current()?.focus();
   await user.keyboard('{ArrowUp>52/}');
-  expect(far.getByRole('button', { name: 'Show those before' })).toHaveFocus();
+  expect(far.getByRole('button', { name: 'Show previous' })).toHaveFocus();
 });
 
-test('words that are not sent are asked about before another row is opened, and marked as a draft', async () => {
+test('opening another row with unsent input asks first and marks a draft', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
   await write(user, 'Half a sentence', '70');
   await user.click((await rows())[1] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Leave, keep the draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await expect.poll(openId).toBe(waiting[1]?.id);
   await expect.poll(async () => (await rows())[0]?.textContent).toContain('Draft');
 });
 
-test('a graded row leaves the list, and the next one is on the desk', async () => {
+test('a graded row leaves the list and the next submission opens', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
@@ -122,7 +122,7 @@ test('a graded row leaves the list, and the next one is on the desk', async () =
   await expect.poll(async () => (await rows())[0]?.getAttribute('aria-current')).toBe('true');
 });
 
-test('on a phone the desk is alone', async () => {
+test('a review on a phone has no list pane', async () => {
   const { user } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   const dialog = within(await openNext(user));
   expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
@@ -130,7 +130,7 @@ test('on a phone the desk is alone', async () => {
 });
 
 test.each([360, 1280])(
-  'at %i px the mentee’s earlier grades and comments are a tap away, without a call',
+  'a tap shows grades for other tasks without a call at %i px',
   async (width) => {
     const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', {
       ...ngozi,
@@ -146,7 +146,7 @@ test.each([360, 1280])(
     const dialog = within(await desk());
     sandbox.clearRequests();
     if (width === 360) await user.click(dialog.getByText('Comments, checklist, brief'));
-    await user.click(dialog.getByText(`Earlier grades (${theirs.length})`));
+    await user.click(dialog.getByText(`Grades for other tasks (${theirs.length})`));
     for (const { gradePercentage, mentorComment } of theirs) {
       expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
       expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
@@ -155,36 +155,33 @@ test.each([360, 1280])(
   },
 );
 
-test.each([360, 1280])(
-  'at %i px no desk asks for anything by itself: what the device lacks comes with a tap',
-  async (width) => {
-    const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width });
-    const waiting = waitingIn(sandbox);
-    await screen.findByRole('button', { name: 'Review next' });
-    sandbox.clearRequests();
-    const dialog = within(await openNext(user));
-    for (const { id } of waiting.slice(1)) {
-      await user.keyboard('j');
-      await expect.poll(openId).toBe(id);
-    }
-    expect(callsTo(sandbox)).toEqual([]);
+test.each([360, 1280])('a review at %i px makes no request before a tap', async (width) => {
+  const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width });
+  const waiting = waitingIn(sandbox);
+  await screen.findByRole('button', { name: 'Review next' });
+  sandbox.clearRequests();
+  const dialog = within(await openNext(user));
+  for (const { id } of waiting.slice(1)) {
+    await user.keyboard('j');
+    await expect.poll(openId).toBe(id);
+  }
+  expect(callsTo(sandbox)).toEqual([]);
 
-    await user.click(dialog.getByText('Done means'));
-    await dialog.findByText('Done means', { selector: 'details[open] > summary' });
-    const brief = `GET /api/tasks/${waiting.at(-1)?.taskId}`;
-    await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
-    await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
+  await user.click(dialog.getByText('Done means'));
+  await dialog.findByText('Done means', { selector: 'details[open] > summary' });
+  const brief = `GET /api/tasks/${waiting.at(-1)?.taskId}`;
+  await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
+  await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
-    // With the page opened anew, the brief is one of this device's own.
-    await reload();
-    await desk();
-    await user.keyboard('kj');
-    await expect.poll(openId).toBe(waiting.at(-1)?.id);
-    expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
-  },
-);
+  // With the page opened anew, the brief is one of this device's own.
+  await reload();
+  await desk();
+  await user.keyboard('kj');
+  await expect.poll(openId).toBe(waiting.at(-1)?.id);
+  expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
+});
 
-test('what done means is read with the brief, once, and then stands there for the task’s other work', async () => {
+test('“Done means” fetches the brief once for all submissions of a task', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   const dialog = within(await openNext(user));
@@ -192,7 +189,7 @@ test('what done means is read with the brief, once, and then stands there for th
   expect(taskCalls()).toEqual([]);
   await user.click(dialog.getByText('Done means'));
   await expect.poll(taskCalls).toEqual([`GET /api/tasks/${waiting[0]?.taskId}`]);
-  await user.click(dialog.getByRole('button', { name: 'Show the task’s brief' }));
+  await user.click(dialog.getByRole('button', { name: 'Show brief' }));
   await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
@@ -202,7 +199,7 @@ test('what done means is read with the brief, once, and then stands there for th
   expect(taskCalls()).toHaveLength(1);
 });
 
-test('the keys D and E open what done means and the earlier grades', async () => {
+test('the keys D and E open “Done means” and the other grades', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const graded = gradedIn(sandbox);
   const at = waitingIn(sandbox).findIndex(({ menteeId }) =>
@@ -211,7 +208,7 @@ test('the keys D and E open what done means and the earlier grades', async () =>
   const dialog = within(await openNext(user));
   await user.click((await rows())[at] ?? document.body);
   await user.keyboard('de');
-  for (const words of ['Done means', /^Earlier grades/]) {
+  for (const words of ['Done means', /^Grades for other tasks/]) {
     const summary = await dialog.findByText(words);
     await expect.poll(() => summary.closest('details')?.open).toBe(true);
   }

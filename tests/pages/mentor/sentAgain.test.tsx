@@ -6,7 +6,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { closed, desk, gradedIn, ngozi, press, submissionsPath, waitingIn, write } from './desk.ts';
 
 const counts = (waiting: number, graded: number) =>
-  screen.findByText(`${waiting} waiting, ${graded} graded`);
+  screen.findByText(`${waiting} to grade, ${graded} graded`);
 
 /** A mentee resubmits graded work: the service leaves its grade. */
 function sendAgain({ db }: Sandbox, id: string): void {
@@ -24,29 +24,29 @@ async function openList() {
   return { ...opened, waiting, graded, first };
 }
 
-test('work that was sent again after its grade waits, whatever the old grade, until it is graded', async () => {
+test('resubmitted work is to grade again until it gets a new grade', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
 
   expect(await counts(waiting + 1, graded - 1)).toBeVisible();
-  const tag = screen.getByText(`Sent again (was ${first.gradePercentage}%)`);
+  const tag = screen.getByText(`Submitted again (was ${first.gradePercentage}%)`);
   const row = tag.closest('tr');
   if (!row) throw new Error('The tag is in no row');
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 
   await user.click(within(row).getByRole('button', { name: /^Review / }));
-  expect(within(await desk()).getByText('Graded before')).toBeVisible();
+  expect(within(await desk()).getByText('Your last grade')).toBeVisible();
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
   expect(await counts(waiting, graded)).toBeVisible();
   await reload();
   expect(await counts(waiting, graded)).toBeVisible();
-  expect(screen.queryByText(/Sent again/)).toBeNull();
+  expect(screen.queryByText(/Submitted again/)).toBeNull();
 });
 
-test('a grade that was given elsewhere since is a grade', async () => {
+test('a grade given on another device marks the resubmission as graded', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
@@ -57,19 +57,19 @@ test('a grade that was given elsewhere since is a grade', async () => {
   expect(await counts(waiting, graded)).toBeVisible();
 });
 
-test('a device that has not seen the first work claims nothing', async () => {
+test('a device without the graded version shows no resubmission', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload(undefined, () => dropSnapshots());
   expect(await counts(waiting, graded)).toBeVisible();
-  expect(screen.queryByText(/Sent again/)).toBeNull();
+  expect(screen.queryByText(/Submitted again/)).toBeNull();
 });
 
 /** The texts of the elements that mark what was taken out, or what is new. */
 const marked = (dialog: HTMLElement, tag: 'del' | 'ins'): string[] =>
   [...dialog.querySelectorAll(tag)].map(({ lastChild }) => lastChild?.textContent ?? '');
 
-test('what changed since the grade is shown, in the link and in the words', async () => {
+test('a review marks changes of link and comment since the grade', async () => {
   const { user, sandbox, reload, waiting, graded } = await openList();
   const [first] = gradedIn(sandbox);
   sandbox.db.run(
@@ -79,7 +79,7 @@ test('what changed since the grade is shown, in the link and in the words', asyn
   );
   await reload();
   await counts(waiting + 1, graded - 1);
-  const row = screen.getByText(/^Sent again/).closest('tr');
+  const row = screen.getByText(/^Submitted again/).closest('tr');
   sandbox.clearRequests();
   await user.click(within(row ?? document.body).getByRole('button', { name: /^Review / }));
   const dialog = await desk();
@@ -87,29 +87,29 @@ test('what changed since the grade is shown, in the link and in the words', asyn
   expect(within(dialog).getAllByText(/^Changed/)).toHaveLength(2);
   expect(marked(dialog, 'ins')).toContain('On a phone too. ');
   expect(marked(dialog, 'ins').join('')).toContain('second');
-  const earlier = within(dialog).getByRole('link', { name: /^Earlier version of the work/ });
+  const earlier = within(dialog).getByRole('link', { name: /^Earlier link/ });
   expect(earlier).toHaveAttribute('href', first?.taskUrl);
   expect(sandbox.requests()).toEqual([]);
 });
 
-test('where the link alone changed, the words are said to be the same', async () => {
+test('an unchanged comment is labelled next to a changed link', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload();
   await counts(waiting + 1, graded - 1);
-  const row = screen.getByText(/^Sent again/).closest('tr');
+  const row = screen.getByText(/^Submitted again/).closest('tr');
   await user.click(within(row ?? document.body).getByRole('button', { name: /^Review / }));
   const dialog = within(await desk());
   expect(dialog.getAllByText(/^Changed/)).toHaveLength(1);
-  expect(dialog.getAllByText(/^The same/)).toHaveLength(1);
+  expect(dialog.getAllByText(/^Unchanged/)).toHaveLength(1);
 });
 
-test('a device that has not seen the first work shows no difference', async () => {
+test('a device without the graded version shows no changes', async () => {
   const { sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
   await reload(`${submissionsPath}?grade=${first.id}`, () => dropSnapshots());
   await counts(waiting, graded);
   const dialog = await desk();
   expect(dialog.querySelectorAll('ins, del')).toHaveLength(0);
-  expect(within(dialog).queryByText(/^(Changed|The same)/)).toBeNull();
+  expect(within(dialog).queryByText(/^(Changed|Unchanged)/)).toBeNull();
 });

@@ -22,7 +22,7 @@ const header = () => screen.getByRole('columnheader', { name: 'Mentee' });
 
 const nameOf = (row: string[] | undefined) => row?.[0] ?? '';
 
-test('shows ten a page, the longest waiting first, with mentee, task, time, grade and action', async () => {
+test('a page shows ten submissions, the oldest ungraded work first', async () => {
   const { sandbox } = await renderApp(submissionsPath, ngozi);
   const rows = await shownRows();
   const [oldest] = waitingIn(sandbox);
@@ -38,11 +38,11 @@ test('shows ten a page, the longest waiting first, with mentee, task, time, grad
       .map(({ textContent }) => textContent),
   ).toEqual(['Mentee', 'Task', 'Updated', 'Grade', 'Action']);
   expect(
-    screen.getByText(`${waitingIn(sandbox).length} waiting, ${gradedIn(sandbox).length} graded`),
+    screen.getByText(`${waitingIn(sandbox).length} to grade, ${gradedIn(sandbox).length} graded`),
   ).toBeVisible();
 });
 
-test('shows the time as a distance, and exactly under the pointer and to screen readers', async () => {
+test('a time is relative, with the exact time in its title', async () => {
   await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const time = screen.getByRole('table', { name: 'Submissions to you' }).querySelector('time');
@@ -52,7 +52,7 @@ test('shows the time as a distance, and exactly under the pointer and to screen 
   expect(time?.dateTime).toMatch(/Z$/);
 });
 
-test('among all, graded ones come after those that wait, the latest first', async () => {
+test('graded submissions follow ungraded work, the latest first', async () => {
   const { sandbox } = await renderApp(`${submissionsPath}?state=all&page=4`, ngozi);
   const rows = await shownRows();
 
@@ -60,7 +60,7 @@ test('among all, graded ones come after those that wait, the latest first', asyn
   expect(rows).toHaveLength((waitingIn(sandbox).length + gradedIn(sandbox).length) % 10 || 10);
 });
 
-test('what waits is shown first, all at a tap; only the other states stand in the address', async () => {
+test('ungraded submissions are the default, and other states are in the address', async () => {
   const { user, sandbox, path, reload } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox).length;
   const all = waiting + gradedIn(sandbox).length;
@@ -69,7 +69,7 @@ test('what waits is shown first, all at a tap; only the other states stand in th
     'aria-pressed',
     'true',
   );
-  expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'All' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
@@ -81,30 +81,31 @@ test('what waits is shown first, all at a tap; only the other states stand in th
   await expect.poll(path).toBe(submissionsPath);
 });
 
-test('where all is graded the list says so, and leads to the graded ones', async () => {
+test('a fully graded queue shows a message and a button to the graded work', async () => {
   const { user, sandbox, path, reload } = await renderApp('/about', ngozi);
   sandbox.db.run('UPDATE submissions SET gradePercentage = 77');
   await reload(submissionsPath);
-  expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeVisible();
-  expect(screen.getByText(`0 waiting, ${gradedIn(sandbox).length} graded`)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
+  expect(screen.getByText(`0 to grade, ${gradedIn(sandbox).length} graded`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Show the graded ones too' }));
+  await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
   expect(await shownRows()).toHaveLength(10);
 });
 
-test('where all that is looked for is graded, that is said and what was typed stays', async () => {
+test('a search with only graded matches offers to show them', async () => {
   const { user, path } = await renderApp(`${submissionsPath}?q=amina+jollof`, ngozi);
-  expect(await screen.findByRole('heading', { name: 'All of these are graded' })).toBeVisible();
-  expect(screen.getByText('1 submission has its grade already.')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: '1 matching submission is graded' }),
+  ).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Show the graded ones too' }));
+  await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?q=amina+jollof&state=all`);
   expect(await shownRows()).toHaveLength(1);
 });
 
-test('a grade of 0 is not graded: the submission waits on', async () => {
+test('a submission with a grade of 0 stays in the queue', async () => {
   const { sandbox } = await renderApp(`${submissionsPath}?state=waiting`, ngozi);
   const zero = waitingIn(sandbox).filter(({ gradePercentage }) => gradePercentage === 0);
 
@@ -113,7 +114,7 @@ test('a grade of 0 is not graded: the submission waits on', async () => {
   expect(await screen.findAllByRole('cell', { name: '0%' })).toHaveLength(zero.length);
 });
 
-test('filters are in the address, a reload restores them, and they can be cleared', async () => {
+test('filters are stored in the address, survive a reload and can be cleared', async () => {
   const { user, path, reload, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const graded = gradedIn(sandbox).length;
@@ -138,14 +139,14 @@ test('filters are in the address, a reload restores them, and they can be cleare
   expect(screen.getByLabelText('Mentee')).toHaveDisplayValue('Amina Bello');
   expect(screen.getByRole('button', { name: 'Graded' })).toHaveAttribute('aria-pressed', 'true');
 
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe(submissionsPath);
   expect(await shownRows()).toHaveLength(10);
 });
 
 const gradeNext = () => screen.findByRole('button', { name: 'Review next' });
 
-test('the next to grade is the first one that waits among those on the screen, and the arrows follow', async () => {
+test('“Review next” and the arrows follow the filtered list', async () => {
   const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const all = waitingIn(sandbox);
@@ -166,16 +167,16 @@ test('the next to grade is the first one that waits among those on the screen, a
   expect(await dialog.findByText(`2 of ${rows}`)).toBeVisible();
 });
 
-test('the next to grade follows the order on the screen', async () => {
+test('“Review next” follows the order on the screen', async () => {
   const { user, sandbox, path } = await renderApp(`${submissionsPath}?sort=-updated`, ngozi);
   await user.click(await gradeNext());
 
   await expect.poll(path).toContain(`grade=${waitingIn(sandbox).at(-1)?.id}`);
 });
 
-test('where the filters show nothing that waits, they can be dropped for what does', async () => {
+test('filters without ungraded work can be cleared to show it', async () => {
   const { user, sandbox, path } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
-  const showAll = await screen.findByRole('button', { name: 'Show all that wait' });
+  const showAll = await screen.findByRole('button', { name: 'Show all to grade' });
   const { length } = waitingIn(sandbox);
 
   expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
@@ -185,7 +186,7 @@ test('where the filters show nothing that waits, they can be dropped for what do
   expect(await gradeNext()).toHaveFocus();
 });
 
-test('a submission outside the list on the screen says so, and leads into it', async () => {
+test('a submission outside the filter says so and leads to the list', async () => {
   const { user, sandbox, path, reload } = await renderApp('/about', ngozi);
   const graded = gradedIn(sandbox)[0]?.id;
   const waiting = waitingIn(sandbox);
@@ -204,7 +205,7 @@ test('a submission outside the list on the screen says so, and leads into it', a
   expect(alone.queryByRole('button', { name: /^(Next|Previous)$/ })).toBeNull();
 });
 
-test('searches names and tasks without case or accents, and says when nothing matches', async () => {
+test('search ignores case and accents and reports no matches', async () => {
   const { user, path } = await renderApp(`${submissionsPath}?state=all`, ngozi);
   const search = await searchBox();
 
@@ -213,24 +214,24 @@ test('searches names and tasks without case or accents, and says when nothing ma
   await expect.poll(shownRows).toHaveLength(1);
 
   await pasteInto(user, search, ' zzz');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('No matches')).toBeVisible();
   expect(search).toHaveValue('AMINA jollof zzz');
 });
 
-test('Back restores what was filtered', async () => {
+test('Back restores the filters', async () => {
   const { user } = await renderApp(`${submissionsPath}?state=graded&page=2`, ngozi);
   const before = await shown();
 
   await user.click(
     screen.getByRole('table', { name: 'Submissions to you' }).querySelector('a') ?? document.body,
   );
-  await screen.findByRole('heading', { name: 'Work sent to you' });
+  await screen.findByRole('heading', { name: 'Submissions to you' });
   window.history.back();
   await screen.findByRole('heading', { name: 'Tasks to grade' });
   expect(await shown()).toEqual(before);
 });
 
-test('headers sort, one way, the other, and back to the order of need', async () => {
+test('headers sort up, down and back to the order of need', async () => {
   const { user, path } = await renderApp(submissionsPath, ngozi);
   const byNeed = await shownRows();
   const sort = async () =>
@@ -255,7 +256,7 @@ test('headers sort, one way, the other, and back to the order of need', async ()
   expect(await shownRows()).toEqual(byNeed);
 });
 
-test('turns pages; a page that is not there is the nearest one', async () => {
+test('paging works, and a missing page shows the nearest page', async () => {
   const { user, path, reload } = await renderApp(submissionsPath, ngozi);
   const first = await shownRows();
 
@@ -268,7 +269,7 @@ test('turns pages; a page that is not there is the nearest one', async () => {
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('reads all pages of a long list, and shows each submission once', async () => {
+test('all API pages of a long list load, without duplicates', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   addSubmissions(sandbox, 230);
@@ -277,7 +278,7 @@ test('reads all pages of a long list, and shows each submission once', async () 
 
   const waiting = waitingIn(sandbox).length;
   const graded = gradedIn(sandbox).length;
-  expect(await screen.findByText(`${waiting} waiting, ${graded} graded`)).toBeVisible();
+  expect(await screen.findByText(`${waiting} to grade, ${graded} graded`)).toBeVisible();
   expect(callsTo(sandbox).filter((call) => call.includes('mentors/submissions'))).toEqual([
     'GET /api/mentors/submissions?skip=0&limit=100',
     'GET /api/mentors/submissions?skip=100&limit=100',
@@ -286,7 +287,7 @@ test('reads all pages of a long list, and shows each submission once', async () 
   expect(await shownRows()).toHaveLength(10);
 });
 
-test('a mentee, a mentor or a task that is gone leaves its row in place', async () => {
+test('a row stays if its mentee, mentor or task was deleted', async () => {
   const { sandbox, reload } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const [first] = waitingIn(sandbox);
@@ -298,14 +299,14 @@ test('a mentee, a mentor or a task that is gone leaves its row in place', async 
   await screen.findAllByText('A mentee who has left');
   const [row] = await shownRows();
   expect(nameOf(row)).toContain('A mentee who has left');
-  expect(row?.[1]).toBe('A task that is gone');
+  expect(row?.[1]).toBe('A deleted task');
 });
 
-test('a new mentor sees what will be here', async () => {
+test('a new mentor sees an empty queue with an explanation', async () => {
   await renderApp(submissionsPath, ibrahim);
 
   expect(await screen.findByText('No submissions yet')).toBeVisible();
-  expect(screen.getByText('0 waiting, 0 graded')).toBeVisible();
+  expect(screen.getByText('0 to grade, 0 graded')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your mentees' })).toBeVisible();
 });
 
@@ -320,7 +321,7 @@ test('a failure is shown once, and trying again helps', async () => {
   expect(await shownRows()).toHaveLength(10);
 });
 
-test('on a phone a row is one button with its age, and the order is among the filters', async () => {
+test('a phone row is one button, and the order is in the filters', async () => {
   const { user, path, sandbox } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   const list = within(await screen.findByRole('list', { name: 'Submissions to you' }));
 
@@ -329,7 +330,7 @@ test('on a phone a row is one button with its age, and the order is among the fi
   expect(screen.queryByRole('table', { name: 'Submissions to you' })).toBeNull();
   const rows = list.getAllByRole('button');
   expect(rows).toHaveLength(10);
-  expect(rows[1]).toHaveAccessibleName(/^Review Ebiere Dokubo Waiting 2 weeks \(.+\) Market/);
+  expect(rows[1]).toHaveAccessibleName(/^Review Ebiere Dokubo Not graded 2 weeks \(.+\) Market/);
   await user.click(rows[1] ?? document.body);
   await expect.poll(path).toContain(`grade=${waitingIn(sandbox)[1]?.id}`);
   await user.click(within(await desk()).getByRole('button', { name: 'Close' }));
@@ -340,7 +341,7 @@ test('on a phone a row is one button with its age, and the order is among the fi
   await expect.poll(path).toBe(`${submissionsPath}?sort=-grade`);
 });
 
-test('on a phone the filters are folded away, and say how many are set', async () => {
+test('filters on a phone are folded and show their number', async () => {
   const { user } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   await user.click(await screen.findByText('Filter and search'));
   await user.click(screen.getByRole('button', { name: 'Graded' }));
@@ -348,6 +349,6 @@ test('on a phone the filters are folded away, and say how many are set', async (
 
   expect(await screen.findByText('Filter and search (2)')).toBeVisible();
   expect(await screen.findByText(/^\d+ submissions$/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Filter and search')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ngozi, shownRows, submissionsPath, waitingIn } from './desk.ts';
 /** A service that was started long ago writes that moment as the dates of new rows. */
 const yearsAgo = { startedAt: new Date('2020-05-05T05:05:05.000Z') };
 
-test('what has just been sent is just now, and does not jump the queue', async () => {
+test('a new submission shows “just now” and joins the end of the queue', async () => {
   const { reload, sandbox, origin } = await renderApp('/about', { ...ngozi, sandbox: yearsAgo });
   const [oldest] = waitingIn(sandbox);
   const amina = 'mentee@akada.example';

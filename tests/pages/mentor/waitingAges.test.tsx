@@ -5,7 +5,7 @@ import { addSubmissions, ngozi, waitingIn } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 
-const card = { name: 'How long work has waited' };
+const card = { name: 'Age of work to grade' };
 const ages = async () => within(await screen.findByRole('region', card));
 
 /** The groups and their counts, as a screen reader tells them. */
@@ -15,14 +15,14 @@ const groups = async (): Promise<string[]> =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
 
-test('the gradebook tells how long all that waits has waited, in words and as a table', async () => {
+test('the gradebook shows the ages of ungraded work as text and table', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   addSubmissions(sandbox, 2);
   const total = waitingIn(sandbox).length;
   await reload(gradebookPath);
 
-  expect((await ages()).getByText(/^The longest has waited for 18 days/)).toHaveTextContent(
-    new RegExp(`half of the ${total} for \\d days or more\\.$`),
+  expect((await ages()).getByText(/^The oldest has waited 18 days/)).toHaveTextContent(
+    new RegExp(`Half of the ${total} have waited \\d days or more\\.$`),
   );
   const counts = await groups();
   expect(counts.map((words) => words.split(': ')[0])).toEqual([
@@ -36,7 +36,7 @@ test('the gradebook tells how long all that waits has waited, in words and as a 
   expect(counts.reduce((sum, words) => sum + Number(words.split(': ')[1]), 0)).toBe(total);
 });
 
-test('one that waits is no picture', async () => {
+test('a single ungraded submission shows no chart of ages', async () => {
   const { sandbox, reload } = await renderApp('/about', ngozi);
   const [, ...others] = waitingIn(sandbox);
   for (const { id } of others) sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);

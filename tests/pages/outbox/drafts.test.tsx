@@ -44,7 +44,7 @@ test('drafts are deleted in the settings without the saved comments', async () =
   await openNext(user);
   await write(user, 'Reads well.', '80');
   await user.click(within(await desk()).getByText(/^Saved comments/));
-  await press(user, 'Keep this comment');
+  await press(user, 'Save this comment');
   await reload('/dashboard/mentor/mentees');
   await screen.findByRole('table');
   expect(libraryIn()).toHaveLength(1);

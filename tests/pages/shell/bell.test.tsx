@@ -133,7 +133,7 @@ test('the bell lists a new comment with the same grade', async () => {
 
 test('a mentor opens a new submission from the bell', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
   await user.click(await bell('Notifications'));
   expect(await screen.findByText('Nothing new on this device')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -165,7 +165,7 @@ test('a mentor opens a new submission from the bell', async () => {
 test('Escape and a tap outside close the bell and return the focus', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   // All has arrived: the click's target no longer moves.
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
   const button = await bell('Notifications');
 
   await user.click(button);

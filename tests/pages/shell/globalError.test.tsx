@@ -44,12 +44,12 @@ test.each([
 
 test('a failed read shows a toast over a mentor’s stored list', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
   await quiet();
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', times: 9, kind: '500' });
   await reload();
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-  expect(screen.getByText(/submissions wait for your grade/)).toBeVisible();
+  expect(screen.getByText(/submissions to grade/)).toBeVisible();
 });
 
 test.each([

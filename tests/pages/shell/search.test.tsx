@@ -130,7 +130,7 @@ test('a search without results shows the number of searched entries', async () =
 
 test('a mentor finds mentees and a task’s submissions', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  await screen.findByText(/submissions wait for your grade/);
+  await screen.findByText(/submissions to grade/);
 
   await searchFor(user, 'amina');
   await user.click(await screen.findByRole('option', { name: /Amina Bello/ }));

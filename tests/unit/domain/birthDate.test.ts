@@ -11,7 +11,7 @@ import {
 
 const now = new Date(2026, 10, 21);
 
-test('a day of birth survives the service and every time zone', () => {
+test('a birth date survives the API and every time zone', () => {
   expect(isoOfDay('1999-10-30')).toBe('1999-10-30T00:00:00.000Z');
   expect(dayOf(isoOfDay('1999-10-30'))).toBe('1999-10-30');
   expect(dayOf(null)).toBe('');
@@ -20,7 +20,7 @@ test('a day of birth survives the service and every time zone', () => {
   expect(readableDay('')).toBeNull();
 });
 
-test('knows days that exist', () => {
+test('only existing days are valid', () => {
   expect(isDay('2024-02-29')).toBe(true);
   expect(isDay('2023-02-29')).toBe(false);
   expect(isDay('30/10/1999')).toBe(false);

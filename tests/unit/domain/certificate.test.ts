@@ -22,7 +22,7 @@ test.each([
   expect(rows * (lines * LINE + GAP) * size).toBeLessThanOrEqual(ROOM);
 });
 
-test('few titles are set large and in full, many small', () => {
+test('few titles are large and complete, many are small', () => {
   expect(printLayout(titles(5, 20))).toMatchObject({ columns: 1, size: 11, lines: 1 });
   expect(printLayout(titles(30, 40)).size).toBeGreaterThanOrEqual(8);
   expect(printLayout(titles(30, 256))).toMatchObject({ columns: 2, size: 6 });

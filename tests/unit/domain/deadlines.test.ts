@@ -10,13 +10,13 @@ const due = (id: string, minutes: number | null) => ({
 
 const idsOf = (tasks: readonly { id: string }[]): string => tasks.map(({ id }) => id).join(' ');
 
-test('what is due first comes first, what never is last, and equals as they came', () => {
+test('tasks sort by deadline, ties keep their order, tasks without one come last', () => {
   const tasks = [due('never', null), due('b', 5), due('a', 5), due('past', -5), due('no', null)];
   expect(idsOf(inOrder(tasks))).toBe('past b a never no');
   expect(idsOf(tasks)).toBe('never b a past no');
 });
 
-test('still due is what has a deadline that is yet to come', () => {
+test('a task is still due if its deadline is in the future', () => {
   const tasks = [due('never', null), due('later', 9), due('past', -1), due('now', 0), due('1', 1)];
   expect(idsOf(stillDue(tasks, now))).toBe('1 later');
 });

@@ -33,7 +33,7 @@ test.each([
   await expect(gradeSchema.validate({ mentorComment: 'Fine', grade })).rejects.toThrow(words);
 });
 
-test('a comment of spaces is none', async () => {
+test('a comment of spaces counts as empty', async () => {
   await expect(gradeSchema.validate({ mentorComment: ' \n ', grade: '80' })).rejects.toThrow(
     'Please input your comment',
   );

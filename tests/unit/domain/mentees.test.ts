@@ -36,7 +36,7 @@ const view = (options: Partial<View<MenteeOrder>>): string[] =>
     ...options,
   }).map(({ id }) => id);
 
-test('mentees come by need, name or what waits; equals are in the order of their names', () => {
+test('mentees sort by need, name or ungraded work, ties by name', () => {
   const by = (key: MenteeOrder, descending = false) => view({ sort: { key, descending } });
   expect(view({})).toEqual(['Bisi', 'Ada', 'Musa', 'Zainab']);
   expect(by('name', true)).toEqual(['Zainab', 'Musa', 'Bisi', 'Ada']);

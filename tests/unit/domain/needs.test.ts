@@ -43,7 +43,7 @@ const needs = (ids: string, rows: readonly Row[]): string[] =>
 const graded = { review: 'graded' } as const;
 const again = { review: 'again' } as const;
 
-test('whoever waits for a grade is named, the longest waiting first', () => {
+test('needsOf lists mentees with ungraded work, the oldest first', () => {
   expect(needs('abc', [row('a', 7), row('b', 9), row('c', 0.9)])).toEqual([
     'b waiting 9',
     'a waiting 7',
@@ -51,19 +51,19 @@ test('whoever waits for a grade is named, the longest waiting first', () => {
   ]);
 });
 
-test('nothing sent to this mentor is said from the first day on', () => {
+test('needsOf reports “never sent” from the first day', () => {
   expect(needs('ab', [row('b', 0, graded), row(null, 40), row('gone', 40)])).toEqual([
     'a neverSent 0',
   ]);
 });
 
-test('quiet is who has sent nothing, and was graded nothing, for 14 days, while nothing waits', () => {
+test('a mentee is quiet after 14 days with nothing submitted, graded or waiting', () => {
   expect(needs('a', [row('a', 13.9, graded), row('a', 30, graded)])).toEqual([]);
   expect(needs('a', [row('a', 14, graded), row('a', 30, graded)])).toEqual(['a quiet 14']);
   expect(needs('a', [row('a', 30, graded), row('a', 0.5)])).toEqual(['a waiting 0']);
 });
 
-test('work that was sent again after its grade needs its mentor at any age, and is not called ungraded', () => {
+test('resubmitted work of any age is a need of its own', () => {
   expect(needs('ab', [row('a', 30, again), row('b', 1)])).toEqual([
     'b waiting 1',
     'a sentAgain 30',
@@ -71,7 +71,7 @@ test('work that was sent again after its grade needs its mentor at any age, and 
   expect(needs('ab', [row('a', 0, again), row('b', 5)])).toEqual(['b waiting 5', 'a sentAgain 0']);
 });
 
-test('each mentee is there once, with the strongest reason, and the first of each reason in front', () => {
+test('needsOf lists each mentee once and interleaves the reasons', () => {
   const rows = [
     row('a', 20),
     row('a', 8, again),
@@ -92,7 +92,7 @@ test('each mentee is there once, with the strongest reason, and the first of eac
   ]);
 });
 
-test('nothing is claimed of work without a date, or of a day that is yet to come', () => {
+test('needsOf ignores work without a date or with a future date', () => {
   expect(needs('ab', [row('a', null), row('b', -3)])).toEqual(['b waiting 0']);
   expect(needs('a', [row('a', null, graded), row('a', 40, graded)])).toEqual([]);
 });
@@ -118,7 +118,7 @@ const grounds: Record<string, (own: readonly Row[], work: Row | null, days: numb
     own.every((one) => one.review === 'graded' && now - one.changedAt >= 14 * DAY),
 };
 
-test('whatever the list is: nobody twice, and of each only what the list shows', () => {
+test('needsOf never repeats a mentee or invents work', () => {
   assert(
     property(rowsOf, (rows) => {
       const found = needsOf(

@@ -16,11 +16,11 @@ const judged = (gradePercentage: number | null, mentorComment: string | null = n
 const waiting = judged(null);
 const graded = judged(80, 'Good');
 
-describe('between two looks at a submission', () => {
+describe('changes of a submission', () => {
   test.each([
     ['a grade', waiting, judged(80), 'graded'],
     ['a grade with a comment', waiting, graded, 'graded'],
-    ['a grade after one of 0, which is none', judged(0), judged(1), 'graded'],
+    ['a first grade after a 0', judged(0), judged(1), 'graded'],
     ['another grade', graded, judged(85, 'Good'), 'regraded'],
     ['another grade and another comment', graded, judged(85, 'Better'), 'regraded'],
     ['another comment', graded, judged(80, 'Better'), 'commented'],
@@ -30,15 +30,15 @@ describe('between two looks at a submission', () => {
   });
 
   test.each([
-    ['what is seen for the first time', null, graded],
-    ['what is there no more', graded, null],
-    ['the same again', graded, { ...graded }],
+    ['a submission seen for the first time', null, graded],
+    ['a deleted submission', graded, null],
+    ['an equal submission', graded, { ...graded }],
     ['a grade of 0', waiting, judged(0)],
     ['a grade that was taken back', graded, waiting],
     ['a comment that was taken back', graded, judged(80, '  ')],
     ['a comment with other spaces around it', graded, judged(80, ' Good ')],
     ['a comment without the spaces around it', judged(80, ' Good '), graded],
-  ])('%s is none', (_, before, after) => {
+  ])('%s is not news', (_, before, after) => {
     expect(changeBetween(before, after)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('deadlines', () => {
     deadline: new Date(now + hours * HOUR).toISOString(),
   });
 
-  test('within 48 hours, the nearest first; passed and later ones are not', () => {
+  test('deadlines within 48 hours are listed, the nearest first', () => {
     const tasks = [due('48', 48), due('1', 1), due('49', 49), due('-1', -1)];
     expect(dueSoon([...tasks, { id: 'none', deadline: null }], now).map(({ id }) => id)).toEqual([
       '1',
@@ -62,7 +62,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  test('are new since they came that close', () => {
+  test('a deadline is new once it is within 48 hours', () => {
     expect(closeSince(due('1', 50).deadline)).toBe(now + 2 * HOUR);
   });
 });

@@ -14,13 +14,13 @@ test.each([
   expect(toE164(typed, '234')).toBe('+2348031234567');
 });
 
-test('a number that names its country keeps it; nothing stays nothing', () => {
+test("a number with a country code keeps it, and '' stays ''", () => {
   expect(toE164('+44 20 7946 0018', '234')).toBe('+442079460018');
   expect(toE164(' - ', '234')).toBe('');
   expect(toE164('020 7946 0018', '44')).toBe('+442079460018');
 });
 
-test('a short number that begins like a country’s is one within the country', () => {
+test('a short number that starts like a country code is national', () => {
   expect(toE164('234 123 456', '234')).toBe('+234234123456');
   expect(toE164('234 123 4567', '234')).toBe('+2341234567');
 });
@@ -40,7 +40,7 @@ test.each([
   expect(isPhoneNumber(number)).toBe(valid);
 });
 
-test('is read in groups', () => {
+test('a phone number is formatted in groups', () => {
   expect(readablePhone('+2348031234567', '234')).toBe('+234 803 123 4567');
   expect(readablePhone('+234803', '234')).toBe('+234 803');
   expect(readablePhone('+234', '234')).toBe('+234');

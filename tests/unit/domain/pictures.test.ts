@@ -22,25 +22,25 @@ test('ages are counted in groups that follow each other without a gap', () => {
   expect(ages).toMatchObject({ total: 10, longest: 200 });
 });
 
-test('half of them have waited at least so long', () => {
+test('waitingAges reports the median age', () => {
   expect(agesOf(1, 9)?.half).toBe(9);
   expect(agesOf(1, 5, 9)?.half).toBe(5);
   expect(agesOf(1, 2, 5, 9)?.half).toBe(5);
 });
 
-test('fewer than two with a date are no picture, and a day to come is today', () => {
+test('waitingAges is null for fewer than two dates, and clamps future dates', () => {
   expect(agesOf(3)).toBeNull();
   expect(waitingAges([0, 0, now - DAY], now)).toBeNull();
   expect(agesOf(-2, 1)?.groups[0]?.count).toBe(1);
 });
 
-test('the words for ages fit one day, and less than one', () => {
+test('the summary of ages fits one day and less than a day', () => {
   const { words } = waitingAgesTexts;
   expect(words(26, 18, 1)).toBe(
-    'The longest has waited for 18 days, and half of the 26 for 1 day or more.',
+    'The oldest has waited 18 days. Half of the 26 have waited 1 day or more.',
   );
-  expect(words(3, 2, 0)).toBe('The longest of the 3 has waited for 2 days.');
-  expect(words(2, 0, 0)).toBe('The longest of the 2 has waited for less than a day.');
+  expect(words(3, 2, 0)).toBe('The oldest of 3 submissions has waited 2 days.');
+  expect(words(2, 0, 0)).toBe('The oldest of 2 submissions has waited less than a day.');
 });
 
 const grade = (id: string, percentage: number, day: number) => ({
@@ -50,7 +50,7 @@ const grade = (id: string, percentage: number, day: number) => ({
   at: now + day * DAY,
 });
 
-test('grades stand by their day from left to right, and by their height', () => {
+test('grades are placed by day and by height', () => {
   const points = gradePoints([
     grade('last', 40, 10),
     grade('first', 100, 0),
@@ -63,7 +63,7 @@ test('grades stand by their day from left to right, and by their height', () => 
   ]);
 });
 
-test('grades of one moment stand in the middle, one beyond 100 % on its line', () => {
+test('grades of one moment are centred, and grades above 100 % are clamped', () => {
   expect(gradePoints([grade('a', 1e9, 0), grade('b', 50, 0)])).toMatchObject([
     { x: 50, y: 0 },
     { x: 50, y: 50 },

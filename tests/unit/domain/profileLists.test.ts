@@ -16,7 +16,7 @@ test('Nigeria has 36 states and the Federal Capital Territory', () => {
   expect(suggestedStates('XX')).toEqual([]);
 });
 
-test('countries are known once each, by name and by code', () => {
+test('each country is listed once, by name and code', () => {
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
   expect(findCountry('nigeria')?.code).toBe('NG');
   expect(findCountry('ng')?.name).toBe('Nigeria');
@@ -25,7 +25,7 @@ test('countries are known once each, by name and by code', () => {
   expect(findCountry(null)).toBeUndefined();
 });
 
-test('tags are taken apart, trimmed, and not doubled', () => {
+test('tags are split, trimmed and deduplicated', () => {
   expect(withTags(['React'], ' react, Node ,, Type  Script ')).toEqual([
     'React',
     'Node',
@@ -33,7 +33,7 @@ test('tags are taken apart, trimmed, and not doubled', () => {
   ]);
 });
 
-test('the same seed draws the same order, and newcomers do not move the rest', () => {
+test('a seed gives the same order, and new items do not move others', () => {
   const people = Array.from({ length: 9 }, (_, index) => index);
   const order = shuffle(people, seeded(42));
   expect(shuffle(people, seeded(42))).toEqual(order);
@@ -48,7 +48,7 @@ test('a seed draws the same order after years, in another version too', () => {
   expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
 });
 
-test('the average is to one decimal, and none where there are no stages', () => {
+test('an average has one decimal, and is null without stages', () => {
   expect(averageTasks([])).toBeNull();
   expect(averageTasks([{ taskCount: 3 }, { taskCount: 2 }, { taskCount: 2 }])).toBe(2.3);
 });

@@ -6,7 +6,7 @@ const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
 const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
 
 describe('progress', () => {
-  test('counts each task by what is known of it', () => {
+  test('progress counts each task by its known status', () => {
     const progress = progressOf([
       graded(80),
       graded(92.55),
@@ -28,7 +28,7 @@ describe('progress', () => {
     expect(isFinished(progress)).toBe(false);
   });
 
-  test('no grade has no mean, no task is nothing finished, all graded is', () => {
+  test('progress has no mean without grades, and no tasks do not count as finished', () => {
     expect(progressOf([of('open')]).mean).toBeNull();
     expect(isFinished(progressOf([]))).toBe(false);
     expect(isFinished(progressOf([graded(1)]))).toBe(true);
@@ -75,7 +75,7 @@ const step = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {})
 describe('the next step', () => {
   const feedback = [{ taskId: 't', title: 'T', grade: 80 }];
 
-  test('a profile that lacks something comes before all, then feedback', () => {
+  test('an incomplete profile is the first step, then feedback', () => {
     expect(step(null, { complete: false, feedback })).toBe('profile');
     expect(step(null, { feedback })).toBe('feedback');
     expect(nextStep(situation([], { feedback: [...feedback, ...feedback] }))).toMatchObject({
@@ -83,11 +83,11 @@ describe('the next step', () => {
     });
   });
 
-  test('without the list nothing is claimed', () => {
+  test('there is no next step without the list', () => {
     expect(step(null)).toBeNull();
   });
 
-  test('what is due within a week comes first, and only where nothing unknown could be nearer', () => {
+  test('a task due within a week is first unless an unknown task could be nearer', () => {
     const near = task('near', 48, of('open'));
     expect(step([near, task('far', 900, of('open'))])).toBe('due near');
     expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
@@ -98,7 +98,7 @@ describe('the next step', () => {
     expect(step([task('later', 169, of('open'))])).toBe('open later');
   });
 
-  test('what is overdue comes before all other tasks, the longest overdue first', () => {
+  test('overdue tasks come before all others, the oldest first', () => {
     const past = task('past', -5, of('open'));
     const near = task('near', 48, of('open'));
     expect(step([task('older', -50, of('open')), past, near])).toBe('overdue older');
@@ -114,7 +114,7 @@ describe('the next step', () => {
     expect(step([unchecked, near])).toBe('due near');
   });
 
-  test('of many tasks with one passed deadline the earliest stage has the first', () => {
+  test('ties of overdue tasks go to the earliest stage', () => {
     const stages = ['s1', 's2'].map((id) => ({ id, title: id }));
     const tasks = [task('b', -9, of('open'), 's2'), task('a', -9, of('open'), 's1')];
     expect(step(tasks, { stages })).toBe('overdue a');
@@ -125,7 +125,7 @@ describe('the next step', () => {
     );
   });
 
-  test('a draft, then the first open task of the earliest stage with one', () => {
+  test('a draft is next, then the first open task of the earliest stage', () => {
     const stages = [
       { id: 's1', title: 'One' },
       { id: 's2', title: 'Two' },
@@ -150,7 +150,7 @@ describe('the next step', () => {
     expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
   });
 
-  test('a stage in which all is sent in is passed over', () => {
+  test('a fully submitted stage is skipped', () => {
     const stages = ['s0', 's1', 's2'].map((id) => ({ id, title: id }));
     const tasks = [task('a', 900, graded(80), 's1'), task('b', 950, of('open'), 's2')];
     expect(nextStep(situation(tasks, { stages }))).toMatchObject({
@@ -159,7 +159,7 @@ describe('the next step', () => {
     });
   });
 
-  test('where all is known, calls that are under way are not waited for', () => {
+  test('the next step does not wait for calls if all is known', () => {
     expect(step([task('far', 900, of('open'))], { checking: true })).toBe('open far');
   });
 
@@ -167,7 +167,7 @@ describe('the next step', () => {
     expect(step([task('none', null, of('open'))])).toBe('open none');
   });
 
-  test('when all is sent in: wait, or the certificate; never more than is known', () => {
+  test('after the last submission the next step is to wait or the certificate', () => {
     const waiting = [task('a', 5, of('waiting')), task('b', 9, graded(80))];
     expect(nextStep(situation(waiting))).toEqual({ kind: 'waiting', count: 1 });
     expect(step([task('a', 5, graded(90)), task('b', 9, graded(80))])).toBe('certificate');
@@ -176,7 +176,7 @@ describe('the next step', () => {
     expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
   });
 
-  test('a track without tasks: its stages, or a photo that is missing', () => {
+  test('a track without tasks suggests its stages or a missing photo', () => {
     expect(step([])).toBe('empty');
     expect(step([], { hasPhoto: false })).toBe('photo');
   });

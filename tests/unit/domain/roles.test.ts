@@ -6,7 +6,7 @@ test.each(['MENTEE', 'MENTOR', 'ADMIN'])('%s is a role', (role) => {
   expect(isRole(role)).toBe(true);
 });
 
-test.each(['mentee', '', null, undefined, 0])('%j is none', (role) => {
+test.each(['mentee', '', null, undefined, 0])('%j is not a role', (role) => {
   expect(isRole(role)).toBe(false);
 });
 

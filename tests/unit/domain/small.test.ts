@@ -12,7 +12,7 @@ import '../../support/seeded.ts';
 const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);
 
 describe('shuffle', () => {
-  test('loses no item, adds none, does not change the list', () => {
+  test('shuffle returns the same items and leaves its input unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
         const before = [...items];
@@ -23,7 +23,7 @@ describe('shuffle', () => {
     );
   });
 
-  test('follows the numbers it draws', () => {
+  test('shuffle follows its random numbers', () => {
     const numbers = [0.9, 0.1, 0.5];
     expect(shuffle(['a', 'b', 'c'], () => numbers.shift() ?? 0)).toEqual(['b', 'c', 'a']);
   });
@@ -50,7 +50,7 @@ describe('text', () => {
     expect(readableTitle(title)).toBe(readable);
   });
 
-  test('counts with the right word', () => {
+  test('plural picks singular or plural', () => {
     expect([0, 1, 2].map((count) => plural(count, 'task', 'tasks'))).toEqual([
       '0 tasks',
       '1 task',
@@ -74,7 +74,7 @@ describe('a complete profile', () => {
     }
   });
 
-  test('needs no phone number on the device that stores a refused one of this user', () => {
+  test('a profile needs no phone number if this user’s number was refused', () => {
     const without = { ...full, phoneNumber: null };
     const complete = (role: Role, profile = without) =>
       isComplete(profile, role, refusedNumber(profile));
@@ -88,7 +88,7 @@ describe('a complete profile', () => {
     expect(complete('MENTOR')).toBe(false);
   });
 
-  test('of a mentor needs no description, of an admin nothing', () => {
+  test('a mentor’s profile needs no description, an admin’s needs nothing', () => {
     expect(isComplete(full, 'MENTEE')).toBe(true);
     expect(isComplete({ ...full, description: null }, 'MENTOR')).toBe(true);
     expect(isComplete({ ...full, city: null }, 'MENTOR')).toBe(false);

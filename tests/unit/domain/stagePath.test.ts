@@ -32,6 +32,6 @@ test.each([
   expect(pathOf(stages)).toBe(path);
 });
 
-test('a track of no stages has no path', () => {
+test('a track without stages has no path', () => {
   expect(stagePath([])).toEqual([]);
 });

@@ -8,12 +8,12 @@ const now = Date.parse('2026-03-11T10:00:00.000Z');
 const idAt = (iso: string): string =>
   Math.floor(Date.parse(iso) / 1000).toString(16) + 'a'.repeat(16);
 
-test('of a new row the time in the id counts, not the start of the service', () => {
+test('a new row takes its time from its id', () => {
   const yesterday = '2026-03-10T06:00:00.000Z';
   expect(lastChange(idAt('2026-03-11T09:59:30Z'), yesterday, now)).toBe('2026-03-11T09:59:30.000Z');
 });
 
-test('what was changed after it was stored keeps the time of the change', () => {
+test('a changed row keeps the time of the change', () => {
   const later = '2026-03-11T09:59:45.500Z';
   expect(lastChange(idAt('2026-03-01T08:00:00Z'), later, now)).toBe(later);
   expect(lastChange(idAt('2026-03-11T09:59:45Z'), later, now)).toBe(later);
@@ -37,7 +37,7 @@ test('a device whose clock is some minutes behind reads a fresh id as now', () =
   expect(lastChange(idAt('2026-03-11T10:10:01Z'), null, now)).toBeNull();
 });
 
-test('without a date the id is what is known', () => {
+test('a row without a date takes its time from its id', () => {
   const id = idAt('2026-03-01T08:00:00Z');
   expect(lastChange(id, null, now)).toBe('2026-03-01T08:00:00.000Z');
   expect(readOne(submissionSchema, { id, updatedAt: 'rubbish' }).updatedAt).toBe(

@@ -17,15 +17,15 @@ const fileWith = (change: object): string =>
   JSON.stringify({ ...JSON.parse(libraryFile(library)), ...change });
 
 test.each([
-  ['cut off', '{\n  "kind": "comment library",\n  "comments": [}', /^The file is broken/],
+  ['cut off', '{\n  "kind": "comment library",\n  "comments": [}', /^The file is damaged/],
   ['of something else', '{"comments": []}', /^This is not a file of saved comments/],
   ['a list', '[]', /^This is not a file/],
   [
     'without a text',
     fileWith({ comments: [library.comments[0], { name: 'x' }] }),
-    /^Comment 2 of the file has no Text/,
+    /^Comment 2 in the file has no “Text”/,
   ],
-  ['without a name', fileWith({ comments: [{ text: 'x' }] }), /^Comment 1 .* no Name/],
+  ['without a name', fileWith({ comments: [{ text: 'x' }] }), /^Comment 1 .* no “Name”/],
   [
     'with a wrong weight',
     fileWith({
@@ -50,7 +50,7 @@ test.each([
 
 test('a broken line is reported if the browser names it', () => {
   expect(readLibraryFile('{\n"kind": 1,\nx}')).toEqual({
-    problem: 'The file is broken near line 3.',
+    problem: 'The file is damaged near line 3.',
   });
 });
 

@@ -6,7 +6,7 @@ const labels = 'Every input has a label';
 const reads = 'Reads well';
 const nothing = { mentorComment: '', grade: '', ticked: [] };
 
-test('lines are points with a weight, and points are lines again', () => {
+test('pointsOf and linesOf convert points and weights both ways', () => {
   expect(points.map(({ weight }) => weight)).toEqual([3, 1, 1, 7]);
   expect(linesOf(points)).toBe('3 Every input has a label\nReads well\nA link\n7 Weighs seven');
   expect(pointsOf(linesOf(points))).toEqual(points);
@@ -18,7 +18,7 @@ test('a point that begins with a number stays as it is', () => {
   expect(pointsOf(linesOf(three))).toEqual(three);
 });
 
-test('a weight with decimals stays as it is, in lines and in the grade', () => {
+test('a weight with decimals survives conversion and counts in the grade', () => {
   const weighed = [
     { text: 'Labels', weight: 2.5 },
     { text: '1.5 rem between blocks', weight: 1 },
@@ -28,7 +28,7 @@ test('a weight with decimals stays as it is, in lines and in the grade', () => {
   expect(tick([{ text: 'Labels', weight: 0.5 }], nothing, ['Labels']).grade).toBe('100');
 });
 
-test('two equal points are ticked each for itself', () => {
+test('two equal points are ticked separately', () => {
   const twice = pointsOf('Reads well\nA link\nReads well');
   const [first, , last] = idsOf(twice);
   const one = tick(twice, nothing, [last ?? '']);
@@ -37,7 +37,7 @@ test('two equal points are ticked each for itself', () => {
   expect(tick(twice, one, [first ?? '', last ?? '']).grade).toBe('67');
 });
 
-test('ticking drafts comment and grade, and untick takes them back', () => {
+test('tick drafts comment and grade, and removes them when unticked', () => {
   const one = tick(points, nothing, [labels]);
   expect(one).toEqual({
     mentorComment: `Done:\n- ${labels}\n\nStill to do:\n- Reads well\n- A link\n- Weighs seven`,
@@ -54,7 +54,7 @@ test('ticking drafts comment and grade, and untick takes them back', () => {
   expect(tick(points, all, [])).toEqual(nothing);
 });
 
-test('words around the draft stay, a changed draft too, and so does a typed grade', () => {
+test('tick keeps text around the draft, an edited draft and a typed grade', () => {
   const one = tick(points, { ...nothing, mentorComment: 'Hello $&.' }, [labels]);
   expect(one.mentorComment).toMatch(/^Hello \$&\.\n\nDone:/);
   const two = tick(points, { ...one, grade: '60' }, [labels, reads]);

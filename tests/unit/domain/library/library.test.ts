@@ -14,7 +14,7 @@ import {
 const subject = { taskId: 'form', taskTitle: 'Sign-up form', firstName: 'Adé' };
 const comment = (text: string, task = ''): SavedComment => ({ name: text, text, task, uses: {} });
 
-test('a pinned comment has places for the names, and gets those of another submission', () => {
+test('a saved comment gets the names of another submission', () => {
   const saved = pin(' Well done, Adé: Sign-up form works, Adégoke. ', subject);
   expect(saved).toEqual({
     name: 'Well done, {first name}: {task} …',
@@ -37,18 +37,18 @@ test.each([
   ['Sunday works for me.', 'Sunday works for me.'],
   ['It reads well. Well done, Sunday!', 'It reads well. Well done, {first name}!'],
   ['Add labels, Sunday.', 'Add labels, {first name}.'],
-])('a name becomes a place only where it greets: %s', (written, kept) => {
+])('pin replaces a name only in a greeting: %s', (written, kept) => {
   expect(pin(written, { ...subject, firstName: 'Sunday' }).text).toBe(kept);
 });
 
-test('where the mentee is not known, no gap stays', () => {
+test('fillIn leaves no gap without a mentee', () => {
   const nobody = { ...subject, firstName: '', taskTitle: '' };
   expect(fillIn('Well done, {first name}: go on.', nobody)).toBe('Well done: go on.');
   expect(fillIn('Hello {first name}, go on.', nobody)).toBe('Hello, go on.');
   expect(pin('Go on.', nobody).text).toBe('Go on.');
 });
 
-test('the most used for a task come first, then the most used of all; a search narrows them', () => {
+test('offered sorts by uses for the task, then by all uses', () => {
   const [a, b, c] = [comment('Add tests'), comment('Add labels', 'form'), comment('Añade más')];
   let library = [a, b, c, comment('Elsewhere', 'page')].reduce(
     (all, one) => withComment(all, one, null),
@@ -63,7 +63,7 @@ test('the most used for a task come first, then the most used of all; a search n
   expect(texts('form', 'anade')).toEqual(['Añade más']);
 });
 
-test('a change stays in its place, and what becomes alike is one', () => {
+test('withComment replaces in place and merges duplicates', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((text) => comment(text));
   const library = { ...emptyLibrary, comments: [a, b, c].filter((one) => one !== undefined) };
   const textsOf = (of: typeof library | ReturnType<typeof withComment>) =>
@@ -73,7 +73,7 @@ test('a change stays in its place, and what becomes alike is one', () => {
   expect(textsOf(withComment(library, null, a ?? null))).toEqual(['b', 'c']);
 });
 
-test('two libraries become one without losing a comment, a count or a checklist', () => {
+test('merged keeps all comments, counts and checklists', () => {
   const points = [{ text: 'Labels', weight: 2 }];
   const own = withChecklist(
     { ...emptyLibrary, comments: [{ ...comment('a'), uses: { form: 3 } }] },

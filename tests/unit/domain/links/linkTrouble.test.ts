@@ -5,20 +5,20 @@ import { isWebLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 
-test('there are forty of each', () => {
+test('the test has forty links of each kind', () => {
   expect([troubled.length, sound.length]).toEqual([40, 40]);
 });
 
-test.each(troubled)('%s: %s, meant was %s', (typed, reason, meant) => {
+test.each(troubled)('%s is reported as %s and corrected to %s', (typed, reason, meant) => {
   expect(linkTrouble(typed)).toEqual({ reason, meant });
   expect(linkTrouble(`  ${typed} `)).toEqual({ reason, meant });
 });
 
-test.each(sound)('nothing is said of %s', (typed) => {
+test.each(sound)('%s has no warning', (typed) => {
   expect(linkTrouble(typed)).toBeNull();
 });
 
-test('a correction can be sent, and needs none itself', () => {
+test('a corrected link is valid and has no correction', () => {
   const known = troubled.flatMap(([, , meant]) => meant ?? []);
   expect(known.length).toBeGreaterThan(15);
   for (const meant of known) {
@@ -39,7 +39,7 @@ const anyText = fc.oneof(
     ),
 );
 
-test('whatever is typed, a correction is a web address, and not what is there already', () => {
+test('a correction is always a different web address', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       const { meant = null } = linkTrouble(typed) ?? {};

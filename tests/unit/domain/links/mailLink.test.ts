@@ -4,18 +4,18 @@ import { brand } from '../../../../src/brand.ts';
 import { mailLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 
-test('between two people the community gets a copy', () => {
+test('an email between two people is copied to the community', () => {
   expect(mailLink('amina@mail.example')).toBe(`mailto:amina@mail.example?cc=${brand.email}`);
 });
 
-test('a mail to the community itself has none', () => {
+test('an email to the community has no copy', () => {
   expect(mailLink(brand.email)).toBe(`mailto:${brand.email}`);
   expect(mailLink(brand.email, { subject: 'Something worries me' })).toBe(
     `mailto:${brand.email}?subject=Something%20worries%20me`,
   );
 });
 
-test('subject and words arrive as they were written', () => {
+test('subject and body arrive unchanged', () => {
   const link = new URL(
     mailLink('amina@mail.example', { subject: 'Ẹ kú iṣẹ́ & more?', body: 'One\nTwo = 2' }),
   );

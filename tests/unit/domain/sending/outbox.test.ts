@@ -16,56 +16,56 @@ const later = '2026-11-21T10:00:00.000Z';
 const graded = { gradePercentage: 80, mentorComment: 'Good.' };
 
 test.each([
-  ['nothing is there, as was seen', mine, null, null, 'send'],
-  ['what was seen is still there', mine, row(), row(), 'send'],
-  ['what was seen has gone', mine, row(), null, 'send'],
-  ['the first arrived without an answer', mine, null, row(mine), 'there'],
-  ['a newer version arrived without an answer', mine, row(), row(mine), 'there'],
-  ['ours arrived and was graded', mine, row(), row({ ...mine, ...graded }), 'there'],
-  ['another device has sent the first', mine, null, row(), 'changed'],
+  ['no earlier version', mine, null, null, 'send'],
+  ['an unchanged version', mine, row(), row(), 'send'],
+  ['a deleted version', mine, row(), null, 'send'],
+  ['a first submit that was saved without a response', mine, null, row(mine), 'there'],
+  ['a resubmit that was saved without a response', mine, row(), row(mine), 'there'],
+  ['our version, saved and graded since', mine, row(), row({ ...mine, ...graded }), 'there'],
+  ['a first version from another device', mine, null, row(), 'changed'],
   [
-    'another device has sent a newer one',
+    'a newer version from another device',
     mine,
     row(),
     row({ taskUrl: 'https://x.example' }),
     'changed',
   ],
-  ['it was graded', mine, row(), row(graded), 'changed'],
-  ['it was graded again', mine, row(graded), row({ ...graded, gradePercentage: 90 }), 'changed'],
-  ['the same words again, not arrived', mine, row(mine), row(mine), 'send'],
-  ['the same words again, arrived', mine, row(mine), row({ ...mine, updatedAt: later }), 'there'],
-  ['the same words again, graded', mine, row(mine), row({ ...mine, ...graded }), 'changed'],
-] as const)('work where %s', (_, own, seen, now, verdict) => {
+  ['a new grade', mine, row(), row(graded), 'changed'],
+  ['a changed grade', mine, row(graded), row({ ...graded, gradePercentage: 90 }), 'changed'],
+  ['an equal version, not saved', mine, row(mine), row(mine), 'send'],
+  ['an equal version, saved', mine, row(mine), row({ ...mine, updatedAt: later }), 'there'],
+  ['an equal version, graded since', mine, row(mine), row({ ...mine, ...graded }), 'changed'],
+] as const)('verdictOnWork decides about %s', (_, own, seen, now, verdict) => {
   expect(verdictOnWork(own, seen, now)).toBe(verdict);
 });
 
 test.each([
-  ['waits as it was seen', graded, row(), row(), 'send'],
+  ['unchanged work', graded, row(), row(), 'send'],
   [
-    'has an earlier grade that was seen',
+    'work with a grade already seen',
     graded,
     row({ gradePercentage: 50 }),
     row({ gradePercentage: 50 }),
     'send',
   ],
-  ['has this grade already', graded, row(), row(graded), 'there'],
-  ['has a grade of another device', graded, row(), row({ gradePercentage: 12 }), 'changed'],
-  ['was sent anew', graded, row(), row(mine), 'changed'],
+  ['work with this grade', graded, row(), row(graded), 'there'],
+  ['work with a grade from another device', graded, row(), row({ gradePercentage: 12 }), 'changed'],
+  ['resubmitted work', graded, row(), row(mine), 'changed'],
   [
-    'was sent anew, under the same grade',
+    'resubmitted work with the same grade',
     graded,
     row(graded),
     row({ ...mine, ...graded }),
     'changed',
   ],
   [
-    'has an empty comment for none',
+    'work with an empty comment instead of null',
     graded,
     row({ mentorComment: null }),
     row({ mentorComment: '' }),
     'send',
   ],
-] as const)('a grade of work that %s', (_, own, seen, now, verdict) => {
+] as const)('verdictOnGrade decides about %s', (_, own, seen, now, verdict) => {
   expect(verdictOnGrade(own, seen, now)).toBe(verdict);
 });
 
@@ -98,7 +98,7 @@ const content = (of: Seen | null) =>
   of && JSON.stringify({ ...of, mentorComment: of.mentorComment ?? '', updatedAt: null });
 const judgement = (of: Seen) => [of.gradePercentage, of.mentorComment];
 
-test('whatever is there, work that was not seen is not overwritten', () => {
+test('decisions on work never overwrite an unseen version', () => {
   fc.assert(
     fc.property(anyRow, twoLooks, (own, { seen, now }) => {
       fc.pre(verdictOnWork(own, seen, now) === 'send');
@@ -107,7 +107,7 @@ test('whatever is there, work that was not seen is not overwritten', () => {
   );
 });
 
-test('whatever is there, a grade that was not seen is not overwritten, and none is sent twice', () => {
+test('decisions on grades never overwrite an unseen grade or send twice', () => {
   fc.assert(
     fc.property(anyRow, twoLooks, (own, { seen, now }) => {
       fc.pre(verdictOnGrade(own, seen, now) === 'send');

@@ -23,7 +23,7 @@ const graded = (gradePercentage: number, mentorComment: string) => ({
 const all = (...versions: SeenVersion[]) =>
   versions.reduce<readonly SeenVersion[]>(withVersion, []);
 
-test('each version stands with what came back for it, the latest first', () => {
+test('sendingsOf pairs each version with its feedback, the latest first', () => {
   const sendings = sendingsOf(
     all(
       version('one', { changedAt: 1, seenAt: 11, isSent: true }),
@@ -56,30 +56,30 @@ test('each version stands with what came back for it, the latest first', () => {
   expect(hasEarlier(sendings)).toBe(true);
 });
 
-test('the last version with its one answer is what the service has: nothing earlier', () => {
+test('a single version with a single answer has no earlier versions', () => {
   expect(hasEarlier([])).toBe(false);
   const one = version('one', { changedAt: 1 });
   expect(hasEarlier(sendingsOf(all(one, { ...one, ...graded(50, ''), changedAt: 2 })))).toBe(false);
 });
 
-test('work that came with its grade has no known time', () => {
+test('a version first seen with its grade has no time', () => {
   const [sending] = sendingsOf(all(version('one', { changedAt: 5, ...graded(50, 'Fine.') })));
   expect(sending?.at).toBeNull();
 });
 
-test('the same words sent again from here count, seen again they do not', () => {
+test('an equal version counts if sent from here, not if seen again', () => {
   const one = version('one', { changedAt: 1, isSent: true, seenAt: 1 });
   const known = all(one);
   expect(withVersion(known, { ...one, changedAt: 2, seenAt: 2, isSent: false })).toBe(known);
   expect(sendingsOf(all(one, { ...one, changedAt: 2, seenAt: 2 }))).toHaveLength(2);
 });
 
-test('a grade of 0 is none', () => {
+test('sendingsOf ignores a grade of 0', () => {
   const [sending] = sendingsOf(all(version('one', { ...graded(0, ''), changedAt: 1 })));
   expect(sending?.replies).toEqual([]);
 });
 
-test('however the answers arrive, what two tabs store is the same, and twice adds nothing', () => {
+test('two tabs store the same versions in any order, without duplicates', () => {
   const row = record({
     words: constantFrom('one', 'two'),
     gradePercentage: constantFrom(null, 50, 60),

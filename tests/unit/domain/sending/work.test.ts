@@ -56,7 +56,7 @@ test('a field in the table is typed, sent, compared, checked and stored', async 
   ]);
 });
 
-test('what was stored before there was a field has it empty', () => {
+test('a draft stored before a field existed has the field empty', () => {
   const before = { taskUrl: sent.taskUrl, menteeComment: sent.menteeComment };
   const version = { changedAt: 1, seenAt: 2, isSent: true };
   writeJson(storageKey('sent:ann:task'), [
@@ -66,7 +66,7 @@ test('what was stored before there was a field has it empty', () => {
   expect(readVersions('ann', 'task')).toMatchObject([{ ...before, repository: '' }]);
 });
 
-test('a comment that is missing and one that is empty are the same', () => {
+test('a missing comment equals an empty comment', () => {
   const one = { gradePercentage: 5, mentorComment: null };
   expect(sameJudgement(one, { gradePercentage: 5, mentorComment: '' })).toBe(true);
   expect(sameJudgement(one, { gradePercentage: 6, mentorComment: null })).toBe(false);

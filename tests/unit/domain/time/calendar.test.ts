@@ -17,7 +17,7 @@ const eventsIn = (file: string) =>
     .map((component) => new ICAL.Event(component));
 
 describe('a calendar file, as a calendar reads it', () => {
-  test('the moment in UTC, a name that stays, the way to the brief, a reminder a day before', () => {
+  test('an entry has a UTC time, an id, a link and a reminder', () => {
     const [event] = eventsIn(fileOf('Build a form'));
     const read = (name: string) => event?.component.getFirstPropertyValue(name);
     expect(event?.uid).toBe('task-t1@akada.example');
@@ -35,7 +35,7 @@ describe('a calendar file, as a calendar reads it', () => {
     expect(alarm?.getFirstPropertyValue('description')).toBe('Due tomorrow: Build a form');
   });
 
-  test('one to take over, of this product; its deadlines take no time away', () => {
+  test('a file is published by Akada, and its deadlines show as free time', () => {
     const calendar = new ICAL.Component(ICAL.parse(fileOf('Build a form')));
     const read = (name: string) => calendar.getFirstPropertyValue(name);
     expect(read('version')).toBe('2.0');
@@ -46,12 +46,12 @@ describe('a calendar file, as a calendar reads it', () => {
     expect(event?.component.hasProperty('duration')).toBe(false);
   });
 
-  test('the same task is the same entry in every file', () => {
+  test('a task has the same entry id in every file', () => {
     const later = calendarOf([{ id: 't1', title: 'New', deadline, url }], calendarTexts, now + 9e6);
     expect(eventsIn(later)[0]?.uid).toBe(eventsIn(fileOf('Old'))[0]?.uid);
   });
 
-  test('several deadlines are several entries', () => {
+  test('each deadline has an entry', () => {
     const both = ['t1', 't2'].map((id) => ({ id, title: id, deadline, url }));
     expect(eventsIn(calendarOf(both, calendarTexts, now)).map(({ uid }) => uid)).toEqual([
       'task-t1@akada.example',
@@ -67,7 +67,7 @@ describe('a calendar file, as a calendar reads it', () => {
     '😀'.repeat(128),
     'x'.repeat(256),
     'END:VEVENT',
-  ])('%s comes back as it was', (title) => {
+  ])('a calendar reads the title %s unchanged', (title) => {
     const [event, ...others] = eventsIn(fileOf(title));
     expect(others).toEqual([]);
     expect(event?.summary).toBe(`Deadline: ${title}`);
@@ -84,16 +84,16 @@ describe('a calendar file, as a calendar reads it', () => {
     },
   );
 
-  test('spaces around a title are left out', () => {
+  test('spaces around a title are trimmed', () => {
     const [event] = eventsIn(fileOf(' \tBuild a form\r\n'));
     expect(event?.summary).toBe('Deadline: Build a form');
   });
 
-  test('half a character breaks nothing', () => {
+  test('half a surrogate pair does not break a file', () => {
     expect(eventsIn(fileOf('Cut \ud83d'))[0]?.summary).toBe('Deadline: Cut \ufffd');
   });
 
-  test('a line goes on below only where it is full', () => {
+  test('a line is folded only if it is full', () => {
     const lines = fileOf('x'.repeat(256)).split('\r\n');
     const continued = lines.filter((_, index) => lines[index + 1]?.startsWith(' x'));
     expect(continued.map(({ length }) => length)).toEqual(continued.map(() => 75));
@@ -115,7 +115,7 @@ describe('a calendar file, as a calendar reads it', () => {
   );
 });
 
-test('file names say what is in them, in plain letters', () => {
+test('file names describe their content in plain letters', () => {
   expect(calendarFileName('Build a form')).toBe('akada-build-a-form.ics');
   expect(calendarFileName('Ẹ káàbọ̀/../“x”')).toBe('akada-e-kaabo-x.ics');
   expect(calendarFileName('👩🏾‍💻')).toBe('akada-deadlines.ics');

@@ -33,7 +33,7 @@ test.each([
   expect(distance(iso, now)).toBe(words);
 });
 
-test('a deadline has passed once it lies behind', () => {
+test('a deadline has passed after its moment', () => {
   expect(hasPassed('2026-06-10T11:59:59.000Z', now)).toBe(true);
   expect(hasPassed('2026-06-10T12:00:00.000Z', now)).toBe(false);
 });
@@ -46,13 +46,13 @@ test('a moment is shown in the reader’s own time zone', () => {
   expect(longDay(moment.getTime())).toBe('4 June 2026');
 });
 
-test('a stamp names the year only where it is another', () => {
+test('a stamp has the year only if it is not this year', () => {
   const moment = new Date(2026, 10, 4, 9, 5).getTime();
   expect(stamp(moment, new Date(2026, 0, 1).getTime())).toBe('09:05, 4 November');
   expect(stamp(moment, new Date(2027, 0, 1).getTime())).toBe('09:05, 4 November 2026');
 });
 
-test('a time of day is written as the page’s language does, not the device’s', () => {
+test('a time of day uses the page’s language, not the device’s', () => {
   expect(clockTime(new Date(2026, 5, 4, 9, 5).getTime())).toBe('09:05');
   expect(clockTime(new Date(2026, 5, 4, 19, 5).getTime())).toBe('19:05');
 });

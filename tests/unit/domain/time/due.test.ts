@@ -18,7 +18,7 @@ test.each([
   expect(due(day, hour, minute)).toEqual({ urgency: 'overdue', words });
 });
 
-test('what has just passed is overdue by the smallest unit', () => {
+test('a deadline just passed is overdue by the smallest unit', () => {
   const { words } = dueOf(new Date(now - 1).toISOString(), now);
   expect(words).toBe('Overdue by 1 minute');
 });
@@ -28,7 +28,7 @@ test('an overdue task on its own page can still be submitted', () => {
   expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
 });
 
-test('this very moment, and the rest of the day, are today', () => {
+test('the current moment and the rest of the day are today', () => {
   expect(due(10, 12)).toEqual({ urgency: 'today', words: 'Due today, 12:00' });
   expect(due(10, 23, 59)).toEqual({ urgency: 'today', words: 'Due today, 23:59' });
 });
@@ -47,7 +47,7 @@ test('a day of the coming week has its name, a later one its date', () => {
   expect(due(17, 19).words).toMatch(/^Due Wed,? 17 Jun, 19:00$/);
 });
 
-test('the year is named only where it is another', () => {
+test('a date has the year only if it is not this year', () => {
   const nextYear = new Date(2027, 2, 4, 9, 5).toISOString();
   expect(dueOf(nextYear, now).words).toMatch(/^Due Thu,? 4 Mar 2027, 09:05$/);
 });

@@ -14,11 +14,11 @@ test.each([
   [1000, 'soon', 1000],
   [0, 'over', null],
   [-MINUTES, 'over', null],
-])('%i ms before its end a login is %s, and is looked at again in %s ms', (left, expiry, wait) => {
+])('a login %i ms before expiry is %s and checked again in %s ms', (left, expiry, wait) => {
   expect(inMs(left)).toEqual({ expiry, wait });
 });
 
-test('no wait is longer than a timer can be, and each comes nearer to the end', () => {
+test('no wait exceeds the timer limit or passes the expiry', () => {
   expect(inMs(400 * 24 * 60 * MINUTES)).toEqual({ expiry: 'calm', wait: 2 ** 31 - 1 });
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer(), (exp, now) => {

@@ -12,17 +12,17 @@ test.each([
   ['work of three weeks, reminded of six days ago', sent(21), daysAgo(6.9), false],
   ['work of three weeks, reminded of a week ago', sent(21), daysAgo(7), true],
   ['work of an unknown day', null, 0, false],
-])('%s', (_, sentAt, reminded, offered) => {
+])('a reminder is offered only if due: %s', (_, sentAt, reminded, offered) => {
   expect(canRemind(sentAt, { ...noMails, reminded }, now)).toBe(offered);
 });
 
-test('thanks are offered once a week, whatever the reminders', () => {
+test('thanks are offered once a week, independent of reminders', () => {
   expect(canThank({ reminded: now, thanked: 0 }, now)).toBe(true);
   expect(canThank({ reminded: 0, thanked: daysAgo(6.9) }, now)).toBe(false);
   expect(canThank({ reminded: 0, thanked: daysAgo(7) }, now)).toBe(true);
 });
 
-test('of two tabs the later times count', () => {
+test('merging two tabs keeps the later times', () => {
   const one = { reminded: 2, thanked: 1 };
   expect(laterMails(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
   expect(laterMails(undefined, one)).toEqual(one);
