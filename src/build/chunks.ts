@@ -1,4 +1,4 @@
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -137,6 +137,16 @@ function createChunkNamer(root: string): (id: string, modules: Modules) => strin
   };
 }
 
+/**
+ * Adds the folder to file names that several folders have: the service worker recognises a chunk of
+ * the previous version by its name without the hash.
+ */
+function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
+  const folder = /\/(\w+)\/(?:client|texts)\.ts$/.exec(moduleIds.at(-1) ?? '')?.[1];
+  const isAmbiguous = name === 'client' || name === 'texts';
+  return `assets/${isAmbiguous && folder ? `${folder}-` : ''}[name]-[hash].js`;
+}
+
 /** Groups modules into shared chunks. */
 export function chunks(): Plugin {
   return {
@@ -145,7 +155,7 @@ export function chunks(): Plugin {
     config({ root = process.cwd() }) {
       const name = createChunkNamer(`${normalizePath(root)}/`);
       const group = { name, debugName: 'shared', includeDependenciesRecursively: false };
-      const output = { codeSplitting: { groups: [group] } };
+      const output = { chunkFileNames, codeSplitting: { groups: [group] } };
       // Only Formik imports it, for components that are not used here.
       const unused = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
       const treeshake = { moduleSideEffects: [unused] };
