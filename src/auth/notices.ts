@@ -27,7 +27,7 @@ export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
 /**
- * True if an email was probably requested before. The API answers the same request with a 500 until
+ * True if an email was probably requested before. The API responds with a 500 until
  * the link expires.
  */
 export const isMailUnderWay = ({ status }: ApiError): boolean => status === 500;

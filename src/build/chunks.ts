@@ -137,7 +137,10 @@ function createChunkNamer(root: string): (id: string, modules: Modules) => strin
   };
 }
 
-/** Names the chunk of a `texts.ts` after its folder, because many folders have one. */
+/**
+ * Names the chunk of a `texts.ts` after its folder: many folders have one, and the service worker
+ * recognises a chunk of the previous version by its name without the hash.
+ */
 const chunkFileNames = ({ name, moduleIds }: Rolldown.PreRenderedChunk): string => {
   const folder = name === 'texts' ? /(\w+)\/texts\.ts$/.exec(moduleIds[0] ?? '')?.[1] : undefined;
   return `assets/${folder ? `${folder}Texts` : '[name]'}-[hash].js`;

@@ -17,7 +17,7 @@ const parts: readonly (readonly [path: RegExp, code: string])[] = [
     `export default function cloneDeep(value) {
       if (Array.isArray(value)) return value.map(cloneDeep);
       if (!(value instanceof Object)) return value;
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cloneDeep(one)]));
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cloneDeep(part)]));
     }`,
   ],
   // 11 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from scripts.

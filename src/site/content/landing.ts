@@ -121,12 +121,12 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I get a mentor?',
     answer:
-      'You choose a mentor when you enroll in a track. You keep this mentor for the whole track, so read the profiles first.',
+      'You choose a mentor when you enroll in a track, and keep this mentor for the whole track. Read the profiles first.',
   },
   {
     question: 'What is the certificate worth?',
     answer:
-      'It says that a mentor reviewed and graded everything you built in your track. You can show the work itself to anyone.',
+      'A mentor reviewed and graded everything you built in your track. You can show that work to anyone.',
   },
   {
     question: 'Can I become a mentor?',

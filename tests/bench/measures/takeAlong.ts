@@ -14,7 +14,7 @@ interface Taken {
   /** Bytes of API responses and files, with headers. */
   answers: number;
   files: number;
-  /** Paths of the calls. */
+  /** Paths of the requests. */
   calls: string[];
 }
 

@@ -71,7 +71,7 @@ export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding):
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
 
-/** Bytes of a visit, without headers and API answers. */
+/** Bytes of a visit, without headers and API responses. */
 export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
   sum(ofTheSite(transfers), encoding);
 

@@ -89,7 +89,7 @@ test.skip(nginx === null, 'nginx is not installed on this machine');
 // All tests share a server, because starting it takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
-/** The headers that the build's `_headers` sets for every answer. */
+/** The headers that the build's `_headers` sets for every response. */
 async function headersOfBuild(dist: string): Promise<[string, string][]> {
   const [everywhere = ''] = (await readFile(join(dist, '_headers'), 'utf8')).split(/\n(?=\/)/);
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
@@ -209,7 +209,7 @@ test('nginx sends the build’s compressed copies of text files', async ({
 
 /**
  * Logs in and reads.
- * @returns the page's calls to its origin
+ * @returns the page's requests to its origin
  */
 async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   const requested: string[] = [];

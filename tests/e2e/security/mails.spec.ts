@@ -118,19 +118,15 @@ test(
   },
 );
 
-/** The file of code that is loaded on demand. */
-const codeOf = (name: string): RegExp => new RegExp(`/assets/${name}-.*\\.js$`);
-
-test.describe('help whose code does not load', () => {
-  test('the form keeps its values if its help does not load', inSweep, async ({ page }) => {
-    await page.route(codeOf('RegisterHelp'), (route) => route.fulfill({ status: 404 }));
-    await page.goto('/register');
-    const takenAddress = { ...newcomer, email: 'mentee@akada.example' };
-    await registration(page).write(takenAddress);
-    const response = page.waitForResponse(codeOf('RegisterHelp'));
-    await registration(page).send();
-    await response;
-    await expect(page.getByText('User with the email already exists')).toBeVisible();
-    await registration(page).expectFilled(takenAddress);
-  });
+test('the registration keeps its values if its help does not load', inSweep, async ({ page }) => {
+  const help = /\/assets\/RegisterHelp-.*\.js$/;
+  await page.route(help, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/register');
+  const takenAddress = { ...newcomer, email: 'mentee@akada.example' };
+  await registration(page).write(takenAddress);
+  const response = page.waitForResponse(help);
+  await registration(page).send();
+  await response;
+  await expect(page.getByText('User with the email already exists')).toBeVisible();
+  await registration(page).expectFilled(takenAddress);
 });

@@ -324,7 +324,7 @@ test('the landing page says that the email may not have been sent', async () => 
   expect(await screen.findByText('An error occured')).toBeInTheDocument();
   expect(
     await screen.findByText(
-      /You are registered, but the confirmation email may not have been sendSpy/,
+      /You are registered, but the confirmation email may not have been sent/,
     ),
   ).toBeInTheDocument();
 });
