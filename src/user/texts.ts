@@ -44,7 +44,7 @@ export const phoneTexts = {
   keepsNothing: 'This browser cannot save the number. Write it down.',
   earlierGoes: 'Your old number is removed from your profile too.',
   saveWithout: 'Save without this number',
-  leftOut: 'We could not accept this number, so we saved your profile without it.',
+  leftOut: 'We could not accept this number, so your profile is saved without it.',
   tryAgain: 'Try this number again',
   storedTitle: 'Your profile has no phone number yet',
   stillRefused: (number: string) => `We still cannot accept ${number}. Nothing has changed.`,

@@ -169,7 +169,7 @@ test('later edits are saved without the number, which stays on this device', asy
   const { user, sandbox } = await withoutPhone(1);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   expect(await phone()).toHaveValue('+234 707 123 4567');
-  expect(screen.getByText(/so we saved your profile without it/)).toBeVisible();
+  expect(screen.getByText(/so your profile is saved without it/)).toBeVisible();
   await fill(user, 'Last name', 'Yusuf');
   await save(user);
 
