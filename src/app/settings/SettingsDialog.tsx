@@ -31,7 +31,7 @@ const settingsTexts = {
   sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
   save: 'Save data',
-  saveHint: 'Only pages you open are loaded and saved offline.',
+  saveHint: 'Only pages you open use data. You can read them offline.',
   browserSaves: 'Your browser already saves data. You can change this in its settings.',
   onDevice: 'Saved on this device',
   answers: 'Account data',
