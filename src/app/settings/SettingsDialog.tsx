@@ -31,10 +31,10 @@ const settingsTexts = {
   sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
   save: 'Save data',
-  saveHint: 'Pages load only when you open them. Then you can read them offline.',
+  saveHint: 'Only pages you open use data. You can read them offline.',
   browserSaves: 'Your browser already saves data. You can change this in its settings.',
   onDevice: 'Saved on this device',
-  answers: 'From your account',
+  answers: 'Account data',
   noAnswers: 'Nothing yet.',
   answersOf: (counts: string) => `${counts}, with grades and comments.`,
   oldest: 'Oldest:',
@@ -55,8 +55,8 @@ const settingsTexts = {
   discardText: 'They are saved only on this device. You cannot get them back.',
   discardYes: 'Delete',
   discardNo: 'Keep',
-  all: 'On a shared phone',
-  allText: 'Also deletes your drafts and logs you out.',
+  all: 'Shared phone',
+  allText: 'Also deletes drafts and logs you out.',
 } as const;
 
 /** The text size of briefs; each choice is shown in its own size. */
