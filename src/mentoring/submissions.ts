@@ -64,7 +64,7 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
 });
 
 /** Grades older than this are not recent. */
-const EVENING = 6 * 60 * 60 * 1000;
+const RECENT_MS = 6 * 60 * 60 * 1000;
 
 /** Recent grades on this device. */
 export interface Evening {
@@ -78,7 +78,7 @@ export interface Evening {
 
 /** Summarises the grades of the last six hours, or returns null. */
 export function eveningOf(rows: readonly QueueRow[], now: number): Evening | null {
-  const graded = rows.filter((row) => row.graded && now - row.gradedAt < EVENING);
+  const graded = rows.filter((row) => row.graded && now - row.gradedAt < RECENT_MS);
   if (graded.length === 0) return null;
   const sum = graded.reduce((all, { submission }) => all + (submission.gradePercentage ?? 0), 0);
   return {
@@ -146,19 +146,19 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
   return arrange(wanted, ({ words }) => words, orders, view);
 }
 
-const OFFERED = 6;
+const MAX_COMMENTS = 6;
 
 /**
  * The mentor's latest distinct comments on a task, at most six.
  * @param except a submission id to leave out, or ''
  */
 export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
-  const own = rows
+  const comments = rows
     .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
     .sort((a, b) => b.changedAt - a.changedAt)
     .map(({ submission }) => submission.mentorComment?.trim() ?? '')
     .filter((comment) => comment !== '');
-  return [...new Set(own)].slice(0, OFFERED);
+  return [...new Set(comments)].slice(0, MAX_COMMENTS);
 }
 
 /**

@@ -28,7 +28,7 @@ export const unfold =
   ({ page }) =>
     page.locator('summary').filter({ hasText: words }).click();
 
-/** Opens the one fold of a review on a phone; wider screens have none. */
+/** Opens the fold of a review on a phone. */
 export const unfoldAids: Act = async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   const fold = page.locator('summary').filter({ hasText: 'Comments, checklist, brief' });
@@ -153,12 +153,12 @@ export const askMentor = all(chooseMentor, async ({ page }) =>
 );
 export const enroll: Act = all(askMentor, confirm);
 
-/** Confirms the open dialog that takes a track along. */
+/** Confirms saving a track for offline. */
 export const takeAlong: Act = async ({ page }) => {
   await button(page.getByRole('dialog'), 'Save for offline').click();
 };
 
-/** A page was read in an earlier visit; since then the login has ended, and the service is silent. */
+/** Opens a page from an earlier visit after the login has expired and the API has failed. */
 export const readBefore =
   (path: string): Act =>
   async ({ page, service }) => {
@@ -200,7 +200,7 @@ export const largeText: Act = async ({ page }) => {
 const mails = async (origin: string): Promise<string> =>
   (await fetch(`${origin}/api/_sandbox/outbox.json`)).text();
 
-/** Requests a mail from the service, and opens its link. */
+/** Requests an email from the API and opens its link. */
 export const openMailedLink =
   (call: string, email: string, page: string): Act =>
   async ({ page: tab }) => {
@@ -210,7 +210,7 @@ export const openMailedLink =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         email,
-        // The mail's link leads to this site.
+        // The link in the email opens this site.
         clientBaseUrl: `${origin}${page}`,
         tokenParamName: 'token',
         emailParamName: 'email',

@@ -33,9 +33,9 @@ const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Plays one scene and takes its picture in every width and scheme.
- * @returns its visible faults: widths at which the page scrolls sideways
- * @throws Error where the scene cannot be played
+ * Plays a scene and takes its picture in every width and colour scheme.
+ * @returns widths at which the page scrolls sideways
+ * @throws Error if the scene cannot be played
  */
 export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
   const faults: string[] = [];

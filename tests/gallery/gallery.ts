@@ -22,8 +22,8 @@ const message = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /**
- * Draws every scene into `gallery/`, from a build and a database of its own.
- * @returns false where a scene could not be played or a page scrolls sideways
+ * Draws scenes into `gallery/`, from a build and a database of its own.
+ * @returns false if a scene failed or a page scrolls sideways
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
   // Vite has set NODE_ENV to development in this process; the build must not inherit it.

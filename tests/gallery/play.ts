@@ -12,12 +12,12 @@ export interface Theatre {
 /** Usual heights of screens, by width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
-/** How long a step of a scene may take, in milliseconds. */
+/** Timeout of a step, in milliseconds. */
 const PATIENCE = 12_000;
 
 /**
- * Plays one scene on a page and calls `look` on its final state.
- * @throws Error where the scene cannot be played
+ * Plays a scene and calls `look` on its final state.
+ * @throws Error if the scene cannot be played
  */
 async function playOn(
   page: Page,
@@ -44,8 +44,8 @@ const firstViewport = ({ widths: [width = 360] = widths }: Scene) => ({
 });
 
 /**
- * Plays one scene in a browser profile of its own.
- * @throws Error where the scene cannot be played
+ * Plays a scene in a new browser profile.
+ * @throws Error if the scene cannot be played
  */
 export async function play(
   scene: Scene,
@@ -71,9 +71,9 @@ export async function openPage({ browser, origin }: Theatre): Promise<Page> {
 }
 
 /**
- * Plays one scene on a page that has played others, after clearing all but the cached files: a new
- * window for each scene costs a busy browser more than the scene itself.
- * @throws Error where the scene cannot be played
+ * Plays a scene on a used page, after clearing everything but cached files. A new window costs more
+ * time than the scene.
+ * @throws Error if the scene cannot be played
  */
 export async function playNext(
   page: Page,

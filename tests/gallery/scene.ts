@@ -9,7 +9,7 @@ export const schemes = ['light', 'dark'] as const;
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** Simulated faults of the service. */
+/** Simulated API faults. */
 export interface Service {
   /** Rules that are not used up are removed after the scene. */
   failNext: (method: string, path: string, kind: FailNext['kind'], times?: number) => Promise<void>;
@@ -28,19 +28,19 @@ export interface Scene {
   screen: string;
   state: string;
   path: string;
-  /** E-mail of the logged-in user; without it no one is logged in. */
+  /** Email of the user. Undefined for visitors. */
   as?: string;
   /** Before the page is opened. */
   before?: (stage: Stage) => Promise<void>;
-  /** After the page has loaded: leads to the state to show. */
+  /** Steps after the page has loaded. */
   show?: (stage: Stage) => Promise<void>;
   /** The page's requests are not waited for: it is meant to be loading. */
   unsettled?: boolean;
-  /** The window alone instead of the whole page: for dialogs, menus, notices. */
+  /** True to draw the window instead of the whole page: for dialogs, menus, notices. */
   screenOnly?: boolean;
   /** The text is enlarged, so the scene is not narrowed as well. */
   enlarged?: boolean;
-  /** Where the state exists only at some widths. */
+  /** Widths that have this state. */
   widths?: readonly Width[];
 }
 

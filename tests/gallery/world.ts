@@ -10,7 +10,7 @@ export const people = {
   newMentor: 'new.mentor@akada.example',
   incompleteMentor: 'incomplete.mentor@akada.example',
   admin: 'admin@akada.example',
-  // Users of the gallery alone.
+  // Users that only the gallery has.
   enrolling: 'enrolling@akada.example',
   submitting: 'submitting@akada.example',
   noTasks: 'no.tasks@akada.example',
@@ -63,7 +63,7 @@ function insert(db: Db, table: string, row: Row): void {
   db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(row));
 }
 
-/** A copy of one of the starter's users, under another name. */
+/** Copies a starter user under another name. */
 function copyOf(db: Db, key: string, changes: Row): void {
   const user = db.get<Row>('SELECT * FROM users WHERE id = ?', [starterId('person', key)]);
   if (!user) throw new Error(`The starter content has no ${key}`);
@@ -104,14 +104,14 @@ function submission(db: Db, row: Row): void {
   });
 }
 
-/** The end of the present day in Lagos, where the pictures are taken. */
+/** Midnight tonight in Lagos, the time zone of the pictures. */
 function endOfToday(): Date {
   const end = new Date();
   end.setUTCHours(22, 59, 59, 0);
   return end.getTime() < Date.now() ? new Date(end.getTime() + 86_400_000) : end;
 }
 
-/** Names and titles of the greatest length that the service accepts. */
+/** Names and titles of the maximum length. */
 function layLong(db: Db): void {
   const mentor = personId('long-mentor');
   const long = { firstName: longFirst, lastName: longLast.slice(0, 64), photo: null };
@@ -216,8 +216,8 @@ const inDb = (file: string, work: (db: Db) => void): void => {
 };
 
 /**
- * Adds the gallery's own users, tracks and work to the starter content.
- * @returns puts the database back to this state: what one scene has sent, no other one may see
+ * Adds users, tracks and work of the gallery to the starter content.
+ * @returns restores this state, so that scenes stay independent
  */
 export function layWorld(file: string): () => void {
   const laid = `${file}.laid`;

@@ -12,8 +12,8 @@ import type { Persisted } from '../../src/app/store/merge.ts';
 import type { code as codeOfTab } from './tab.ts';
 
 /**
- * A simulated browser: its clock, disk, network and events between tabs move only when the model
- * moves them. The product's code is built once and run anew for each tab, with a window of its own.
+ * A simulated browser. Only the model moves its clock, disk, network and events between tabs. The
+ * app is built once and runs again for each tab, with a separate window.
  */
 
 type Code = typeof codeOfTab;
@@ -94,7 +94,7 @@ export interface Tab extends Page {
   sessionStorage: Map<string, string>;
   history: { entries: HistoryEntry[]; at: number };
   timers: Map<number, Timer>;
-  /** Storage events of other tabs that this one has not received yet. */
+  /** Storage events not yet delivered to this tab. */
   pendingEvents: (string | null)[];
   dispatch: (type: string, more?: object) => void;
   hide: () => void;
@@ -104,7 +104,7 @@ export interface Browser {
   net: Net;
   localStorage: Map<string, string>;
   now: () => number;
-  /** Opens a tab; a reopened one has its sessionStorage and history again, but a new page. */
+  /** Opens a tab. A reopened tab keeps sessionStorage and history, but has a new page. */
   open: (before?: Tab) => Tab;
   /** Moves the clock and runs the timers that are due. */
   pass: (ms: number) => Promise<void>;
@@ -140,7 +140,7 @@ export function createBrowser(startedAt: number): Browser {
     // A closed page's pending work is dropped.
     for (const { tab, go } of ready) if (!tab.closed) go();
   };
-  /** IndexedDB as a tab uses it: work waits where the disk is held or the page frozen. */
+  /** A tab's IndexedDB. Work waits while the disk is held or the page is frozen. */
   function diskOf(tab: () => Tab) {
     const onDisk =
       <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
@@ -238,7 +238,7 @@ export function createBrowser(startedAt: number): Browser {
       globalThis: { window },
       document: page,
       location,
-      /** Asks whether the site answers at all. */
+      /** Probes if the site responds. */
       fetch: () =>
         tab.online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')),
       navigator: {
@@ -246,7 +246,7 @@ export function createBrowser(startedAt: number): Browser {
           return tab.online;
         },
         locks: {
-          /** A lock that is not waited for; a page that closes lets go of it. */
+          /** A lock with `ifAvailable`. Closing its page releases it. */
           request: async (name: string, _: object, work: (lock: object | null) => unknown) => {
             if (locks.get(name)?.closed === false) return work(null);
             locks.set(name, tab);

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 type Thunk = ReturnType<Tab['code']['submitTask']>;
 
-/** The calls that a world's stores make, each known as its own store's. */
+/** Attributes the calls of a world to their stores. */
 export class Calls {
   readonly #world: World;
 
@@ -20,7 +20,7 @@ export class Calls {
 
   /**
    * Makes a call on a store.
-   * @param heard called with the answer, where the store has accepted it
+   * @param heard called with the response if the store has accepted it
    */
   ask<Action extends { type: string }>(
     seat: Seat,
@@ -50,9 +50,9 @@ export class Calls {
   }
 
   /**
-   * The store of a tab for code that makes several calls of its own, each of which is then known as a
-   * call of that store. Before it writes it has to look at what there is.
-   * @param heard called with each answer that the store has accepted
+   * A tab's store for code that makes several calls, each attributed to that store. It must fetch
+   * the current state before it writes.
+   * @param heard called with each response that the store has accepted
    */
   watched(
     seat: Seat,

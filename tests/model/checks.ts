@@ -37,7 +37,7 @@ export function claimsOf(token: string | null): { userId: string; until: number 
   return { userId, until: exp * 1000 };
 }
 
-/** @throws Violation where it does not hold */
+/** @throws Violation if it fails */
 export function must(holds: boolean, words: string): void {
   if (!holds) throw new Violation(words);
 }

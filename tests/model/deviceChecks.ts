@@ -2,12 +2,12 @@ import { must, mustBeOwn, snapshotVersions, subjectOf, write, type Versions } fr
 import { KEYS, keyOf, personId, versionIn, type Key } from './people.ts';
 import type { World } from './world.ts';
 
-/** The version of what was typed into a draft, not of what its writer had seen. */
+/** The version of the draft, not of its base. */
 const versionTyped = (stored: string): number =>
   versionIn(JSON.stringify(JSON.parse(stored).values));
 
 /**
- * Checks that localStorage has what each person has typed and sent, and nothing that whoever is here
+ * Checks that localStorage keeps all drafts and sent versions, and nothing that the current user
  * must not see.
  * @throws Violation
  */
@@ -51,11 +51,11 @@ export function checkWords(world: World): void {
   }
 }
 
-/** What the device has stored of answers, from one check to the next. */
+/** Stored API data between checks. */
 export class StoredAnswers {
   #versions = new Map<string, Map<string, Versions>>();
   #owner: Key | null = null;
-  /** When the answer with each stored part had reached the device, as it was stored. */
+  /** When the response with each stored part reached the device. */
   readonly #heardAt = new Map<string, number>();
 
   /** Notes who is here: a logout deletes what is stored, also while the disk is held. */
@@ -97,7 +97,7 @@ export class StoredAnswers {
           const isOlder =
             ledger.takenAt(subject, part, there[part]).last <
             ledger.takenAt(subject, part, before?.[part] ?? 0).first;
-          // Lists that two tabs have requested may cross: then the one that arrived later counts.
+          // Lists requested by two tabs may cross. The list that arrived later counts.
           const hasCrossed = isListed && heardAt > (this.#heardAt.get(`${subject} ${part}`) ?? 0);
           must(!isOlder || hasCrossed, words);
           this.#heardAt.set(`${subject} ${part}`, heardAt);

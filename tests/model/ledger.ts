@@ -5,7 +5,7 @@ import type { Call } from './net.ts';
 import { keyOf, versionIn } from './people.ts';
 import { isCause, type Facts } from './seats.ts';
 
-/** A submission as far as answers tell of it. */
+/** A submission as reported by responses. */
 export type Judged = Pick<
   Submission,
   'taskUrl' | 'menteeComment' | 'mentorComment' | 'gradePercentage'
@@ -13,23 +13,20 @@ export type Judged = Pick<
 
 export type Part = 'work' | 'judgement';
 
-/** When each part of a submission changed. */
+/** When each part changed in the API. */
 type Moments = Record<Part, number>;
 
-/**
- * What the service has taken and when, and which answers have reached the device. Its clock counts
- * what happens.
- */
+/** Records accepted writes and delivered responses. Its clock counts events. */
 export class Ledger {
   readonly #sandbox: Sandbox;
   /** Stores a violation for the next check. */
   readonly #fault: (words: string) => void;
   #moment = 0;
-  /** When each part of a submission changed on the service. */
+  /** When each part changed in the API. */
   readonly #changed = new Map<string, Moments>();
-  /** When the service received each version of a part: what was replaced may be sent again. */
+  /** When the API received each version. A replaced version may be sent again. */
   readonly #taken = new Map<string, { first: number; last: number }>();
-  /** The writes that the service has accepted. */
+  /** Writes that the API has accepted. */
   readonly #writes = new Set<string>();
   /** Those of them that their writer has decided to send again. */
   readonly #again = new Set<string>();
@@ -47,8 +44,8 @@ export class Ledger {
   }
 
   /**
-   * Notes what an answer contains of a submission.
-   * @param at when the service gave it; -1: it was stored on the device
+   * Records the content of a response about a submission.
+   * @param at when the API created it; -1 if it was stored on the device
    */
   see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
     if (at >= 0) {
@@ -84,7 +81,7 @@ export class Ledger {
     this.see(facts, subjectOf(mentee?.id ?? '', task?.id ?? ''), submission, at);
   }
 
-  /** Notes that the service has answered a call. */
+  /** Records a response of the API. */
   arrived(call: Call, status: number): void {
     this.#moment += 1;
     if (isCause(call.by)) call.by.arrivedAt = this.#moment;
@@ -113,17 +110,17 @@ export class Ledger {
     this.#writes.add(sent);
   }
 
-  /** True where the service has taken what has a version, at an address. */
+  /** True if the API has accepted a version at an address. */
   hasTaken(path: string, version: number): boolean {
     return this.#writes.has(`${path} v${version}`);
   }
 
-  /** Notes that somebody has read what replaced their words, and sends those again. */
+  /** Records that a user has seen a newer version and confirms the send. */
   mayTakeAgain(path: string, version: number): void {
     this.#again.add(`${path} v${version}`);
   }
 
-  /** Notes that a part of a submission has changed on the service. */
+  /** Records a change of a part in the API. */
   changed(subject: string, part: Part, version: number): void {
     this.#moment += 1;
     const taken = `${subject} ${part} v${version}`;
@@ -132,12 +129,12 @@ export class Ledger {
     this.#changed.set(subject, { ...this.changedAt(subject), [part]: this.#moment });
   }
 
-  /** When each part of a submission last changed on the service; 0: never. */
+  /** When each part last changed in the API, or 0. */
   changedAt(subject: string): Moments {
     return this.#changed.get(subject) ?? { work: 0, judgement: 0 };
   }
 
-  /** When the service first and last received a version of a part; 0: it was there from the start. */
+  /** When the API first and last received a version of a part, or 0 for initial data. */
   takenAt(subject: string, part: Part, version: number): { first: number; last: number } {
     return this.#taken.get(`${subject} ${part} v${version}`) ?? { first: 0, last: 0 };
   }
@@ -147,7 +144,7 @@ export class Ledger {
     return this.#heard.get(`${subject} ${part} v${version}`) ?? 0;
   }
 
-  /** The service's final state: each submission once, and a mail for each grade. */
+  /** Checks the final state of the API: each submission once, and an email for each grade. */
   check(): void {
     const { db, outbox } = this.#sandbox;
     const twice = db.all(

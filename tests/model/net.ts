@@ -9,7 +9,7 @@ import {
 } from 'axios';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** The cause of a call; whatever follows from the call runs on its behalf. */
+/** The cause of a call. Later calls that follow from it share the cause. */
 export const onBehalf = new AsyncLocalStorage<object>();
 
 /** The calling page, as far as calls need it. */
@@ -20,16 +20,16 @@ export interface Page {
   online: boolean;
 }
 
-/** A call under way: sent by a tab, answered by the service, then received by the tab. */
+/** A call in flight: sent by a tab, handled by the API, then received by the tab. */
 export interface Call {
   tab: Page;
-  /** What made it. */
+  /** The cause. */
   by: object | undefined;
   method: string;
   path: string;
   body: string | undefined;
   authorization: string | null;
-  /** The service's answer, once it has been requested. */
+  /** The API's response. */
   answer: { status: number; text: string } | null;
   hear: (answer: { status: number; text: string }) => void;
   fail: (error: Error) => void;
@@ -39,14 +39,14 @@ export interface Net {
   /** The calls under way, in the order they were sent. */
   calls: Call[];
   adapterOf: (tab: () => Page) => AxiosAdapter;
-  /** Called for each call as it is sent, and as the service answers it. */
+  /** Called when a call is sent and when the API responds. */
   onSent: (call: Call) => void;
   onArrived: (call: Call, status: number) => void;
-  /** Moves a call one step: to the service, or back to its tab. */
+  /** Moves a call one step: to the API, or back to its tab. */
   step: (call: Call, sandbox: Sandbox) => Promise<void>;
   /**
-   * The service or a gateway fails at a call that is on its way to it.
-   * @param sandbox carries the call out all the same; null: nothing is done
+   * Fails a call on its way to the API.
+   * @param sandbox carries the call out despite the failure, unless null
    */
   refuse: (call: Call, status: number, sandbox: Sandbox | null) => Promise<void>;
   /** Breaks the connection: the tab never learns the call's result. */

@@ -5,7 +5,7 @@ import type { Call } from './net.ts';
 import { KEYS, type Key } from './people.ts';
 import type { World } from './world.ts';
 
-/** When the service has forgotten every refusal, in milliseconds. */
+/** Time until the API's rate limit is reset, in milliseconds. */
 const A_WHILE = 16 * 60 * 1000;
 
 /** More calls than a round of any outbox makes. */
@@ -15,17 +15,15 @@ const MOST_CALLS = 300;
 const NO_MORE_UNDER_WAY = 31_000;
 
 /**
- * What befalls the first thing that is sent: the service refuses it; a gateway answers in its place
- * though it has arrived; its answer is lost; the tab closes while it is on its way.
+ * Failures of the first send: refused; saved, but a gateway responds; saved without a response; tab
+ * closed in flight.
  */
 const mishaps = ['refused', 'unheard', 'lost', 'closed'] as const;
 type Mishap = (typeof mishaps)[number];
 
 /**
- * At the end of a walk whoever has something in their outbox comes back and sends it: in a
- * first round something goes wrong, then the day is good. The login ends in the middle of each, and
- * after another one the round goes on.
- * @throws Violation where something stays, or any other invariant breaks
+ * At the end of a walk, each user with an outbox returns and sends it: in a first round with a
+ * failure, then without. The login expires during each round, which continues after a new login.
  */
 export async function emptyOutboxes(world: World): Promise<void> {
   for (const key of KEYS) {
@@ -34,7 +32,7 @@ export async function emptyOutboxes(world: World): Promise<void> {
     await sendOnce(world, key, mishaps[world.version % mishaps.length]);
     await world.check();
     await endTries(world, key);
-    // What has changed meanwhile is looked at in the first round, and sent in the second.
+    // Changed items are read in the first round and confirmed in the second.
     for (const round of ['first', 'second']) {
       const stop = await sendOnce(world, key);
       must(stop === null, `the ${round} round of ${key}'s outbox ended: ${stop}`);
@@ -45,7 +43,7 @@ export async function emptyOutboxes(world: World): Promise<void> {
   }
 }
 
-/** All tabs are closed; later one opens with a login of this person. */
+/** Closes all tabs, and opens a tab with this user's login. */
 async function comeBack(world: World, key: Key): Promise<void> {
   world.browser.holdDisk(false);
   for (const at of world.seats.keys()) {
@@ -59,7 +57,7 @@ async function comeBack(world: World, key: Key): Promise<void> {
   await world.settle(true);
 }
 
-/** Where the tab has closed, another tap comes too early: what was on its way arrives, and once. */
+/** After the tab has closed, a second tap is too early. The send in flight arrives once. */
 async function endTries(world: World, key: Key): Promise<void> {
   const left = world.browser.net.calls.filter(
     (call) =>
@@ -74,7 +72,7 @@ async function endTries(world: World, key: Key): Promise<void> {
 const isWrite = ({ method, path }: Call): boolean =>
   method === 'POST' && !path.startsWith('/api/auth/');
 
-/** @returns true where the page has gone with it */
+/** @returns true if the page closed with it */
 async function befall(world: World, call: Call, mishap: Mishap): Promise<boolean> {
   if (mishap === 'refused') await world.refuse(call, 503, false);
   else if (mishap === 'unheard') await world.refuse(call, 502, true);
@@ -86,7 +84,7 @@ async function befall(world: World, call: Call, mishap: Mishap): Promise<boolean
   return mishap === 'closed';
 }
 
-/** One tap on "Send all", and the login that it asks for. */
+/** A tap on "Send all", with the login it needs. */
 async function sendOnce(world: World, key: Key, mishap?: Mishap): Promise<string | null> {
   const seat = world.seatAt(0);
   await world.pass(1100);

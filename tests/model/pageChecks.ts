@@ -14,7 +14,7 @@ import { factsOf, storeIn, type Cause, type Facts, type Seat } from './seats.ts'
 import type { World } from './world.ts';
 
 /**
- * Checks that a tab has the store, the data and the history of whoever is logged in.
+ * Checks that a tab has the store, data and history of the current user.
  * @throws Violation
  */
 export function checkSeat(world: World, seat: Seat): void {
@@ -47,10 +47,7 @@ export function checkSeat(world: World, seat: Seat): void {
   else checkTasks(tab, store);
 }
 
-/**
- * A store has the latest it received, and the service's own version where that has not changed
- * since.
- */
+/** A store has its latest response, and the API's version unless that changed since. */
 function checkRecords({ sandbox, ledger }: World, seat: Seat, facts: Facts, who: Key): void {
   if (seat.store === null) return;
   const { records, queue } = seat.store.getState().tasks;
@@ -85,7 +82,7 @@ function checkRecords({ sandbox, ledger }: World, seat: Seat, facts: Facts, who:
   }
 }
 
-/** Checks that what waited goes out over nothing that its writer has not seen, and after a new look. */
+/** Checks that an outbox send replaces no unseen version and fetches the current state first. */
 export function checkLook(
   world: World,
   { path }: Call,

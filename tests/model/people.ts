@@ -22,9 +22,9 @@ export const TRACK = starterId('track', 'alpha');
 export const TASKS = ['first', 'second', 'third'].map((key) => starterId('task', key));
 
 /**
- * What a text reveals of a user: `self`: their own details; `work`: a mentee's submission;
- * `judgement`: a mentor's grade and comment (it is about the mentee); `draft`: typed and not sent;
- * `link`: of a mail; `state`: of a link in the tab's history.
+ * Kinds of text by owner: `self` a user's own details, `work` a submission, `judgement` a mentor's
+ * feedback (about the mentee), `draft` unsent input, `link` the link in an email, `state` that link
+ * in the tab's history.
  */
 type Kind = 'self' | 'work' | 'judgement' | 'draft' | 'link' | 'state';
 
@@ -34,13 +34,13 @@ export const canary = (of: Key, kind: Kind, version = 0): string =>
 
 const pattern = /canary-(ann|bob|mia)-(self|work|judgement|draft|link|state)-v(\d+)/g;
 
-/** The latest version among the texts of a kind; 0: none, or the initial one. */
+/** The latest version among the texts of a kind, or 0. */
 export const versionIn = (text: string | null | undefined): number =>
   Math.max(0, ...[...(text ?? '').matchAll(pattern)].map(([, , , version]) => Number(version)));
 
 /**
- * Who may see what: users see their own; a mentor her mentees' details, work and judgement; a
- * mentee their mentor's details. No one sees another's drafts, links and link states.
+ * Access rules: users see their own data; a mentor her mentees' details, work and grades; a mentee
+ * the mentor's details. Drafts, links and link states are private.
  */
 function maySee(reader: Key | null, of: string, kind: string): boolean {
   if (reader === of) return true;
@@ -116,7 +116,7 @@ const content: Content = {
 /** Fast to check: walks log in often, and security does not matter here. */
 const quickHash = hashSync(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Resets the service for a new walk. */
+/** Resets the API for a new walk. */
 export function resetService(db: Db, now: Date): void {
   db.transaction(() => {
     emptyTables(db);

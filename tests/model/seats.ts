@@ -2,7 +2,7 @@ import type { AppStore } from '../../src/app/store/store.ts';
 import type { Tab } from './browser.ts';
 import type { Key } from './people.ts';
 
-/** The kind of page in a tab: account pages and dashboards have a store, public pages none. */
+/** The kind of page in a tab. Public pages have no store. */
 export type Place = 'public' | 'account' | 'dashboard';
 
 /**
@@ -11,19 +11,19 @@ export type Place = 'public' | 'account' | 'dashboard';
 interface Seen {
   work: number;
   judgement: number;
-  /** When the service gave the answer with the latest version of a part: a counter of its calls. */
+  /** When the API sent the latest version of a part, as a counter of its calls. */
   workAt: number;
   judgementAt: number;
 }
 
-/** What the model knows of a store. */
+/** The model's facts about a store. */
 export interface Facts {
   owner: Key | null;
   /** By the mentee and the task. */
   seen: Map<string, Seen>;
-  /** The store's data when its user logged out; null: the session goes on. */
+  /** The store's data at logout, or null during the session. */
   last: string | null;
-  /** The state of that dump, or one that equals it. */
+  /** The state of that dump, or an equal state. */
   lastState: unknown;
   /** The state that was checked last. */
   looked: unknown;
@@ -42,11 +42,11 @@ export interface Seat {
   hadPerson: boolean;
 }
 
-/** What made a call. */
+/** The cause of a call. */
 export interface Cause {
   seat: Seat;
   store: AppStore;
-  /** When the service received it. */
+  /** When the API received it. */
   arrivedAt: number;
   /** Whether its store was active when the answer arrived. */
   wasPresent: boolean;
@@ -57,11 +57,11 @@ export interface Cause {
 export const isCause = (by: object | undefined): by is Cause =>
   by !== undefined && 'arrivedAt' in by;
 
-/** The facts of the active store; null: there is none yet. */
+/** Facts of the active store, or null. */
 export const factsOf = ({ store, stores }: Seat): Facts | null =>
   store ? (stores.get(store) ?? null) : null;
 
-/** The store of a tab; the anonymous one has only the areas of the account pages. */
+/** A tab's store. The anonymous store has only the slices of account pages. */
 export function storeIn({ code }: Tab): { userId: string | null; store: AppStore | null } {
   const { userId, isOpening, store } = code.activeSession();
   // While a user's store is being made, the login page still has the anonymous one.
@@ -69,6 +69,6 @@ export function storeIn({ code }: Tab): { userId: string | null; store: AppStore
   return { userId, store: isOpening ? null : (store as AppStore | null) };
 }
 
-// Stands for the store before a tab's first one.
+// Placeholder before a tab's first store.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
 export const noStore = {} as AppStore;

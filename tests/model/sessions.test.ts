@@ -7,9 +7,9 @@ import { emptyOutboxes } from './outboxes.ts';
 import { World } from './world.ts';
 
 /*
- * A store belongs to one user and ends with the session; each fact is stored once; no draft is lost
- * and nothing is sent twice: whatever two tabs, three users and the service do, in whatever order.
- * `tests/model/mutants.md` lists the faults it finds.
+ * A store belongs to one user and ends with the session. Each fact is stored once, no draft is
+ * lost, and nothing is sent twice, in any order of events. `mutants.md` lists the faults that this
+ * finds.
  */
 
 // The sandbox delays a first submission; here the model controls all delays.

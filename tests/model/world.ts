@@ -11,8 +11,8 @@ import { resetService, emailOfKey, keyOf, KEYS, type Key } from './people.ts';
 import { factsOf, isCause, noStore, storeIn, type Facts, type Place, type Seat } from './seats.ts';
 
 /**
- * A device with two tabs, the service behind it, and the invariants of both. Expectations are
- * derived from what was done, never read from the product.
+ * A device with two tabs, the API, and the invariants of both. Expectations are derived from the
+ * actions, never from the app.
  */
 
 const TOKEN = 'akada_token';
@@ -31,7 +31,7 @@ export class World {
   readonly browser: Browser;
   readonly seats: Seat[] = [];
   #owner: Key | null = null;
-  /** What each user has typed and neither sent nor discarded, by subject. */
+  /** Each user's unsent drafts, by subject. */
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
   /** Which of them are finished and wait in the outbox. */
   readonly waiting = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
@@ -42,7 +42,7 @@ export class World {
   /** Forms that are being sent. */
   readonly sending = new Set<string>();
   version = 0;
-  /** What the service has taken, and what was heard of it. */
+  /** Accepted writes and delivered responses. */
   readonly ledger = new Ledger(sandbox, (words) => this.fault(words));
   /** The calls of its tabs. */
   readonly calls = new Calls(this);
@@ -70,7 +70,7 @@ export class World {
     return seat;
   }
 
-  /** Logs a user in, or no one, and opens both tabs at the dashboard. */
+  /** Logs a user in, or nobody, and opens both tabs at the dashboard. */
   async begin(who: Key | null): Promise<void> {
     if (who !== null) await this.holdToken(who);
     for (const seat of this.seats) this.enter(seat, 'dashboard');
@@ -96,7 +96,7 @@ export class World {
     return answer.json();
   }
 
-  /** Shows the page at a place: all but public ones need a store. */
+  /** Shows a page. All pages except public pages need a store. */
   enter(seat: Seat, place: Place): void {
     const { code } = seat.tab;
     seat.place = place;
@@ -105,7 +105,7 @@ export class World {
     code.activeSession();
     if (!seat.stores.has(seat.store ?? noStore)) code.onSession(() => this.#note(seat));
     this.#note(seat);
-    // A page that starts without a session cannot know who opened its link.
+    // A page that starts without a session has no user to check the link against.
     if (begins && factsOf(seat)?.owner === null) seat.linkOpenedBy = null;
     if (place === 'account') code.leaveExpired();
   }
@@ -152,7 +152,7 @@ export class World {
     seat.store = null;
   }
 
-  /** Notes where a tab has another store. */
+  /** Records if a tab has a new store. */
   #note(seat: Seat): void {
     const { userId, store } = storeIn(seat.tab);
     if (store === seat.store) return;
@@ -193,7 +193,7 @@ export class World {
     this.#faultsNow();
   }
 
-  /** Answers a call with a failure of the service or of a gateway before it. */
+  /** Responds with a failure of the API or of a gateway. */
   async refuse(call: Call, status: number, isDone: boolean): Promise<void> {
     clock = this.browser.now();
     await this.browser.net.refuse(call, status, isDone ? sandbox : null);
@@ -232,13 +232,13 @@ export class World {
     if (first !== undefined) throw new Violation(first);
   }
 
-  /** True where the stored login has expired, or there is none. */
+  /** True if there is no valid stored login. */
   get expired(): boolean {
     const claims = claimsOf(this.browser.localStorage.get(TOKEN) ?? null);
     return claims === null || claims.until <= this.browser.now();
   }
 
-  /** @throws Violation where an invariant is broken */
+  /** @throws Violation if an invariant is broken */
   async check(): Promise<void> {
     this.#faultsNow();
     const stored = keyOf(claimsOf(this.browser.localStorage.get(TOKEN) ?? null)?.userId ?? null);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** What `npm run mutate` breaks on purpose, and the score below which it fails. */
+/** Configures `npm run mutate`: its mutated files, and the score that fails the run. */
 export default {
   mutate: [
     'src/api/query/{query,request}.ts',

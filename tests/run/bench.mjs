@@ -1,5 +1,5 @@
-// `npm run bench`: the product's speed and cost, against its goals. Takes minutes. BENCH_RUNS sets
-// the number of runs of what varies, instead of 3; `npm run bench -- 2 5` measures some goals.
+// `npm run bench`: measures speed and cost against the goals, in some minutes. BENCH_RUNS sets the
+// number of runs (3); `npm run bench -- 2 5` measures only these goals.
 import { fileURLToPath } from 'node:url';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';
 import { ensure, giveUp } from './support/ensure.mjs';

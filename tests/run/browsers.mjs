@@ -1,5 +1,5 @@
-// `npm run browsers`: the journeys in Firefox, WebKit, an old and a new Chromium, as a table. Takes
-// minutes; `npm run browsers -- firefox forms` plays only what is so named.
+// `npm run browsers`: the journeys in Firefox, WebKit, an old and a new Chromium, as a table, in
+// some minutes. `npm run browsers -- firefox forms` filters by name.
 import { fileURLToPath } from 'node:url';
 import { ensure } from './support/ensure.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run chaos`: the main story in a real browser on 25 bad days, each with its own seed, as a
-// table. Takes minutes. CHAOS_RUNS sets another number, CHAOS_SEED the first seed.
+// `npm run chaos`: the main story in a browser with a failing API, with 25 seeds, as a table, in
+// some minutes. CHAOS_RUNS sets the number of seeds, CHAOS_SEED the first seed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';

@@ -1,5 +1,5 @@
-// `npm run gallery`: a picture of every screen and state, in three widths and two colour schemes, in
-// gallery/index.html. Takes minutes; `npm run gallery -- wizard login` draws the screens so named only.
+// `npm run gallery`: pictures of every screen and state, in three widths and two colour schemes, in
+// gallery/index.html, in some minutes. `npm run gallery -- wizard login` filters by name.
 import { fileURLToPath } from 'node:url';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';
 import { ensure, giveUp } from './support/ensure.mjs';

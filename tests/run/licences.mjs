@@ -1,5 +1,5 @@
-// `npm run licences`: every package that reaches users' browsers, with its version and licence,
-// from package-lock.json. Fails where a licence is not one of these.
+// `npm run licences`: lists every package in the bundle with version and licence, from
+// package-lock.json. Fails on any other licence than these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './support/ensure.mjs';

@@ -1,8 +1,6 @@
-// `npm run mutate`: breaks the domain's rules and the slices in two thousand small ways, one at a
-// time, and runs the unit tests on each: a mutant that no test notices survives. Takes minutes. `--
-// src/lib/text.ts` breaks only what is named, `-- --concurrency 1` uses one core. Fails
-// under the score that tests/mutation/stryker.config.mjs demands; .cache/mutation/mutation.html
-// shows each survivor.
+// `npm run mutate`: mutation tests of domain rules and slices, in some minutes. `--
+// src/lib/text.ts` mutates only this file, `-- --concurrency 1` uses one core. Fails below the
+// score in tests/mutation/stryker.config.mjs; .cache/mutation/mutation.html shows the survivors.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
-// `npm run nodes`: install, static checks, Vitest and the story in a browser on each supported
-// Node, as a table. Takes minutes a Node. `npm run nodes -- 24` tries that one, `newest` the
-// newest; with `--vitest` only Vitest runs. The last line is `N passed, N failed`.
+// `npm run nodes`: install, static checks, Vitest and the browser story on each supported Node, as
+// a table, in some minutes a Node. `npm run nodes -- 24` tests only that Node, `newest` the newest;
+// `--vitest` runs only Vitest. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -17,8 +17,7 @@ import { giveUp, npm, root } from './support/ensure.mjs';
 import { runStep } from './support/steps.mjs';
 
 /**
- * What package.json's `engines` promises: the newest of each, and of 20 the oldest release line
- * that works.
+ * Versions that package.json's `engines` promises: the newest of each line, and the oldest of 20.
  */
 const supported = ['20.19', '22', '24', '26'];
 
@@ -28,8 +27,8 @@ const npmOf = (version) => (Number.parseInt(version, 10) < 24 ? 10 : 11);
 const isWindows = process.platform === 'win32';
 
 /**
- * Installs a Node and its npm into a folder, from the npm packages of these names.
- * @returns their paths and versions, or null where they cannot be downloaded
+ * Installs Node and npm into a folder, from npm packages.
+ * @returns paths and versions, or null if the download fails
  */
 function fetchNode(version, folder) {
   mkdirSync(folder, { recursive: true });
@@ -55,7 +54,7 @@ function fetchNode(version, folder) {
     ],
     folder,
   );
-  // Without a network the one from the last run is used.
+  // Offline, reuse the copy of the last run.
   if (!installed && words('--version') === undefined) return null;
   const { version: exact } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
   if (words('--version') !== `v${exact}`) {
@@ -68,7 +67,7 @@ function fetchNode(version, folder) {
   return { node, npmCli, version: exact, npmVersion: words(npmCli, '--version') };
 }
 
-/** Copies the project's files as they are now: committed, changed and new ones. */
+/** Copies the working tree: committed, changed and new files. */
 function copyTree(tree) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8' });
@@ -80,7 +79,7 @@ function copyTree(tree) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     copyFileSync(from, join(tree, file));
   }
-  // The linters skip what the .gitignore files above name, up to where a repository begins.
+  // Linters read .gitignore files up to the root of a repository.
   spawnSync('git', ['init', '--quiet'], { cwd: tree });
 }
 
@@ -112,7 +111,7 @@ async function tryNode(version) {
   const env = {
     PATH: [dirname(node), process.env.PATH].join(delimiter),
     npm_execpath: npmCli,
-    // All Node processes below write their warnings to this file, where they are counted.
+    // Node processes below append their warnings to this file.
     NODE_REDIRECT_WARNINGS: warnings,
   };
   const start = [got.version, got.npmVersion];

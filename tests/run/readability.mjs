@@ -1,4 +1,4 @@
-// `npm run readability`: the ten texts that ask most of their reader, with the years of school each takes.
+// `npm run readability`: the ten hardest texts, with the years of school that each needs.
 import { fileURLToPath } from 'node:url';
 import { ensure } from './support/ensure.mjs';
 

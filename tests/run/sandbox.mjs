@@ -1,4 +1,4 @@
-// `npm run sandbox`: the sandbox API alone, with CORS, for the client on another origin.
+// `npm run sandbox`: only the sandbox API, with CORS, for a client on another origin.
 import { fileURLToPath } from 'node:url';
 import { ensure } from './support/ensure.mjs';
 

@@ -5,7 +5,7 @@ import { isPortTaken, portTaken } from './support/ports.mjs';
 ensure();
 const { createServer } = await import('vite');
 
-// npm passes SIGINT and SIGTERM on, and Vite ends by them. A closed terminal may end npm alone.
+// npm forwards SIGINT and SIGTERM, which stop Vite. A closed terminal may stop only npm.
 const npm = process.ppid;
 if (process.env.npm_lifecycle_event === 'start') {
   setInterval(() => {

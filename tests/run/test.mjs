@@ -27,14 +27,14 @@ const playwrightReport = join(reports, 'playwright.json');
 const build = {
   name: 'Production build',
   command: [inModules('vite/bin/vite.js'), 'build', '--outDir', site],
-  // The tests' API is the sandbox on the page's origin, whatever a developer's .env sets.
+  // Use the sandbox on the page's origin, independent of .env.
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
-// What old browsers have of the language and the DOM is checked by tests/house/floorTypes.test.ts.
+// tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
 const types = { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] };
 
-/** They run beside the tests in a browser, which spend much of their time waiting. */
+/** Runs in parallel with browser tests, which mostly wait. */
 const checks = [
   {
     name: 'Format',
@@ -116,7 +116,7 @@ const reported = new Map([
 ]);
 const sum = (part) => [...reported.values()].reduce((total, report) => total + report[part], 0);
 const failures = [...reported.values()].flatMap((report) => report.failures);
-// A step that failed without a failed test case is a failure of its own.
+// A failed step without a failed test case counts as a failure.
 const failedSteps = results.filter(
   ({ name, passed }) => !passed && !(reported.get(name)?.failed > 0),
 ).length;

@@ -41,25 +41,25 @@ function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done mea
 
 /** The task's brief behind a button. */
 function TaskBrief({ taskId }: { taskId: string }) {
-  const [shown, setShown] = useState(false);
+  const [open, setOpen] = useState(false);
   const id = useId();
-  const toggle = () => setShown(!shown);
+  const toggle = () => setOpen(!open);
   useCommand(deskKeys.brief, toggle);
 
   return (
     <section className={`stack gap-2 ${styles.part}`}>
       <Button
         variant="quiet"
-        iconBefore={shown ? 'chevron-up' : 'book'}
-        aria-expanded={shown}
+        iconBefore={open ? 'chevron-up' : 'book'}
+        aria-expanded={open}
         aria-controls={id}
         className={styles.outdent}
         onClick={toggle}
       >
-        {shown ? gradingTexts.hideBrief : gradingTexts.showBrief}
+        {open ? gradingTexts.hideBrief : gradingTexts.showBrief}
       </Button>
-      <div id={id} hidden={!shown}>
-        {shown && <LoadedBrief taskId={taskId} part="all" />}
+      <div id={id} hidden={!open}>
+        {open && <LoadedBrief taskId={taskId} part="all" />}
       </div>
     </section>
   );
@@ -116,13 +116,13 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
   return (
     <Fold title={deskTexts.earlierGrades(earlier.length)} open={open} onToggle={setOpen}>
       <ul role="list" className={`stack gap-4 ${styles.earlier}`}>
-        {earlier.map((one) => (
-          <li key={one.id} className={`stack gap-2 ${styles.part}`}>
-            <h4 className="words">{taskOf(one)}</h4>
+        {earlier.map((other) => (
+          <li key={other.id} className={`stack gap-2 ${styles.part}`}>
+            <h4 className="words">{taskOf(other)}</h4>
             <p className="row soft small">
-              <GradeFacts row={one} />
+              <GradeFacts row={other} />
             </p>
-            <Comment words={one.submission.mentorComment} />
+            <Comment words={other.submission.mentorComment} />
           </li>
         ))}
       </ul>

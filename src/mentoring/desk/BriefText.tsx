@@ -8,7 +8,8 @@ import { briefElements } from '../../tasks/briefElements.ts';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Headings that briefs use for “Done means”. */
-const NAMES = /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
+const DONE_MEANS =
+  /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
 /**
  * Copies the “Done means” part of a brief: everything below its heading, up to the next heading of
@@ -18,7 +19,7 @@ const NAMES = /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptanc
  */
 export function doneMeansOf(brief: Element): Element | null {
   const heading = [...brief.querySelectorAll(HEADINGS)].find(({ textContent }) =>
-    NAMES.test(textContent),
+    DONE_MEANS.test(textContent),
   );
   if (!heading) return null;
   const part = document.createElement('div');

@@ -37,16 +37,16 @@ function useAfterDialog(id: string | null, onClosed?: () => void): void {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-grade]')];
-    const own = buttons.find((button) => button.dataset.grade === closed);
-    (own ?? buttons[0])?.focus({ preventScroll: true });
+    const opener = buttons.find((button) => button.dataset.grade === closed);
+    (opener ?? buttons[0])?.focus({ preventScroll: true });
   }, [id, onClosed]);
 }
 
 /** The query parameter of the open submission. */
-const NAME = 'grade';
+const PARAMETER = 'grade';
 
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
-const addressedId = (): string | null => new URLSearchParams(window.location.search).get(NAME);
+const addressedId = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER);
 
 interface DeskAddress {
   id: string | null;
@@ -62,13 +62,13 @@ export function useDeskAddress(): DeskAddress {
     (id: string | null) => {
       // The router's location may lag behind `window.location`.
       const params = new URLSearchParams(window.location.search);
-      if (id === null) params.delete(NAME);
-      else params.set(NAME, id);
+      if (id === null) params.delete(PARAMETER);
+      else params.set(PARAMETER, id);
       void navigate({ search: `?${params.toString()}` }, { replace: true, state });
     },
     [navigate, state],
   );
-  return { id: new URLSearchParams(search).get(NAME), go };
+  return { id: new URLSearchParams(search).get(PARAMETER), go };
 }
 
 /** Recent grades on this device, or null. */
@@ -121,13 +121,13 @@ export function Desk({ rows, onClosed }: DeskProps) {
       </Dialog>
     );
   }
-  const at = rows.findIndex((one) => one.id === id);
+  const rowIndex = rows.findIndex((other) => other.id === id);
   const step = (by: 1 | -1) => {
     // From a submission outside the list, "next" opens the first row.
-    if (!rows[at + by]) return null;
+    if (!rows[rowIndex + by]) return null;
     return () =>
       leave(() => {
-        const to = rows[rows.findIndex((one) => one.id === addressedId()) + by];
+        const to = rows[rows.findIndex((other) => other.id === addressedId()) + by];
         if (to) go(to.id);
       });
   };
@@ -152,7 +152,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
             />
           )
         }
-        place={{ at: at + 1, of: rows.length }}
+        place={{ at: rowIndex + 1, of: rows.length }}
         progress={evening && queueTexts.progress(evening.done, waiting)}
         earlier={
           row.submission.task ? commentsOn(queue, row.submission.task.id, row.graded ? id : '') : []

@@ -40,7 +40,7 @@ interface DeskDialogProps {
 }
 
 /** Presses within this time after a grade are ignored: a double click or a held key. */
-const SECOND_PRESS = 1000;
+const SECOND_PRESS_MS = 1000;
 
 /** A submission and its grade form; on a wide screen with the list. */
 export function DeskDialog(props: DeskDialogProps) {
@@ -134,7 +134,7 @@ export function DeskDialog(props: DeskDialogProps) {
                 gradedAt.current = performance.now();
                 onGraded(andNext);
               }}
-              followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS}
+              followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS_MS}
             />
             {isWide && (
               <div className="stack gap-5">
@@ -174,8 +174,8 @@ function KeyHelp() {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [letters, setLetters] = useState(lettersAreOn);
-  const known = useCommandList();
-  const listed = Object.values(deskKeys).filter((command) => known.includes(command));
+  const activeCommands = useCommandList();
+  const listed = Object.values(deskKeys).filter((command) => activeCommands.includes(command));
   useCommand(deskKeys.help, () => {
     setOpen(!open);
     box.current?.scrollIntoView({ block: 'nearest' });

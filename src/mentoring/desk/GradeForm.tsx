@@ -223,15 +223,15 @@ interface SendButtonProps {
 function SendButton({ command, form, isMain, onPress, children }: SendButtonProps) {
   const { dirty, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
   const { press } = useContext(RefusalContext);
-  const own = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useCommand(command, () => {
     if (isSubmitting || !onPress(dirty)) return;
-    press(own.current);
+    press(button.current);
     handleSubmit();
   });
   return (
     <Button
-      ref={own}
+      ref={button}
       type="submit"
       form={form}
       variant={isMain ? 'primary' : 'secondary'}
@@ -246,7 +246,7 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
   );
 }
 
-const COMMON = [50, 60, 70, 80, 90, 100];
+const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 
 /** A grade from 0 to 100, typed or tapped. */
 function GradeField() {
@@ -274,7 +274,7 @@ function GradeField() {
               role="group"
               aria-label={texts.suggestions}
             >
-              {COMMON.map((grade) => (
+              {COMMON_GRADES.map((grade) => (
                 <button
                   key={grade}
                   type="button"

@@ -22,28 +22,28 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   if (by === undefined) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  buttons[buttons.findIndex((one) => one === document.activeElement) + by]?.focus();
+  buttons[buttons.findIndex((button) => button === document.activeElement) + by]?.focus();
 }
 
 /** Rows rendered on either side of the open row. Thousands of rows slow down each key press. */
-const ROOM = 50;
+const ROWS_AROUND = 50;
 
 /** Rendered rows, `to` excluded. */
 type Span = readonly [from: number, to: number];
 
-const spanAround = (at: number): Span => [Math.max(0, at - ROOM), at + ROOM];
+const spanAround = (at: number): Span => [Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND];
 
 /** The list next to a review. It is one tab stop, the open row; arrow keys move between rows. */
 export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const { userId } = useSession();
   const drafts = draftSubjects(userId);
   const list = useRef<HTMLUListElement>(null);
-  const at = rows.findIndex((row) => row.id === id);
-  const isListed = at !== -1;
+  const rowIndex = rows.findIndex((row) => row.id === id);
+  const isListed = rowIndex !== -1;
   const stop = isListed ? id : rows[0]?.id;
-  const [span, setSpan] = useState(() => spanAround(at));
-  const hasLeft = isListed && (at < span[0] || at >= span[1]);
-  if (hasLeft) setSpan(spanAround(at));
+  const [span, setSpan] = useState(() => spanAround(rowIndex));
+  const isOutside = isListed && (rowIndex < span[0] || rowIndex >= span[1]);
+  if (isOutside) setSpan(spanAround(rowIndex));
   const [from, to] = span;
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
       <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
         {from > 0 && (
           <li>
-            <Button variant="quiet" onClick={() => setSpan([Math.max(0, from - ROOM), to])}>
+            <Button variant="quiet" onClick={() => setSpan([Math.max(0, from - ROWS_AROUND), to])}>
               {deskTexts.listBefore}
             </Button>
           </li>
@@ -82,7 +82,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
         ))}
         {to < rows.length && (
           <li>
-            <Button variant="quiet" onClick={() => setSpan([from, to + ROOM])}>
+            <Button variant="quiet" onClick={() => setSpan([from, to + ROWS_AROUND])}>
               {deskTexts.listMore}
             </Button>
           </li>

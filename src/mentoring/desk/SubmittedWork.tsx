@@ -30,7 +30,7 @@ function Changed({ runs }: { runs: readonly Run[] }) {
 }
 
 /** Texts up to this many characters are shown in full: four lines on a phone. */
-const SHORT = 128;
+const CLIP_AFTER = 128;
 
 /**
  * The submission. For resubmitted work, shows the changes since the grade if this device has seen
@@ -61,8 +61,8 @@ interface FieldOfWorkProps {
 
 function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) {
   const runs = useMemo(() => {
-    const shown = kind === 'link' ? addressOf : plain;
-    return earlier === null ? null : differenceOf(shown(earlier), shown(now));
+    const normalise = kind === 'link' ? addressOf : plain;
+    return earlier === null ? null : differenceOf(normalise(earlier), normalise(now));
   }, [kind, earlier, now]);
   return (
     <WorkSection title={workTexts[name].submitted} runs={runs}>
@@ -114,7 +114,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const all = runs ? runs.map(({ text }) => text).join('') : words;
-  const isLong = lengthOf(all) > SHORT || all.split('\n').length > 4;
+  const isLong = lengthOf(all) > CLIP_AFTER || all.split('\n').length > 4;
   return (
     <>
       <blockquote id={id} className={styles.words} data-long={isLong && !open}>

@@ -45,9 +45,9 @@ export function useGradeCheck(submission: Submission) {
   useEffect(() => onForeignDraft(userId, subject, doubt), [userId, subject, doubt]);
 
   /** @returns `send`, `there` if the grade was already saved, or an error */
-  const check = async (own: Judgement): Promise<'send' | 'there' | ApiError> => {
-    const looks = isInDoubt.current;
-    if (looks) {
+  const check = async (grade: Judgement): Promise<'send' | 'there' | ApiError> => {
+    const mustFetch = isInDoubt.current;
+    if (mustFetch) {
       // Requests by the user are always sent.
       tryAnyway();
       const error = await readAnew(store, loadMentorSubmissions.keyOf(), () =>
@@ -59,10 +59,10 @@ export function useGradeCheck(submission: Submission) {
     }
     const now = store.getState().tasks.queue?.[id]?.submission;
     if (!now) return clientError('refused', 404, gradingTexts.gone);
-    const known = agreed.current ?? seen;
+    const base = agreed.current ?? seen;
     agreed.current = null;
-    const isSeen = sameWork(known, now) && sameJudgement(known, now);
-    const verdict = isSeen && !looks ? 'send' : verdictOnGrade(own, known, now);
+    const isUnchanged = sameWork(base, now) && sameJudgement(base, now);
+    const verdict = isUnchanged && !mustFetch ? 'send' : verdictOnGrade(grade, base, now);
     if (verdict !== 'changed') {
       setChanged(null);
       return verdict;

@@ -78,22 +78,22 @@ function usePrinting(): boolean {
 }
 
 /** Task columns on a sheet of A4. */
-const SIDE_BY_SIDE = 7;
+const TASKS_PER_SHEET = 7;
 
 /** Splits the tasks of each stage into tables that fit the paper. */
 const sheetsOf = ({ stages }: ShownGradebook) =>
   stages.flatMap(({ stage, tasks }) => {
     const caption = hasStages(stages) ? stageName(stage) : texts.caption;
     return tasks.flatMap((task, at) =>
-      at % SIDE_BY_SIDE > 0
+      at % TASKS_PER_SHEET > 0
         ? []
-        : [{ id: task.id, caption, tasks: tasks.slice(at, at + SIDE_BY_SIDE) }],
+        : [{ id: task.id, caption, tasks: tasks.slice(at, at + TASKS_PER_SHEET) }],
     );
   });
 
 /** Most cells on a page of the grid: 60 mentees by 60 tasks. */
-const CELLS = 3600;
-const HOUR = 3_600_000;
+const MAX_CELLS = 3600;
+const HOUR_MS = 3_600_000;
 
 /** The gradebook with its filters: a grid, a list on phones, tables in print. */
 export function GradebookTable({ book }: { book: Gradebook }) {
@@ -101,7 +101,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const { get, change } = address;
   const now = useNow();
   // Round to the hour, so that the memoised rows change at most once an hour.
-  const hour = Math.floor(now / HOUR) * HOUR;
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const hasRoom = useMediaQuery(atLeast('md'));
   const printing = usePrinting();
   const filters = filtersOf(get, book);
@@ -112,11 +112,17 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   );
   const { key, descending } = address.sort ?? { key: '', descending: false };
   const sort = useMemo(() => (key === '' ? null : { key, descending }), [key, descending]);
-  const all = useMemo(() => sortGradebook(shown.rows, sort), [shown, sort]);
-  const size = hasRoom ? Math.max(PAGE_SIZE, Math.floor(CELLS / shown.tasks.length)) : PAGE_SIZE;
-  const { page, pageCount, rows } = pageOf(all, get('page'), size);
+  const sortedRows = useMemo(() => sortGradebook(shown.rows, sort), [shown, sort]);
+  const size = hasRoom
+    ? Math.max(PAGE_SIZE, Math.floor(MAX_CELLS / shown.tasks.length))
+    : PAGE_SIZE;
+  const { page, pageCount, rows } = pageOf(sortedRows, get('page'), size);
   const save = () =>
-    saveFile(texts.fileName(isoDay(Date.now())), gradebookFile(shown.tasks, all), 'text/csv');
+    saveFile(
+      texts.fileName(isoDay(Date.now())),
+      gradebookFile(shown.tasks, sortedRows),
+      'text/csv',
+    );
   const rememberCell = useCallback(
     (at: string) =>
       change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
@@ -128,7 +134,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       <section className={`stack gap-4 ${styles.part}`} aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
-          <p role="status">{texts.found(all.length, shown.tasks.length)}</p>
+          <p role="status">{texts.found(sortedRows.length, shown.tasks.length)}</p>
           {isFiltered(filters) && (
             <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
               {mentorTexts.clear}
@@ -137,7 +143,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
           {hasRoom && <GradebookActions save={save} />}
         </div>
         {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
-        {all.length === 0 || shown.tasks.length === 0 ? (
+        {sortedRows.length === 0 || shown.tasks.length === 0 ? (
           <Card>
             <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
           </Card>
@@ -176,7 +182,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         <div className={sheet.paper}>
           <p>{texts.printed(stamp(now))}</p>
           {sheetsOf(shown).map(({ id, ...part }) => (
-            <Sheet key={id} {...part} rows={all} sums={shown.columns} now={now} />
+            <Sheet key={id} {...part} rows={sortedRows} sums={shown.columns} now={now} />
           ))}
         </div>
       )}

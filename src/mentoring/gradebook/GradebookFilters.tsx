@@ -64,15 +64,15 @@ export function GradebookFilters({ book, filters, onChange }: GradebookFiltersPr
 const showsRow = ['waiting', 'quiet'] as const;
 
 /** Returns the id if a group has it, or '' for all groups. */
-const known = (groups: Gradebook['stages'], id: string): string =>
+const knownId = (groups: Gradebook['stages'], id: string): string =>
   id === UNKNOWN || groups.some((group) => group.id === id) ? id : '';
 
 /** Parses the filters from the address. Drops unknown values. */
 export function filtersOf(get: (name: string) => string, book: Gradebook): Filters {
   return {
-    track: known(book.tracks, get('track')),
-    stage: known(book.stages, get('stage')),
-    show: showsRow.find((one) => one === get('show')) ?? 'all',
+    track: knownId(book.tracks, get('track')),
+    stage: knownId(book.stages, get('stage')),
+    show: showsRow.find((option) => option === get('show')) ?? 'all',
     search: get('q'),
   };
 }

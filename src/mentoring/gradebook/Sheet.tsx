@@ -48,7 +48,7 @@ interface SheetProps {
   grid?: Grid;
 }
 
-const FOOT = 2;
+const FOOT_ROWS = 2;
 
 /** Mentees by tasks. In a grid, first column, head and foot are sticky. */
 export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
@@ -61,7 +61,7 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
     ref: table,
     role: 'grid',
     'aria-label': caption,
-    'aria-rowcount': lastRow + FOOT,
+    'aria-rowcount': lastRow + FOOT_ROWS,
     onKeyDown,
     onFocus,
     onClick,
@@ -75,8 +75,8 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
             <th scope="colgroup" colSpan={sumColumns.length}>
               {texts.stages}
             </th>
-            {stages.map(({ stage, tasks: own }, at) => (
-              <th key={stage?.id ?? `${at}`} scope="colgroup" colSpan={own.length}>
+            {stages.map(({ stage, tasks: stageTasks }, at) => (
+              <th key={stage?.id ?? `${at}`} scope="colgroup" colSpan={stageTasks.length}>
                 <span className={styles.stage}>{stageName(stage)}</span>
               </th>
             ))}

@@ -61,16 +61,16 @@ type Cells = Map<string, GradebookCell>;
  * Groups rows into cells by mentee. Rows are in the order of need, so the first row of a cell wins.
  */
 function cellsByMentee(rows: readonly QueueRow[]): Map<string, Cells> {
-  const found = new Map<string, Cells>();
+  const cellsOf = new Map<string, Cells>();
   for (const row of rows) {
     const { mentee, task } = row.submission;
     if (!mentee || !task) continue;
-    const cells = found.get(mentee.id) ?? new Map<string, GradebookCell>();
+    const cells = cellsOf.get(mentee.id) ?? new Map<string, GradebookCell>();
     const cell = cells.get(task.id);
     cells.set(task.id, { row: cell?.row ?? row, count: (cell?.count ?? 0) + 1 });
-    found.set(mentee.id, cells);
+    cellsOf.set(mentee.id, cells);
   }
-  return found;
+  return cellsOf;
 }
 
 /** The mentor's mentees, and former mentees with submissions. */
@@ -82,10 +82,10 @@ function menteesOf(people: readonly Person[], rows: readonly QueueRow[]): Gradeb
   const cells = cellsByMentee(rows);
   return [...names]
     .map(([id, name]) => {
-      const own: Cells = cells.get(id) ?? new Map();
-      const times = [...own.values()].map(({ row }) => row.changedAt);
+      const menteeCells: Cells = cells.get(id) ?? new Map();
+      const times = [...menteeCells.values()].map(({ row }) => row.changedAt);
       const changedAt = times.includes(0) ? null : Math.max(0, ...times);
-      return { id, name, cells: own, changedAt, words: searchable(name) };
+      return { id, name, cells: menteeCells, changedAt, words: searchable(name) };
     })
     .sort((a, b) => compareTexts(a.name, b.name));
 }
@@ -155,7 +155,7 @@ export const selectGradebook = createSelector(
 );
 
 /** A mentee without changes for this long is quiet. */
-const QUIET_AFTER = 14 * DAY;
+const QUIET_AFTER_MS = 14 * DAY;
 
 /** Filter value for tasks of unknown stage or track. */
 export const UNKNOWN = '?';
@@ -216,20 +216,20 @@ const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded
  * because the API reports only the last change.
  */
 const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
-  changedAt !== null && now - changedAt > QUIET_AFTER && ![...cells.values()].some(isWaiting);
+  changedAt !== null && now - changedAt > QUIET_AFTER_MS && ![...cells.values()].some(isWaiting);
 
 const matches = (wanted: string, id: string): boolean =>
   wanted === '' || wanted === (id === '' ? UNKNOWN : id);
 
 /** Groups neighbouring tasks of one stage. */
 function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): GradebookStage[] {
-  const found: { stage: GradebookGroup | null; tasks: GradebookTask[] }[] = [];
+  const groups: { stage: GradebookGroup | null; tasks: GradebookTask[] }[] = [];
   for (const task of tasks) {
-    const last = found[found.length - 1];
+    const last = groups[groups.length - 1];
     if (last && (last.stage?.id ?? '') === task.stage) last.tasks.push(task);
-    else found.push({ stage: stages.find(({ id }) => id === task.stage) ?? null, tasks: [task] });
+    else groups.push({ stage: stages.find(({ id }) => id === task.stage) ?? null, tasks: [task] });
   }
-  return found;
+  return groups;
 }
 
 /**
@@ -274,7 +274,7 @@ export const taskKey = (id: string): string => `task:${id}`;
 
 /** Sort value of a row. Null sorts last in both directions. */
 function valueOf({ mentee, ...sums }: GradebookRow, key: string): number | null {
-  const sum = sumKeys.find((one) => one === key);
+  const sum = sumKeys.find((sumKey) => sumKey === key);
   if (sum) return sums[sum];
   const row = mentee.cells.get(key.slice(taskKey('').length))?.row;
   if (!row) return null;
@@ -297,8 +297,9 @@ export function sortGradebook(
   const values = new Map(rows.map((row) => [row, valueOf(row, sort.key)]));
   const sign = sort.descending ? -1 : 1;
   return [...rows].sort((a, b) => {
-    const [one, other] = [values.get(a) ?? null, values.get(b) ?? null];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return sign * (one - other);
+    const [valueA, valueB] = [values.get(a) ?? null, values.get(b) ?? null];
+    if (valueA === null || valueB === null)
+      return Number(valueA === null) - Number(valueB === null);
+    return sign * (valueA - valueB);
   });
 }

@@ -7,12 +7,12 @@ import {
 } from 'react';
 
 /** Rows that Page Up and Page Down move. */
-const PAGE = 10;
+const ROWS_PER_PAGE = 10;
 
 /** The link or button of a cell, or the cell itself. */
 const inside = (cell: Element): HTMLElement | null => {
-  const found = cell.querySelector('a, button') ?? cell;
-  return found instanceof HTMLElement ? found : null;
+  const target = cell.querySelector('a, button') ?? cell;
+  return target instanceof HTMLElement ? target : null;
 };
 
 const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
@@ -92,8 +92,8 @@ export function useGridFocus(startAt: string): Grid {
       ArrowDown: [row + 1, column],
       ArrowLeft: [row, column - 1],
       ArrowRight: [row, column + 1],
-      PageUp: [row - PAGE, column],
-      PageDown: [row + PAGE, column],
+      PageUp: [row - ROWS_PER_PAGE, column],
+      PageDown: [row + ROWS_PER_PAGE, column],
       Home: ctrlKey ? [0, 0] : [row, 0],
       End: ctrlKey ? [last.row, last.column] : [row, last.column],
     };

@@ -14,24 +14,24 @@ const sizeOf = ({ comments, checklists }: Library): [number, number] => [
 /** Exports and imports the library. An import that changes comments needs a confirmation. */
 export function LibraryFile({ library, change }: StoredLibrary) {
   const input = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<Library | null>(null);
-  const [said, setSaid] = useState('');
+  const [imported, setImported] = useState<Library | null>(null);
+  const [message, setMessage] = useState('');
   const isEmpty = sizeOf(library).every((count) => count === 0);
 
   const end = (words: string) => {
-    setFound(null);
-    setSaid(words);
+    setImported(null);
+    setMessage(words);
   };
-  const bring = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
+  const applyImport = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
   const read = async (file: File) => {
-    const answer = readLibraryFile(await file.text());
-    if ('problem' in answer) {
-      end(`${answer.problem} ${texts.nothingChanged}`);
+    const result = readLibraryFile(await file.text());
+    if ('problem' in result) {
+      end(`${result.problem} ${texts.nothingChanged}`);
     } else if (isEmpty) {
-      bring(() => answer.library);
+      applyImport(() => result.library);
     } else {
-      setFound(answer.library);
-      setSaid(texts.found(...sizeOf(answer.library)));
+      setImported(result.library);
+      setMessage(texts.found(...sizeOf(result.library)));
     }
   };
 
@@ -62,14 +62,17 @@ export function LibraryFile({ library, change }: StoredLibrary) {
         }}
       />
       <p role="status" className="soft small">
-        {said}
+        {message}
       </p>
-      {found && (
+      {imported && (
         <>
-          <Button variant="secondary" onClick={() => bring((own) => merged(own, found))}>
+          <Button
+            variant="secondary"
+            onClick={() => applyImport((current) => merged(current, imported))}
+          >
             {texts.add}
           </Button>
-          <Button variant="secondary" onClick={() => bring(() => found)}>
+          <Button variant="secondary" onClick={() => applyImport(() => imported)}>
             {texts.replace}
           </Button>
           <Button variant="quiet" onClick={() => end('')}>

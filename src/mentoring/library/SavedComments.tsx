@@ -42,7 +42,7 @@ type PartProps = ToolsProps & StoredLibrary;
 function SavedComments(props: PartProps) {
   const { library, change, subject, values, earlier, field, onChange } = props;
   const [search, setSearch] = useState('');
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useCommand(deskKeys.library, () => {
@@ -52,18 +52,18 @@ function SavedComments(props: PartProps) {
 
   const saved = offered(library, subject.taskId, search);
   const needles = needlesOf(search);
-  const used = earlier.filter(
+  const earlierMatches = earlier.filter(
     (comment) =>
       !has(library, pin(comment, subject)) &&
       needles.every((needle) => searchable(comment).includes(needle)),
   );
   const isStarting = library.comments.length === 0;
   const count = (isStarting ? 0 : offered(library, subject.taskId, '').length) + earlier.length;
-  const own = pin(values.mentorComment, subject);
+  const typed = pin(values.mentorComment, subject);
 
   const insert = (comment: string) => {
     setSearch('');
-    setSaid('');
+    setMessage('');
     setOpen(false);
     const before = values.mentorComment.trimEnd();
     onChange({ ...values, mentorComment: before ? `${before}\n\n${comment}` : comment });
@@ -81,8 +81,8 @@ function SavedComments(props: PartProps) {
 
   /** Names became placeholders, so show how the comment reads now. */
   const keep = () => {
-    const stored = change((now) => withComment(now, own, null));
-    setSaid(stored ? texts.saved(own.task === '', own.text) : '');
+    const stored = change((now) => withComment(now, typed, null));
+    setMessage(stored ? texts.saved(typed.task === '', typed.text) : '');
   };
 
   return (
@@ -102,10 +102,10 @@ function SavedComments(props: PartProps) {
             // Keep Enter from submitting the grade form around this field.
             event.preventDefault();
             if (saved[0]) take(saved[0]);
-            else if (used[0] !== undefined) insert(used[0]);
+            else if (earlierMatches[0] !== undefined) insert(earlierMatches[0]);
           }}
         />
-        {saved.length + used.length === 0 && (
+        {saved.length + earlierMatches.length === 0 && (
           <p className="soft small" role="status">
             {texts.nothing}
           </p>
@@ -122,11 +122,11 @@ function SavedComments(props: PartProps) {
             </li>
           ))}
         </ul>
-        {used.length > 0 && (
+        {earlierMatches.length > 0 && (
           <>
             <h4>{texts.used}</h4>
             <ul role="list" className="stack gap-2">
-              {used.map((comment) => (
+              {earlierMatches.map((comment) => (
                 <li key={comment}>
                   <Choice text={comment} onPress={pressed(() => insert(comment))} />
                 </li>
@@ -135,7 +135,7 @@ function SavedComments(props: PartProps) {
           </>
         )}
         <div className={`row ${styles.buttons}`}>
-          {own.text !== '' && !has(library, own) && (
+          {typed.text !== '' && !has(library, typed) && (
             <Button variant="quiet" iconBefore="plus" onClick={keep}>
               {texts.keep}
             </Button>
@@ -146,7 +146,7 @@ function SavedComments(props: PartProps) {
         </div>
       </div>
       <p role="status" className="soft small">
-        {said}
+        {message}
       </p>
     </Fold>
   );
@@ -173,7 +173,7 @@ function Checklist({ library, subject: { taskId }, values, onChange }: PartProps
   const [open, setOpen] = useState(false);
   const points = library.checklists[taskId] ?? [];
   const ids = idsOf(points);
-  const ticked = ids.filter((one) => values.ticked.includes(one));
+  const ticked = ids.filter((id) => values.ticked.includes(id));
 
   return (
     <Fold
@@ -183,15 +183,15 @@ function Checklist({ library, subject: { taskId }, values, onChange }: PartProps
     >
       <div className={`stack gap-2 small ${styles.content}`}>
         {points.map(({ text, weight }, index) => {
-          const own = ids[index] ?? text;
+          const id = ids[index] ?? text;
           return (
-            <label key={own} className={`line words ${styles.check}`}>
+            <label key={id} className={`line words ${styles.check}`}>
               <input
                 type="checkbox"
-                checked={ticked.includes(own)}
+                checked={ticked.includes(id)}
                 onChange={({ target: { checked } }) => {
-                  const others = ticked.filter((one) => one !== own);
-                  onChange(tick(points, values, checked ? [...others, own] : others));
+                  const others = ticked.filter((other) => other !== id);
+                  onChange(tick(points, values, checked ? [...others, id] : others));
                 }}
               />
               <span>

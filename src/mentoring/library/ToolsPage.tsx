@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { linesOf, pointsOf, withChecklist } from './library.ts';
-import own from './Library.module.css';
+import libraryStyles from './Library.module.css';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -53,7 +53,7 @@ function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) 
   }));
   const title = tasks.find(({ id }) => id === task)?.name;
   return (
-    <div className={`stack gap-2 small ${own.content}`}>
+    <div className={`stack gap-2 small ${libraryStyles.content}`}>
       <FilterSelect
         label={texts.task}
         value={task}
@@ -79,7 +79,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
       <label htmlFor={id}>{texts.lines}</label>
       <textarea
         id={id}
-        className={own.search}
+        className={libraryStyles.search}
         rows={5}
         value={lines}
         aria-describedby={`${id}hint`}
@@ -91,7 +91,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
       <p id={`${id}hint`} className="soft small">
         {texts.linesHint}
       </p>
-      <div className={`row ${own.buttons}`}>
+      <div className={`row ${libraryStyles.buttons}`}>
         <Button
           variant="secondary"
           onClick={() => {
@@ -123,7 +123,11 @@ export default function ToolsPage() {
   // Reopens a checklist left unsaved in an earlier visit.
   const [unsaved, setUnsaved] = useState(() => taskOfWriting(userId));
   const task = address.get('task') || unsaved;
-  const tasks = useTasks([...Object.keys(checklists), ...comments.map((one) => one.task), task]);
+  const tasks = useTasks([
+    ...Object.keys(checklists),
+    ...comments.map((comment) => comment.task),
+    task,
+  ]);
 
   return (
     <>

@@ -37,7 +37,7 @@ export interface Subject {
 const NAME = '{first name}';
 const TASK = '{task}';
 
-const NAMED = 5;
+const WORDS_IN_NAME = 5;
 
 /** Fills in a submission's names. The placeholder of an unknown name is removed. */
 export const fillIn = (text: string, { firstName, taskTitle }: Subject): string =>
@@ -48,7 +48,7 @@ export const fillIn = (text: string, { firstName, taskTitle }: Subject): string 
 /** Names a comment after its first words. */
 export const nameOf = (text: string): string => {
   const words = text.trim().split(/\s+/);
-  return words.slice(0, NAMED).join(' ') + (words.length > NAMED ? ' …' : '');
+  return words.slice(0, WORDS_IN_NAME).join(' ') + (words.length > WORDS_IN_NAME ? ' …' : '');
 };
 
 /** True if the name only repeats the first words. */
@@ -111,10 +111,10 @@ export function withComment(
 /** Counts a use of a comment for a task. */
 export const withUse = (library: Library, comment: SavedComment, taskId: string): Library => ({
   ...library,
-  comments: library.comments.map((one) =>
-    isSame(one, comment)
-      ? { ...one, uses: { ...one.uses, [taskId]: (one.uses[taskId] ?? 0) + 1 } }
-      : one,
+  comments: library.comments.map((saved) =>
+    isSame(saved, comment)
+      ? { ...saved, uses: { ...saved.uses, [taskId]: (saved.uses[taskId] ?? 0) + 1 } }
+      : saved,
   ),
 });
 
@@ -157,18 +157,18 @@ export const offered = ({ comments }: Library, taskId: string, search: string): 
  * Merges two libraries. For shared comments, keeps this name and the higher counts; the other's
  * checklists win.
  */
-export function merged(own: Library, other: Library): Library {
-  const comments = own.comments.map((comment) => {
-    const twin = other.comments.find((one) => isSame(one, comment));
-    const uses = Object.entries(twin?.uses ?? {}).map(([task, count]): [string, number] => [
+export function merged(base: Library, other: Library): Library {
+  const comments = base.comments.map((comment) => {
+    const duplicate = other.comments.find((candidate) => isSame(candidate, comment));
+    const uses = Object.entries(duplicate?.uses ?? {}).map(([task, count]): [string, number] => [
       task,
       Math.max(count, comment.uses[task] ?? 0),
     ]);
     return { ...comment, uses: { ...comment.uses, ...Object.fromEntries(uses) } };
   });
   return {
-    comments: [...comments, ...other.comments.filter((comment) => !has(own, comment))],
-    checklists: { ...own.checklists, ...other.checklists },
+    comments: [...comments, ...other.comments.filter((comment) => !has(base, comment))],
+    checklists: { ...base.checklists, ...other.checklists },
   };
 }
 

@@ -56,7 +56,7 @@ export function viewMentees(
   return arrange(view.sort ? [...people].sort(byName) : people, wordsOf, orders, view);
 }
 
-const NAMED = 3;
+const MAX_TAGS = 3;
 
 interface MenteeRow {
   person: Person;
@@ -81,14 +81,14 @@ function Technologies({ person }: MenteeRow) {
   if (names.length === 0) return <span className={styles.nothing}>{texts.notNamed}</span>;
   return (
     <ul role="list" className="row gap-1">
-      {names.slice(0, NAMED).map((name) => (
+      {names.slice(0, MAX_TAGS).map((name) => (
         <li key={name}>
           <Tag tone="brand">{name}</Tag>
         </li>
       ))}
-      {names.length > NAMED && (
+      {names.length > MAX_TAGS && (
         <li>
-          <Tag>{texts.more(names.length - NAMED)}</Tag>
+          <Tag>{texts.more(names.length - MAX_TAGS)}</Tag>
         </li>
       )}
     </ul>
@@ -107,7 +107,7 @@ const writesTo = ({ person, need }: MenteeRow): boolean =>
 
 /** Links to the mentee's ungraded work, or to an email. */
 function MenteeAction({ person, need }: MenteeRow) {
-  const own = fullName(useProfile());
+  const mentorName = fullName(useProfile());
   const name = nameOf(person);
   if (!need) return null;
   const { reason, work } = need;
@@ -130,7 +130,11 @@ function MenteeAction({ person, need }: MenteeRow) {
       aria-label={needsTexts.writeTo(name)}
       href={mailLink(person.email, {
         subject: needMailTexts.subject,
-        body: needMailTexts.body(person.firstName.trim(), needMailTexts.words[reason](task), own),
+        body: needMailTexts.body(
+          person.firstName.trim(),
+          needMailTexts.words[reason](task),
+          mentorName,
+        ),
       })}
     >
       {needsTexts.write}
@@ -212,11 +216,11 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
 
   const hasRoom = useMediaQuery(atLeast('xl'));
   const search = address.get('q');
-  const key = orders.find((one) => one.key === address.sort?.key)?.key;
+  const key = orders.find((order) => order.key === address.sort?.key)?.key;
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
-  const found = viewMentees(byNeed(people, needs), waiting, { search, sort });
-  const { page, pageCount, rows: shown } = pageOf(found, address.get('page'), PAGE_SIZE);
-  const rows = shown.map((person): MenteeRow => ({
+  const matches = viewMentees(byNeed(people, needs), waiting, { search, sort });
+  const { page, pageCount, rows: pagePeople } = pageOf(matches, address.get('page'), PAGE_SIZE);
+  const rows = pagePeople.map((person): MenteeRow => ({
     person,
     need: needs.find((need) => need.person.id === person.id),
     waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
@@ -228,10 +232,10 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
         {!hasRoom && <OrderSelect columns={orders} sort={sort} onSort={address.setSort} />}
         <p className="visually-hidden" role="status">
-          {search.trim() === '' ? '' : texts.found(found.length)}
+          {search.trim() === '' ? '' : texts.found(matches.length)}
         </p>
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <Card>
           <EmptyState
             title={mentorTexts.nothingFound}

@@ -8,7 +8,7 @@ import { hello, signed } from '../../user/personTexts.ts';
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 
 /** Days without a change before a mentee counts as quiet. */
-const QUIET = 14;
+const QUIET_AFTER_DAYS = 14;
 
 interface Submitted {
   review: ReviewState;
@@ -40,29 +40,30 @@ const isUngraded = (row: Submitted): boolean => row.review === 'waiting' && wait
 
 /**
  * The strongest reason of a mentee, or null.
- * @param own the mentee's submissions, ungraded first, oldest on top
+ * @param menteeRows the mentee's submissions, ungraded first, oldest on top
  */
 function needOf<Row extends Submitted>(
-  own: readonly Row[],
+  menteeRows: readonly Row[],
   now: number,
 ): Omit<Need<never, Row>, 'person'> | null {
-  if (own.length === 0) return { reason: 'neverSent', days: 0, work: null };
+  if (menteeRows.length === 0) return { reason: 'neverSent', days: 0, work: null };
   const need = (reason: Need<never, Row>['reason'], work: Row) => ({
     reason,
     days: daysSince(work.changedAt, now),
     work,
   });
-  const waiting = own.find(isUngraded);
+  const waiting = menteeRows.find(isUngraded);
   if (waiting) return need('waiting', waiting);
-  const again = own.find((row) => row.review === 'again' && waits(row));
+  const again = menteeRows.find((row) => row.review === 'again' && waits(row));
   if (again) return need('sentAgain', again);
   // Silence is unknown while work is ungraded or has no date.
-  if (own.some(({ review, changedAt }) => review !== 'graded' || changedAt === 0)) return null;
+  if (menteeRows.some(({ review, changedAt }) => review !== 'graded' || changedAt === 0))
+    return null;
   const quiet = need(
     'quiet',
-    own.reduce((last, row) => (row.changedAt > last.changedAt ? row : last)),
+    menteeRows.reduce((last, row) => (row.changedAt > last.changedAt ? row : last)),
   );
-  return quiet.days >= QUIET ? quiet : null;
+  return quiet.days >= QUIET_AFTER_DAYS ? quiet : null;
 }
 
 /**
@@ -124,6 +125,6 @@ export const needMailTexts = {
     quiet: (task: string) =>
       `I enjoyed reading ${workOn(task)}. How are you?\n\nIf you are stuck, write to me. A small question is a good way to continue.`,
   },
-  body: (mentee: string, words: string, own: string) =>
-    `${hello(mentee)}\n\n${words}\n${signed(own)}`,
+  body: (mentee: string, words: string, mentorName: string) =>
+    `${hello(mentee)}\n\n${words}\n${signed(mentorName)}`,
 } as const;

@@ -15,9 +15,9 @@ const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
 /** Parses the list view from the address. Drops invalid values. */
 export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
-  const key = keys.find((one) => one === sort?.key);
+  const key = keys.find((option) => option === sort?.key);
   return {
-    state: queueStates.find((one) => one === get('state')) ?? queueStates[0],
+    state: queueStates.find((option) => option === get('state')) ?? queueStates[0],
     task: get('task'),
     mentee: get('mentee'),
     search: get('q'),

@@ -51,13 +51,13 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
     header: texts.mentee,
     sortable: true,
     isTitle: true,
-    cell: (shown) => <Mentee {...shown} />,
+    cell: (entry) => <Mentee {...entry} />,
   },
   {
     key: 'task',
     header: texts.task,
     sortable: true,
-    cell: (shown) => <span className="clamp-3">{taskOf(shown.row)}</span>,
+    cell: (entry) => <span className="clamp-3">{taskOf(entry.row)}</span>,
   },
   {
     key: 'updated',
@@ -69,14 +69,14 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
     key: 'grade',
     header: texts.grade,
     sortable: true,
-    cell: (shown) => (
+    cell: (entry) => (
       <span className="row gap-1">
-        {isUngraded(shown.row) ? (
-          gradeWords(shown.row) || texts.noGrade
+        {isUngraded(entry.row) ? (
+          gradeWords(entry.row) || texts.noGrade
         ) : (
-          <GradeTag row={shown.row} />
+          <GradeTag row={entry.row} />
         )}
-        <DraftTag {...shown} />
+        <DraftTag {...entry} />
       </span>
     ),
   },
@@ -88,12 +88,12 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
   },
 ];
 
-function Mentee(shown: RowOnPage) {
-  const { row, name } = shown;
+function Mentee(entry: RowOnPage) {
+  const { row, name } = entry;
   const { mentee } = row.submission;
   return (
     <span className={`line strong ${styles.person}`}>
-      <Photo {...shown} />
+      <Photo {...entry} />
       {mentee ? (
         <Link to={toMentee(mentee.id)}>
           <span className="clamp-3">{name}</span>
@@ -120,21 +120,21 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
     className={`divided ${list.rows}`}
     aria-label={texts.caption}
   >
-    {rows.map((shown) => {
-      const { row, name } = shown;
+    {rows.map((entry) => {
+      const { row, name } = entry;
       const { id, graded } = row;
       return (
         <li key={id} data-changed={id === changed || undefined}>
           <button type="button" className={list.row} data-grade={id} onClick={() => onGrade(id)}>
             <span className="visually-hidden">{graded ? texts.doGradeAgain : texts.doGrade}</span>
-            <Photo {...shown} />
+            <Photo {...entry} />
             <span className={list.words}>
               <span className={`strong words clamp-2 ${list.name}`}>{name}</span>{' '}
               <span className={`row ${list.facts}`}>
                 <GradeTag row={row} />
-                <DraftTag {...shown} />
+                <DraftTag {...entry} />
               </span>{' '}
-              <span className={`small words clamp-2 ${list.task}`}>{taskOf(shown.row)}</span>{' '}
+              <span className={`small words clamp-2 ${list.task}`}>{taskOf(entry.row)}</span>{' '}
               {!isUngraded(row) && (
                 <span className="soft small">
                   <ChangedAt row={row} />
@@ -166,7 +166,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: onPage } = pageOf(rows, address.get('page'), PAGE_SIZE);
-  const shown = onPage.map((row): RowOnPage => ({
+  const entries = onPage.map((row): RowOnPage => ({
     row,
     name: menteeOf(row),
     photoUrl: mentees[row.submission.mentee?.id ?? '']?.photoUrl ?? null,
@@ -206,14 +206,14 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
         <DataTable
           caption={texts.caption}
           columns={columnsWith(onGrade)}
-          rows={shown}
+          rows={entries}
           rowKey={({ row }) => row.id}
           sort={view.sort}
           onSort={address.setSort}
           changed={justGraded}
         />
       ) : (
-        <QueueList rows={shown} changed={justGraded} onGrade={onGrade} />
+        <QueueList rows={entries} changed={justGraded} onGrade={onGrade} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={address.setPage} label={texts.pages} />
     </section>

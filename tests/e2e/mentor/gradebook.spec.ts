@@ -13,7 +13,7 @@ const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee and task' });
 
-/** What waits for Ngozi. */
+/** Ngozi's ungraded submissions. */
 const waiting = `FROM submissions JOIN users ON users.id = mentorId
   WHERE users.email = ? AND coalesce(gradePercentage, 0) = 0`;
 
@@ -33,7 +33,7 @@ test('a mentor sorts the gradebook, opens work and returns to its cell by keyboa
   await keys.key('Enter');
   await expect(page).toHaveURL(/sort=mean/);
 
-  // Along the last row to what waits there: the focus is never below the head, the foot or the names.
+  // Along the last row to ungraded work. Sticky rows and columns never cover the focus.
   await keys.key('PageDown');
   await keys.key('PageDown');
   await keys.key('ArrowUp');
@@ -53,7 +53,7 @@ test('a mentor sorts the gradebook, opens work and returns to its cell by keyboa
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The dialog takes its own step out of the history, which may come after it has gone.
+  // The dialog removes its history entry, perhaps after it has closed.
   await expect(async () => {
     if (!page.url().includes(paths.gradebook)) await page.goBack();
     await expect(grid(page)).toBeVisible({ timeout: 2000 });
@@ -138,7 +138,7 @@ test(
     for (const name of [...names, ...tasks.slice(4)])
       expect(words).toContain(name.replaceAll(/\s/g, ''));
     expect(words).not.toMatch(/Saveforaspreadsheet|Dashboard|Arrowkeys/);
-    // The screen is as it was.
+    // The page is restored.
     await expect(grid(page)).toBeVisible();
   },
 );

@@ -62,7 +62,7 @@ test('a mentor grades three submissions by keyboard, in under 15 key presses eac
     graded.push({ id, gradePercentage: Number(grade), mentorComment: words });
     await keyboard.press('c');
     await keyboard.words(words);
-    // What the library offers lies between: it is passed, however many stops it has.
+    // Tabs past the library, whatever its number of stops.
     const field = dialog.getByLabel('Grade (%)', { exact: true });
     do {
       await keyboard.press('Tab');
@@ -167,7 +167,7 @@ test(
     expect(await storageOf(first)).not.toContain('Hauwa’s');
     expect(await storageOf(second)).not.toContain('Ngozi’s');
 
-    // Hauwa logs in on Ngozi's computer, where the session has expired, at the same address.
+    // Ngozi's session has expired; Hauwa logs in at the same address.
     const address = first.url();
     await first.evaluate(() => localStorage.removeItem('akada_token'));
     await first.goto(address);

@@ -7,7 +7,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { shiftOf, sideways } from '../support/sweeps/measures.ts';
 import { amina } from '../support/tasks.ts';
 
-/** Who needs a mentor, how long work has waited, and a mentee's grades over time. */
+/** Mentees in need, ages of ungraded work, and a mentee's grades over time. */
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const menteesPath = '/dashboard/mentor/mentees';

@@ -7,7 +7,7 @@ const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const password = 'akada-2021';
 const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
 
-/** What is folded away under these words, once it is open. */
+/** The content of the fold with this title. */
 const opened = (dialog: Locator, words: string): Locator =>
   dialog
     .locator('details[open]')
@@ -67,7 +67,7 @@ test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page
   await expect(comment(dialog)).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(38);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
-  // Nothing that takes the focus can move the whole desk out of sight.
+  // Focus must not scroll the review out of view.
   expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 
   const title = dialog.getByRole('heading', { level: 2 });

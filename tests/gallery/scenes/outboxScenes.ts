@@ -17,7 +17,7 @@ const finishGrade = all(
   see('It is saved in your outbox'),
 );
 
-/** What is finished and was not taken. */
+/** Finished drafts that were not sent. */
 export const outboxScenes: Scene[] = [
   ...screen(
     'Outbox',

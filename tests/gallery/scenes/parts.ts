@@ -24,7 +24,7 @@ export const goodWork = {
   Comment: 'The sum is right for every month; the layout was hard.',
 };
 
-/** Words that no other scene sends: what equals the submission is no draft. */
+/** Unique text, because text equal to the submission is no draft. */
 export const draft = all(
   write({ ...goodWork, Comment: 'The table is new, and the sum is right for every month.' }),
   see('Draft saved on this device'),
@@ -32,7 +32,7 @@ export const draft = all(
 
 export const sendWork = all(write(goodWork), press('Submit'), see('Successfully'));
 
-/** Delays the answer of one call, to show what is there until then. */
+/** Delays a response, to show the loading state. */
 export const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
   before: all(
     async ({ service }) => service.faults({ slowMs: 30_000 }),

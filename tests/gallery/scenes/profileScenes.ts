@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { people } from '../world.ts';
 import { screen, onScreen } from './parts.ts';
 
-/** The service's list of numbers is older than this one. */
+/** The API's list of numbers is older than this number. */
 const refuseNumber = all(
   write({ 'Phone number': '0911 234 5678' }),
   press('Save profile'),

@@ -22,9 +22,9 @@ export const outbox = steps(
 );
 
 /**
- * A person sends all that waits.
- * @param anyway what has changed meanwhile is looked at, and stays to be sent all the same
- * @returns why it ended early; null: it did not
+ * Sends the whole outbox.
+ * @param anyway confirm changed items instead of leaving them
+ * @returns the reason if it stopped early, or null
  */
 export async function sendOutbox(
   world: World,
@@ -87,7 +87,7 @@ function pathOf({ tab: page }: Seat, subject: DraftKey): string {
 const typedIn = (world: World, key: Key, subject: DraftKey): number =>
   versionIn(world.drafts.get(key)?.get(subject));
 
-/** What counts as sent has left the outbox; then the service has it. Newer words stay. */
+/** Items leave the outbox only if the API has them. Newer input stays. */
 function countAsSent(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   const typed = world.drafts.get(key);
   if (!typed?.has(subject) || seat.tab.code.readDraft(personId(key), subject) !== null) return;

@@ -42,8 +42,8 @@ export const read = steps(
 );
 
 /**
- * A page requests what it needs.
- * @param isByHand also where the last answer is still fresh
+ * Loads the data of a page.
+ * @param isByHand refetch fresh data too
  */
 function load(
   world: World,
@@ -98,7 +98,7 @@ function load(
 
 const unheard = (): void => undefined;
 
-/** A user logs in where no one is logged in, opens their dashboard and waits until it is loaded. */
+/** Logs a user in if there is no session, opens the dashboard and waits for its data. */
 export const sitDown = steps(
   'sitDown',
   { tab, who, picks: fc.array(pick, { minLength: 4, maxLength: 4 }) },

@@ -43,7 +43,7 @@ function finish(
   };
 }
 
-/** The service has accepted the form: as the form does, the tab deletes the draft. */
+/** After success the tab deletes the draft, as the form does. */
 function sent(world: World, seat: Seat, key: Key, subject: DraftKey): void {
   seat.tab.code.clearDraft(personId(key), subject);
   world.drafts.get(key)?.delete(subject);
@@ -96,7 +96,7 @@ export const submit = steps(
           async (store) => {
             world.sending.add(form);
             const action = await store.dispatch(code.submitTask(work));
-            // Where this one was not sent, the one before is still under way.
+            // If this send was blocked, the earlier send is in flight.
             if (code.refusalOf(action)?.message === stillSending(code)) return action;
             world.sending.delete(form);
             ended(action);
@@ -115,7 +115,7 @@ export const submit = steps(
   },
 );
 
-/** The message of a form that was not sent because another one is under way. */
+/** The message of a form that was blocked by another send. */
 const stillSending = ({ refusalOf }: Seat['tab']['code']): string | undefined =>
   refusalOf({ type: 'tasks/submit/rejected' })?.message;
 

@@ -35,7 +35,7 @@ export const resubmitElsewhere = steps(
   },
 );
 
-/** How long a call may be on its way to the service, in milliseconds: as long as it is waited for. */
+/** Maximum delay of a call to the API in milliseconds: the client's timeout. */
 const ON_ITS_WAY = 30_000;
 
 /** Calls under way whose next step is possible. */
@@ -46,7 +46,7 @@ const ready = (world: World) =>
       : !call.tab.frozen,
   );
 
-/** Those of them that the service has not answered. */
+/** Calls without a response. */
 const onTheirWay = (world: World) => ready(world).filter(({ answer }) => answer === null);
 
 export const calls = steps(
@@ -65,7 +65,7 @@ export const calls = steps(
   },
 );
 
-/** What the service answers where it, or a gateway before it, fails: the last two may have done it. */
+/** Failures of the API or of a gateway. With the last two, the call may have been carried out. */
 const FAILURES = [500, 503, 429, 502, 504];
 
 export const refuse = steps(

@@ -38,7 +38,7 @@ export const logout = steps(
       const key = atWork(world, args.tab);
       if (key === null) return;
       const { code } = world.seatAt(args.tab).tab;
-      // The dialog before a logout lists them, and says how many are not sent.
+      // The logout dialog lists drafts and counts unsent items.
       const listed = code.draftSubjects(personId(key)).sort().join();
       const typed = [...(world.drafts.get(key)?.keys() ?? [])].sort().join();
       if (listed !== typed) world.fault(`${key} has [${typed}], a logout lists [${listed}]`);

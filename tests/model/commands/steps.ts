@@ -3,7 +3,7 @@ import { KEYS, MENTEES, TASKS, type Key } from '../people.ts';
 import { factsOf, type Place, type Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 
-/** One step of a walk: what a user does, or what happens to them. */
+/** A step of a walk: an action of a user, or an event. */
 export type Step = fc.AsyncCommand<{ world: World }, { world: World }>;
 
 /** When a step is possible, and what it does. */
@@ -59,19 +59,19 @@ export const chosen = <Item>(items: readonly Item[], at: number): Item | undefin
 
 export const taskId = (at: number): string => TASKS[at] ?? '';
 
-/** The tab, where its page is not frozen. */
+/** The tab, unless its page is frozen. */
 export function running(world: World, at: number): Seat | null {
   const seat = world.seatAt(at);
   return seat.tab.frozen ? null : seat;
 }
 
-/** The user of a tab's dashboard; null where no one is logged in or no dashboard is open. */
+/** The user of a tab's dashboard, or null. */
 export function atWork(world: World, at: number): Key | null {
   const seat = running(world, at);
   return seat?.place === 'dashboard' ? (factsOf(seat)?.owner ?? null) : null;
 }
 
-/** True where a tab shows an account page with the anonymous store. */
+/** True if a tab shows an account page with the anonymous store. */
 export function visits(world: World, at: number): boolean {
   const seat = running(world, at);
   return seat?.place === 'account' && factsOf(seat)?.owner === null;

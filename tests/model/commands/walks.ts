@@ -52,12 +52,12 @@ const deeds = [
   mail,
 ];
 
-/** The user who is logged in when a walk begins, with both tabs at the dashboard; null: no one. */
+/** The user logged in at the start, with both tabs at the dashboard, or null. */
 const beginning = fc.option(fc.constantFrom<Key>('ann', 'bob', 'mia', 'mia'), { freq: 8 });
 
 /**
- * Walks: what three users do with two tabs, and what happens to them.
- * @param replayPath of a failing walk; null: none
+ * Generates walks of three users with two tabs.
+ * @param replayPath path of a failing walk, or null
  */
 export const walks = (replayPath: string | null) =>
   fc.noBias(

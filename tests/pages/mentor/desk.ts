@@ -43,7 +43,7 @@ export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
   sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
 
-/** Adds ungraded submissions to Ngozi like the existing ones; each `taskUrl` has its number. */
+/** Adds copies of Ngozi's first ungraded submission, with a number in each `taskUrl`. */
 export function addSubmissions(sandbox: Sandbox, count: number): void {
   const [pattern] = waitingIn(sandbox);
   const mentor = sandbox.db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [ngozi.as]);
@@ -78,7 +78,7 @@ export const shownRows = async (): Promise<string[][]> => {
     .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 };
 
-/** The search of the page, not the one of the top bar. */
+/** The search field of the page, not of the top bar. */
 export const searchBox = async (): Promise<HTMLElement> =>
   within(await screen.findByRole('main')).findByRole('searchbox', { name: 'Search' });
 

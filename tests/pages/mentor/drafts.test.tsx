@@ -105,7 +105,7 @@ test('a second press of “Grade and next” does not send the next submission�
   expect(await screen.findByText('1 of 26')).toBeVisible();
   await write(user, 'Well done', '88');
 
-  // The moment when the next one stands there, as the second click of a double click meets it.
+  // The second click of a double click meets the next submission.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const pressed = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {

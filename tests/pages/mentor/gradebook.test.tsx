@@ -113,7 +113,7 @@ test('the gradebook filters by state and name, and clears both', async () => {
   expect(address().searchParams.get('show')).toBe('waiting');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(rowsOf(await grid())).toHaveLength(all);
-  // Nothing in these lists tells of tracks and stages.
+  // These lists contain no tracks or stages.
   expect(screen.queryByLabelText('Track')).toBeNull();
   expect(screen.getByText(/^Tracks and stages appear here/)).toBeVisible();
 });

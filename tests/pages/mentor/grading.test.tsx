@@ -157,7 +157,7 @@ test('grading closes the dialog and updates its row without another request', as
     screen.getByText(`${waitingIn(sandbox).length} to grade, ${gradedIn(sandbox).length} graded`),
   ).toBeVisible();
 
-  // The latest grade is the first of the graded ones, with its mentee and task.
+  // The latest grade is the first graded row.
   await user.click(screen.getByRole('button', { name: 'Graded' }));
   await expect.poll(async () => (await shownRows())[0]?.[3]).toBe('87%');
   expect((await shownRows())[0]?.slice(0, 2)).toEqual(row?.slice(0, 2));

@@ -25,7 +25,7 @@ test('a saved comment is found by search and inserted with the next names', asyn
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
   await press(user, 'Save this comment');
-  // What others will read in place of the names is shown.
+  // Shows the placeholders that replace the names.
   expect(
     await screen.findByText('Saved for all tasks: Hello {first name}, {task} reads well.'),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test('an unsaved comment and checklist survive a reload, and logout lists them',
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
 });
 
-/** Writes the checklist of the open submission's task, and comes back to it. */
+/** Writes a checklist for the open submission, and returns to it. */
 async function writeChecklist(
   { user, path, reload }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'path' | 'reload'>,
   lines: string,

@@ -16,7 +16,7 @@ import {
   write,
 } from './desk.ts';
 
-/** Grades whose answer was lost, and work that somebody else has graded meanwhile. */
+/** Grades without a response, and work graded on another device. */
 
 type Opened = Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>;
 

@@ -17,7 +17,7 @@ test('a mentee’s page shows the profile and the submissions after a reload', a
   const { sandbox } = await renderApp(menteePath, ngozi);
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
-  // Whoever writes to a mentee, who may be a child, does so with the community in copy.
+  // Emails to mentees, who may be children, are copied to the community.
   expect(screen.getByRole('link', { name: 'mentee@akada.example' })).toHaveAttribute(
     'href',
     `mailto:mentee@akada.example?cc=${brand.email}`,

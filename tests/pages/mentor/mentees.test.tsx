@@ -151,14 +151,14 @@ test('failed submissions show a retry button above the mentees', async () => {
   expect(screen.queryByText(workFailed)).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
-  // A page is only left once the next one is loaded.
+  // The router stays on a page until the next page has loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   failWork(sandbox);
   await user.click(screen.getByRole('link', { name: 'Mentee' }));
   expect(await screen.findByText('We could not check for newer data')).toBeVisible();
   expect(screen.queryByText(workFailed)).toBeNull();
-  // Known data stays: the number on top, and those beside each mentee.
+  // Loaded data stays: the total, and the number of each mentee.
   expect(screen.getByText(/submissions to grade/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review the work of Sadiq Bala' })).toBeVisible();
 });
@@ -201,7 +201,7 @@ test('grading from the mentees and back takes four calls after the login', async
   await screen.findByRole('heading', { name: 'Mentees' });
 
   const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
-  // The first ones are sent in parallel.
+  // The first requests run in parallel.
   expect(calls.map((call) => call.replace(/[0-9a-f]{24}.*|\?.*/, '')).toSorted()).toEqual([
     'GET /api/mentors/submissions',
     'GET /api/profile',

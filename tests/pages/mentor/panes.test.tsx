@@ -17,7 +17,7 @@ import {
 
 const list = async () => within(await desk()).findByRole('region', { name: 'Submissions to you' });
 
-/** The rows of the list beside the desk. */
+/** Rows of the list pane. */
 const rows = async () => within(await list()).findAllByRole('button');
 
 const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
@@ -86,7 +86,7 @@ test('a long list renders the rows near the open submission, more on tap', async
   expect(shown()).toBe(before + 50);
   expect(pane.queryByRole('button', { name: 'Show previous' })).toBeNull();
 
-  // Far away: the rows around that one.
+  // A distant row renders the rows around it.
   await reload(`${submissionsPath}?grade=${waiting[120]?.id}`);
   const far = within(await list());
   const current = () =>
@@ -173,7 +173,7 @@ test.each([360, 1280])('a review at %i px makes no request before a tap', async 
   await expect.poll(() => callsTo(sandbox)).toEqual([brief]);
   await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
-  // With the page opened anew, the brief is one of this device's own.
+  // After a reload, the brief is from this device.
   await reload();
   await desk();
   await user.keyboard('kj');

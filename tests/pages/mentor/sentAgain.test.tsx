@@ -8,7 +8,7 @@ import { closed, desk, gradedIn, ngozi, press, submissionsPath, waitingIn, write
 const counts = (waiting: number, graded: number) =>
   screen.findByText(`${waiting} to grade, ${graded} graded`);
 
-/** A mentee resubmits graded work: the service leaves its grade. */
+/** Resubmits graded work. The API leaves the old grade. */
 function sendAgain({ db }: Sandbox, id: string): void {
   db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
 }

@@ -295,7 +295,7 @@ test('a row stays if its mentee, mentor or task was deleted', async () => {
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [first?.taskId ?? '']);
   await reload();
 
-  // The stored list is shown until the service has answered.
+  // Shows the stored list until the API has responded.
   await screen.findAllByText('A mentee who has left');
   const [row] = await shownRows();
   expect(nameOf(row)).toContain('A mentee who has left');

@@ -3,7 +3,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { ngozi, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
-/** A service that was started long ago writes that moment as the dates of new rows. */
+/** The API writes its start time as the dates of new rows. */
 const yearsAgo = { startedAt: new Date('2020-05-05T05:05:05.000Z') };
 
 test('a new submission shows “just now” and joins the end of the queue', async () => {

@@ -8,7 +8,7 @@ const gradebookPath = '/dashboard/mentor/gradebook';
 const card = { name: 'Age of work to grade' };
 const ages = async () => within(await screen.findByRole('region', card));
 
-/** The groups and their counts, as a screen reader tells them. */
+/** Groups and counts, as read by a screen reader. */
 const groups = async (): Promise<string[]> =>
   (await ages())
     .getAllByRole('row')

@@ -1,4 +1,4 @@
-// A Chromium for the tests: an installed one, else one that can be installed without a prompt.
+// Finds a Chromium for the tests, or installs it without a prompt.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ const elsewhere = [
   join(process.env.PROGRAMFILES ?? '/', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** Existing is not enough: some systems have a stub that only says what to install. */
+/** Run it, because some systems have a stub that only prints advice. */
 const works = (path) =>
   existsSync(path) &&
   (process.platform === 'win32' ||
@@ -40,9 +40,9 @@ const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * Installs Debian's packages, where permitted; Ubuntu's of the same names only point to another
+ * Installs Debian packages if permitted. Ubuntu's packages of these names only point to another
  * installer.
- * @returns whether they are installed now
+ * @returns true if they are installed
  */
 export function installPackages(packages) {
   const release = '/etc/os-release';
@@ -62,10 +62,7 @@ function installByPlaywright() {
   return run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/**
- * The path of a browser, installed if necessary; null if none can be. Ends the process if
- * CHROME_PATH names no browser.
- */
+/** Finds or installs a browser, or returns null. Exits if CHROME_PATH is not a browser. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== null) return found;
@@ -81,11 +78,11 @@ export async function ensureBrowser() {
 
 /** A browser's name and version in its own words, e.g. `Chromium 156.0.8078.79`, or its path on Windows. */
 export function versionOf(path) {
-  // There the browser would open a window.
+  // Windows opens a browser window for `--version`.
   if (process.platform === 'win32') return path;
   return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** Printed where there is no browser and none can be installed. */
+/** Printed if no browser is found or installed. */
 export const browserAdvice =
   'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to the path of one, then run npm test again.';

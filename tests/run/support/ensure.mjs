@@ -16,10 +16,7 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/**
- * Ends the process where this Node is none of those that package.json names, as in "^20.19 ||
- * >=24".
- */
+/** Exits if package.json does not support this Node, e.g. "^20.19 || >=24". */
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
@@ -36,7 +33,7 @@ function ensureNode() {
   );
 }
 
-/** Ends the process if the project's folder is read-only: packages, builds and reports are stored there. */
+/** Exits if package.json does not support this Node, e.g. "^20.19 || >=24". */
 function ensureFolder() {
   try {
     accessSync(root, constants.W_OK);
@@ -47,13 +44,13 @@ function ensureFolder() {
   }
 }
 
-/** True where a file is missing or older than another. */
+/** True if a file is missing or older than another. */
 const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
 
 /**
- * Runs the npm that started this process, or the one in the PATH.
- * @returns whether it succeeded
+ * Runs the npm of this process, or the npm in the PATH.
+ * @returns true on success
  */
 export function npm(args, cwd = root) {
   const own = process.env.npm_execpath;

@@ -1,6 +1,6 @@
-/** Whether one of Vite's servers did not start because another process has its port. */
+/** True if a Vite server failed because its port is in use. */
 export const isPortTaken = (error) => /^Port \d+ is already in use$/.test(error.message);
 
-/** What to do about a port that is taken. */
+/** Advice for a port in use. */
 export const portTaken = (port) =>
   `Port ${port} is taken: end the program that uses it, or set PORT to another port.`;

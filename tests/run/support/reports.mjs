@@ -26,10 +26,7 @@ const inOneLine = (text) =>
 const failure = (file, name, why) =>
   [relative(root, file), name, inOneLine(why)].filter(Boolean).join(' › ');
 
-/**
- * Vitest's JSON report. A file that could not be loaded has no test case, but gets a line all the
- * same.
- */
+/** Reads Vitest's JSON report. A file that failed to load has no test case, but gets a line too. */
 export function ofVitest(path) {
   const report = read(path);
   if (report === null) return none;

@@ -4,14 +4,14 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { root } from './ensure.mjs';
 
 /**
- * For steps of Playwright: it forces colours on its workers, and Node warns where NO_COLOR is set
- * as well. FORCE_COLOR=0 has the same effect.
+ * Playwright forces colours on its workers, and Node warns if NO_COLOR is set too. FORCE_COLOR=0
+ * has the same effect.
  */
 export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {};
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs a command to its end; its output goes to the terminal with `shown`, else it is stored. */
+/** Runs a command. Its output is printed or stored. */
 function execute({
   node = process.execPath,
   command,

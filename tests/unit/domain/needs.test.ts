@@ -107,7 +107,7 @@ const rowsOf = array(
   }),
 );
 
-/** What the list must show of a mentee for each reason. */
+/** Rows that the list must show for each reason. */
 const grounds: Record<string, (own: readonly Row[], work: Row | null, days: number) => boolean> = {
   waiting: (_, work) => work !== null && work.review === 'waiting',
   sentAgain: (_, work) => work !== null && work.review === 'again',

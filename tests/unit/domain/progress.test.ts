@@ -87,7 +87,7 @@ describe('the next step', () => {
     expect(step(null)).toBeNull();
   });
 
-  test('a task due within a week is first unless an unknown task could be nearer', () => {
+  test('a task due within a week is next unless unknown tasks could be nearer', () => {
     const near = task('near', 48, of('open'));
     expect(step([near, task('far', 900, of('open'))])).toBe('due near');
     expect(step([task('x', 20, of('unchecked')), near], { checking: true })).toBeNull();
@@ -142,10 +142,10 @@ describe('the next step', () => {
       stage: { id: 's1' },
     });
     expect(step(tasks)).toBe('open a');
-    // Which task of the first stage comes first is not certain: the stage is not named.
+    // The first task of the first stage is uncertain, so only the stage is named.
     const uncertain = [...tasks, task('d', 999, of('unchecked'), 's1')];
     expect(nextStep(situation(uncertain, { stages }))).toMatchObject({ stage: null });
-    // What is unknown of a later stage makes no difference.
+    // Unknown tasks of a later stage do not matter.
     const certain = [...tasks, task('d', 999, of('unchecked'), 's2')];
     expect(nextStep(situation(certain, { stages }))).toMatchObject({ stage: { id: 's1' } });
   });

@@ -1,6 +1,6 @@
 /**
- * Links as mentees paste them, written down before there was a rule: 40 that a mentor cannot open, each
- * with its reason and, where that is certain, the link that was meant; and 40 that need no word.
+ * Links as mentees paste them, collected before the rules were written: 40 that a mentor cannot
+ * open, with the reason and, if certain, the intended link; and 40 valid links.
  */
 
 /** Why a mentor cannot open a link. */
@@ -30,7 +30,7 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['https://github.com/amina/ahttps://amina.github.io/a', 'several', null],
   ['https://amina.github.io/ahttps://amina.github.io/a', 'several', 'https://amina.github.io/a'],
   ['My work: https://amina.github.io/a', 'several', 'https://amina.github.io/a'],
-  // Where work is changed, not where it is shown.
+  // An edit page, not the result.
   ['https://github.com/amina/a/settings/pages', 'editor', 'https://github.com/amina/a'],
   [
     'https://github.com/amina/a/edit/main/index.html',

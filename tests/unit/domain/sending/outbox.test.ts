@@ -86,7 +86,7 @@ const fields = [
   'updatedAt',
 ] as const;
 
-/** What was seen and what is there: they differ in some fields, or in none. */
+/** Seen and current version, which differ in some fields or in no field. */
 const twoLooks = fc
   .tuple(anyRow, anyRow, fc.subarray([...fields]))
   .map(([seen, other, changed]) => ({

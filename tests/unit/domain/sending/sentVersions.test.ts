@@ -28,7 +28,7 @@ test('sendingsOf pairs each version with its feedback, the latest first', () => 
     all(
       version('one', { changedAt: 1, seenAt: 11, isSent: true }),
       version('one', { changedAt: 2, seenAt: 12, ...graded(40, ' Try again. ') }),
-      // The service leaves the old grade on what was sent again.
+      // The API leaves the old grade on resubmitted work.
       version('two', { changedAt: 3, seenAt: 13, isSent: true, ...graded(40, ' Try again. ') }),
       version('two', { changedAt: 4, seenAt: 14, ...graded(80, 'Good.') }),
       version('two', { changedAt: 5, seenAt: 15, ...graded(90, 'Good.') }),

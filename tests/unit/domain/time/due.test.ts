@@ -40,7 +40,7 @@ test('days are counted by midnights, not by hours', () => {
   expect(due(11, 23, 59)).toEqual({ urgency: 'later', words: 'Due tomorrow, 23:59' });
 });
 
-// Whether a comma follows the weekday is the browser's to say.
+// The browser decides on a comma after the weekday.
 test('a day of the coming week has its name, a later one its date', () => {
   expect(due(12, 19).words).toBe('Due Friday, 19:00');
   expect(due(16, 19).words).toBe('Due Tuesday, 19:00');
