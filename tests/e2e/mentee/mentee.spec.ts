@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
         await expect(
           page.getByText(`We could not check if ${100 - known.length} tasks are submitted.`),
         ).toBeVisible();
-        await expect(page.getByText(/kept the last tries for you/)).toBeVisible();
+        await expect(page.getByText(/only so many tasks in 15 minutes/)).toBeVisible();
         // Unchecked tasks are listed as pending and marked; only tasks known as submitted are
         // completed.
         const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));

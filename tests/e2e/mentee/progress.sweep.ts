@@ -194,7 +194,7 @@ test.describe('a finished track', () => {
       expect(file.suggestedFilename()).toBe(name);
       const png = await readFile(await file.path());
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, 1080]);
-      await expect(dialog.getByText(/^The picture is saved on this device/)).toBeVisible();
+      await expect(dialog.getByText(/^The picture is in your downloads/)).toBeVisible();
     }
     // The drawing code loads with the tap, and no server draws the picture.
     expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
@@ -208,7 +208,7 @@ test.describe('a finished track', () => {
     await page.goto(toCertificate('web', web));
     await expect(page.getByText('11 of 12 tasks are graded. Still missing:')).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Waiting for your/);
+    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Not graded yet/);
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
 
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 77);
