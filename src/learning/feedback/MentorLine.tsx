@@ -1,5 +1,5 @@
 import type { Submission } from '../../tasks/tasksSlice.ts';
-import { mentorLineTexts as texts } from '../task/texts.ts';
+import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
