@@ -141,9 +141,10 @@ export const stageSelectors = stages.getSelectors((state: { stages: StagesState 
 export const selectTrackStages = createSelector(
   [(state: { stages: StagesState }) => state.stages, (_: unknown, trackId: string) => trackId],
   ({ entities, byTrack }, trackId) => {
-    const listed = byTrack[trackId]?.flatMap((id) => entities[id] ?? []);
-    const known = listed ?? Object.values(entities).filter(({ track }) => track === trackId);
-    return known.sort((a, b) => a.level - b.level);
+    const listedStages = byTrack[trackId]?.flatMap((id) => entities[id] ?? []);
+    const trackStages =
+      listedStages ?? Object.values(entities).filter(({ track }) => track === trackId);
+    return trackStages.sort((a, b) => a.level - b.level);
   },
 );
 

@@ -290,7 +290,7 @@ const offline: Journey = {
     await person.open(toTrack('Web development', starterId('track', 'web')));
     await person.tap(text('More'));
     await person.tap(button('Save for offline'));
-    await person.see(dialog('Take Web development with you'));
+    await person.see(dialog('Save Web development for offline'));
     await person.tap(button('Save for offline'));
     await person.see(dialog('Web development is saved offline'));
     await person.see(heading('Saved'));

@@ -18,11 +18,16 @@ interface BoardProps {
 export function CountingProgress({ board: { counting, progress } }: BoardProps) {
   const { total, unchecked } = progress;
   if (!counting) return null;
-  const known = total - unchecked;
+  const checkedCount = total - unchecked;
   return (
     <span className={`line grow soft tiny ${styles.status}`}>
-      <span className={`numbers ${styles.words}`}>{texts.counting(known, total)}</span>
-      <progress className={styles.bar} value={known} max={total} aria-label={texts.countingName} />
+      <span className={`numbers ${styles.words}`}>{texts.counting(checkedCount, total)}</span>
+      <progress
+        className={styles.bar}
+        value={checkedCount}
+        max={total}
+        aria-label={texts.countingName}
+      />
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
   const { title, name, items, keyOf, row, empty, coming = false, aside, foot } = props;
   const [search, setSearch] = useSearchParams();
   const titleId = useId();
-  const { page, pageCount, rows: shown } = pageOf(items, search.get(name), PAGE_SIZE);
+  const { page, pageCount, rows: visibleItems } = pageOf(items, search.get(name), PAGE_SIZE);
 
   const turnTo = (next: number) =>
     setSearch(
@@ -85,12 +85,16 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
                 </tr>
               </thead>
               <tbody>
-                {shown.map((item) => (
+                {visibleItems.map((item) => (
                   <Fragment key={keyOf(item)}>{row(item)}</Fragment>
                 ))}
                 {coming &&
-                  Array.from({ length: PAGE_SIZE - shown.length }, (_, index) => (
-                    <tr key={shown.length + index} className={styles.coming} aria-hidden="true">
+                  Array.from({ length: PAGE_SIZE - visibleItems.length }, (_, index) => (
+                    <tr
+                      key={visibleItems.length + index}
+                      className={styles.coming}
+                      aria-hidden="true"
+                    >
                       <td colSpan={4}>{null}</td>
                     </tr>
                   ))}

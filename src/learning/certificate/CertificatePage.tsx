@@ -60,7 +60,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
     );
   }
   const missing = tasks
-    .map((one) => ({ task: one.task, state: stateOf(one) }))
+    .map((entry) => ({ task: entry.task, state: stateOf(entry) }))
     .filter(({ state }) => state !== 'graded');
   const isUnsure = tasks.some(
     ({ status, source }) => source !== 'service' || status.state === 'sent',

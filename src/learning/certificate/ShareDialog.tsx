@@ -30,7 +30,7 @@ const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): strin
 export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
   const [shape, setShape] = useState<PictureShape>('square');
   const [drawn, setDrawn] = useState<Partial<Record<PictureShape, Drawn>>>({});
-  const [said, setSaid] = useState<'saved' | 'notShared' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'notShared' | null>(null);
   const addresses = useRef<string[]>([]);
   const picture = drawn[shape];
 
@@ -59,16 +59,16 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
   }, []);
 
   const choose = (next: PictureShape) => {
-    setSaid(null);
+    setOutcome(null);
     setShape(next);
   };
   const save = (file: File) => {
     saveFile(file.name, file, file.type);
-    setSaid('saved');
+    setOutcome('saved');
   };
   const share = async (file: File) => {
-    setSaid(null);
-    if (!(await shareFile(file, texts.title, texts.words(facts.track)))) setSaid('notShared');
+    setOutcome(null);
+    if (!(await shareFile(file, texts.title, texts.words(facts.track)))) setOutcome('notShared');
   };
   const isShared = picture ? canShareFile(picture.file) : false;
 
@@ -98,17 +98,17 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
       <div className="stack gap-4">
         <fieldset className={`row bare ${styles.shapes}`}>
           <legend className="visually-hidden">{texts.shape}</legend>
-          {pictureShapes.map((one) => (
-            <label key={one} className={styles.choice}>
+          {pictureShapes.map((option) => (
+            <label key={option} className={styles.choice}>
               <input
                 type="radio"
                 name="shape"
                 className={styles.radio}
-                checked={one === shape}
-                onChange={() => choose(one)}
+                checked={option === shape}
+                onChange={() => choose(option)}
               />
-              <strong>{texts.shapes[one]}</strong>
-              <span className="soft small">{texts.sizes[one]}</span>
+              <strong>{texts.shapes[option]}</strong>
+              <span className="soft small">{texts.sizes[option]}</span>
             </label>
           ))}
         </fieldset>
@@ -142,9 +142,9 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
           />
         )}
         <p className="soft small" role="status">
-          {said === 'saved' && texts.saved}
+          {outcome === 'saved' && texts.saved}
         </p>
-        {said === 'notShared' && (
+        {outcome === 'notShared' && (
           <Notice tone="warning" title={texts.notShared}>
             {texts.notSharedText}
           </Notice>

@@ -110,30 +110,30 @@ function blocksOf(
   const { ink, soft, brown, darkGreen } = paper;
   const mentors = `${facts.mentorLabel}: ${facts.mentors}`;
   const numbers = `${texts.mean} ${facts.mean}  ·  ${facts.date}`;
-  const one = [1, 1] as const;
-  const some = [2, 4] as const;
+  const oneLine = [1, 1] as const;
+  const fewLines = [2, 4] as const;
   return [
     block(texts.eyebrow.toUpperCase(), 'strong', [23, 23], {
-      lines: one,
+      lines: oneLine,
       colour: brown,
       above: 30,
     }),
     block(facts.name, 'display', [92, 34], {
-      lines: some,
+      lines: fewLines,
       colour: darkGreen,
       above: 22,
       leading: 1.14,
     }),
-    block(facts.completed, 'text', [28, 28], { lines: one, colour: soft, above: 14 }),
+    block(facts.completed, 'text', [28, 28], { lines: oneLine, colour: soft, above: 14 }),
     block(facts.track, 'display', [56, 28], {
-      lines: some,
+      lines: fewLines,
       colour: ink,
       above: 6,
       leading: 1.2,
     }),
     block(mentors, 'strong', [25, 20], { lines: [1, 3], colour: ink, above: 32 }),
     block(numbers, 'strong', [25, 20], { lines: [1, 2], colour: ink, above: 2 }),
-    block(facts.honest, 'text', [21, 21], { lines: some, colour: soft, above: 22 }),
+    block(facts.honest, 'text', [21, 21], { lines: fewLines, colour: soft, above: 22 }),
   ];
 }
 

@@ -40,13 +40,13 @@ export interface CertificateFacts {
 }
 
 const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
-  const named = tasks.flatMap(({ mentor }) =>
+  const mentorNames = tasks.flatMap(({ mentor }) =>
     mentor ? [[mentor.id, fullName(mentor)] as const] : [],
   );
-  return [...new Map(named).values()].filter((name) => name !== '');
+  return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
 
-const listed = (names: readonly string[]): string =>
+const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 /** Formats the facts of a certificate. */
@@ -60,7 +60,7 @@ export function certificateFacts({ person, track, tasks, madeAt }: Finished): Ce
     completed: texts.completed(tasks.length),
     mean: `${mean}%`,
     mentorLabel: texts.mentors(mentors.length),
-    mentors: mentors.length > 0 ? listed(mentors) : texts.noMentor,
+    mentors: mentors.length > 0 ? formatList(mentors) : texts.noMentor,
     date,
     honest: texts.honest(person.firstName || texts.somebody, date),
     pattern: `${person.id} ${track.id}`,

@@ -36,15 +36,15 @@ function wrap(words: readonly string[], isTooWide: (text: string) => boolean): s
 
 /** Splits a word into pieces that fit a line. */
 function pieces(word: string, isTooWide: (text: string) => boolean): string[] {
-  const found: string[] = [];
+  const fitting: string[] = [];
   let piece = '';
   for (const letter of lettersOf(word)) {
     if (piece !== '' && isTooWide(piece + letter)) {
-      found.push(piece);
+      fitting.push(piece);
       piece = letter;
     } else piece += letter;
   }
-  return piece === '' ? found : [...found, piece];
+  return piece === '' ? fitting : [...fitting, piece];
 }
 
 /** Narrows the text as far as its number of lines allows, so that no line is almost empty. */
@@ -57,9 +57,9 @@ function balanced(
   let best = lines;
   for (let narrower = width * 0.97; narrower > width * 0.4; narrower -= width * 0.03) {
     const limit = narrower;
-    const again = wrap(words, (text) => widthOf(text) > limit);
-    if (again?.length !== lines.length) break;
-    best = again;
+    const narrowerLines = wrap(words, (text) => widthOf(text) > limit);
+    if (narrowerLines?.length !== lines.length) break;
+    best = narrowerLines;
   }
   return best;
 }
@@ -80,8 +80,8 @@ export function fitText(text: string, { width, lines, sizes, measure }: Room): F
     }
   }
   const isTooWide = (part: string) => measure(part, smallest) > width;
-  const torn = words.flatMap((word) => (isTooWide(word) ? pieces(word, isTooWide) : [word]));
-  const set = wrap(torn, isTooWide) ?? [];
+  const breakable = words.flatMap((word) => (isTooWide(word) ? pieces(word, isTooWide) : [word]));
+  const set = wrap(breakable, isTooWide) ?? [];
   if (set.length <= most) return { size: smallest, lines: set };
   const rest = lettersOf(set.slice(most - 1).join(' '));
   let last = '';

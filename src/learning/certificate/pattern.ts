@@ -100,7 +100,9 @@ export function patternOf(name: string, columns: number, rows: number): Tile[] {
     for (let column = 0; column < half; column += 1) {
       const above = tiles.find((tile) => tile.column === column && tile.row === row - 1);
       const before = tiles.find((tile) => tile.column === column - 1 && tile.row === row);
-      const free = colours.filter(([one]) => one !== above?.ground && one !== before?.ground);
+      const free = colours.filter(
+        ([ground]) => ground !== above?.ground && ground !== before?.ground,
+      );
       const [ground, colour] = oneOf(free) ?? colours[0];
       const shape = oneOf(figures) ?? figures[0];
       const turns = Math.floor(random() * 4);

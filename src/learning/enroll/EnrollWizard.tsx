@@ -47,19 +47,19 @@ function useWizard(preselected: string | undefined) {
   const { choice, choose } = useChoice(userId, preselected);
   const enrollment = useEnrollment();
   const { request, retry } = useLoad(loadTracks, undefined);
-  const known = useAppSelector(trackSelectors.selectEntities);
+  const tracksById = useAppSelector(trackSelectors.selectEntities);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors);
-  const mine = useProfile().tracks;
+  const ownTracks = useProfile().tracks;
 
   const { outcome } = enrollment;
   const ended = outcome !== null && outcome.kind !== 'interrupted';
   // The outcome belongs to the enrollment that was sent, even if the choice has changed since.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
-  const ready = request?.status === 'success' || Object.keys(known).length > 0;
-  const chosen = trackId === null ? undefined : known[trackId];
+  const ready = request?.status === 'success' || Object.keys(tracksById).length > 0;
+  const chosenTrack = trackId === null ? undefined : tracksById[trackId];
   // A stored choice may name a deleted track, or a track enrolled in from another tab.
-  const taken = !ended && mine.some(({ id }) => id === chosen?.id);
-  const track = taken ? undefined : chosen;
+  const isEnrolled = !ended && ownTracks.some(({ id }) => id === chosenTrack?.id);
+  const track = isEnrolled ? undefined : chosenTrack;
   const mentor = track && mentors[track.id]?.find(({ id }) => id === mentorId);
   const valid = track !== undefined || !ready;
   const step = ended ? 3 : valid ? choice.step : 0;
@@ -84,15 +84,15 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
   const [confirming, setConfirming] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
 
   // Start each new step at its top, because screen readers continue there.
   useEffect(() => {
-    if (shown.current !== step) {
+    if (lastStep.current !== step) {
       panel.current?.focus({ preventScroll: true });
       panel.current?.parentElement?.scrollTo(0, 0);
     }
-    shown.current = step;
+    lastStep.current = step;
   }, [step]);
 
   const trackName = track ? trackTitle(track) : '';

@@ -29,12 +29,15 @@ const none: Mentor[] = [];
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
   const { request, retry } = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
-  const mine = useAppSelector(mentorSelectors.selectEntities);
+  const ownMentors = useAppSelector(mentorSelectors.selectEntities);
   const ordered = useMemo(() => {
     const shuffled = shuffle(mentors, seeded(seed));
-    return [...shuffled.filter(({ id }) => !mine[id]), ...shuffled.filter(({ id }) => mine[id])];
-  }, [mentors, mine, seed]);
-  const doubled = ordered.find(({ id }) => id === chosenId && mine[id]);
+    return [
+      ...shuffled.filter(({ id }) => !ownMentors[id]),
+      ...shuffled.filter(({ id }) => ownMentors[id]),
+    ];
+  }, [mentors, ownMentors, seed]);
+  const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
   if (request?.status === 'success' && mentors.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
@@ -55,9 +58,11 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
         chosenId={chosenId}
         onChoose={onChoose}
       >
-        {(mentor) => <MentorCard mentor={mentor} isMine={mine[mentor.id] !== undefined} />}
+        {(mentor) => <MentorCard mentor={mentor} isMine={ownMentors[mentor.id] !== undefined} />}
       </ChoiceList>
-      {doubled && <Notice tone="warning">{texts.sameMentor(fullName(doubled))}</Notice>}
+      {repeatedMentor && (
+        <Notice tone="warning">{texts.sameMentor(fullName(repeatedMentor))}</Notice>
+      )}
     </AsyncView>
   );
 }

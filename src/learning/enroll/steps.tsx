@@ -41,14 +41,14 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
     const index = items.findIndex(({ id }) => id === chosenId);
     return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
   });
-  const { page: shown, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
+  const { page: currentPage, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
 
   return (
     <fieldset className="bare">
       <legend className={styles.legend}>{title}</legend>
       <div className={`row-between ${styles.head}`}>
         <p className="soft">{text}</p>
-        <Pagination page={shown} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
+        <Pagination page={currentPage} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
       </div>
       <div className={`stack ${asRows ? `gap-2 ${styles.rows}` : ''} ${styles.cards}`}>
         {rows.map((item) => (
@@ -102,8 +102,8 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
   // If the stages cannot be loaded, rows have a title only.
   useLoad(loadStages, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
-  const mine = useProfile().tracks;
-  const isOpen = (track: Track) => !mine.some(({ id }) => id === track.id);
+  const ownTracks = useProfile().tracks;
+  const isOpen = (track: Track) => !ownTracks.some(({ id }) => id === track.id);
 
   if (tracks.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noTracks} text={texts.noTracksText} />;

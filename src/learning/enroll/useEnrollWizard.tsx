@@ -25,18 +25,18 @@ export function useEnrollWizard(atOnce = false, trackId?: string): Wizard {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const requested = isRequested(state);
-  const [shown, setShown] = useState(atOnce);
-  if (requested && !shown) setShown(true);
+  const [isOpen, setOpen] = useState(atOnce);
+  if (requested && !isOpen) setOpen(true);
 
   useEffect(() => {
     if (requested) void navigate(pathname + search, { replace: true, state: null });
   }, [requested, navigate, pathname, search]);
 
   return {
-    open: () => setShown(true),
+    open: () => setOpen(true),
     wizard: (
       <Suspense fallback={<DialogFallback />}>
-        {shown && <EnrollWizard trackId={trackId} onClose={() => setShown(false)} />}
+        {isOpen && <EnrollWizard trackId={trackId} onClose={() => setOpen(false)} />}
       </Suspense>
     ),
   };

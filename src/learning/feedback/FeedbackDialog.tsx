@@ -90,12 +90,12 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
   const graded = isGraded(submission);
-  const words = mentorComment?.trim() ?? '';
+  const comment = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
       <MentorLine mentor={mentor} />
-      {words ? (
-        <blockquote className={`large words ${styles.comment}`}>{words}</blockquote>
+      {comment ? (
+        <blockquote className={`large words ${styles.comment}`}>{comment}</blockquote>
       ) : (
         <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
       )}

@@ -1,5 +1,5 @@
 import type { Submission } from '../../tasks/tasksSlice.ts';
-import { mentorLineTexts as texts } from '../task/texts.ts';
+import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -20,18 +20,18 @@ interface Reviewer {
  */
 export function useReviewer(submission: Submission | null | undefined): Reviewer {
   const mentors = useAppSelector(mentorSelectors.selectAll);
-  const named = submission?.mentor;
-  const known = named
-    ? mentors.find(({ id }) => id === named.id)
+  const submissionMentor = submission?.mentor;
+  const listedMentor = submissionMentor
+    ? mentors.find(({ id }) => id === submissionMentor.id)
     : mentors.length === 1
       ? mentors[0]
       : undefined;
-  const person = known ?? named;
+  const person = listedMentor ?? submissionMentor;
   return {
     name: (person && fullName(person)) || texts.yourMentor,
     firstName: person?.firstName.trim() ?? '',
-    email: known?.email ?? null,
-    photoUrl: known?.photoUrl ?? null,
+    email: listedMentor?.email ?? null,
+    photoUrl: listedMentor?.photoUrl ?? null,
   };
 }
 

@@ -22,11 +22,11 @@ const mentorMailTexts = {
   write: (mentor: string) => `Write to ${mentor}`,
   thank: 'Thank your mentor',
   reminderSubject: (task: string) => `${brand.name}: ${task}`,
-  reminder: (mentor: string, task: string, day: string, link: string, own: string) =>
-    `${hello(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${signed(own)}`,
+  reminder: (mentor: string, task: string, day: string, link: string, menteeName: string) =>
+    `${hello(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${signed(menteeName)}`,
   thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
-  thanks: (mentor: string, task: string, own: string) =>
-    `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(own)}`,
+  thanks: (mentor: string, task: string, menteeName: string) =>
+    `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(menteeName)}`,
 } as const;
 
 interface MentorMailProps {
@@ -37,14 +37,14 @@ interface MentorMailProps {
 /** Prepares an email to the mentor of a submission, or returns null if the address is unknown. */
 function useMentorMail({ task, submission }: MentorMailProps) {
   const { name, firstName, email } = useReviewer(submission);
-  const own = fullName(useProfile());
+  const menteeName = fullName(useProfile());
   const mails = useAppSelector(({ tasks }) => tasks.records[task.id]?.mails ?? noMails);
   const dispatch = useAppDispatch();
   const now = useNow();
   const title = taskTitle(task);
   const opened = (kind: 'reminded' | 'thanked') => () =>
     void dispatch(mentorMailed({ taskId: task.id, kind, at: Date.now() }));
-  return email === null ? null : { name, firstName, email, own, mails, now, title, opened };
+  return email === null ? null : { name, firstName, email, menteeName, mails, now, title, opened };
 }
 
 /** Suggests an email to the mentor after a week without a grade. */
@@ -52,7 +52,7 @@ export function Reminder(props: MentorMailProps) {
   const { updatedAt, taskUrl } = props.submission;
   const mail = useMentorMail(props);
   if (mail === null || !canRemind(updatedAt, mail.mails, mail.now)) return null;
-  const { firstName, email, own, title, opened } = mail;
+  const { firstName, email, menteeName, title, opened } = mail;
   const href = mailLink(email, {
     subject: mentorMailTexts.reminderSubject(title),
     body: mentorMailTexts.reminder(
@@ -60,7 +60,7 @@ export function Reminder(props: MentorMailProps) {
       title,
       longDay(Date.parse(updatedAt ?? '')),
       taskUrl,
-      own,
+      menteeName,
     ),
   });
   return (
@@ -89,10 +89,10 @@ export function Reminder(props: MentorMailProps) {
 export function Thanks(props: MentorMailProps) {
   const mail = useMentorMail(props);
   if (mail === null || !canThank(mail.mails, mail.now)) return null;
-  const { firstName, email, own, title, opened } = mail;
+  const { firstName, email, menteeName, title, opened } = mail;
   const href = mailLink(email, {
     subject: mentorMailTexts.thanksSubject(title),
-    body: mentorMailTexts.thanks(firstName, title, own),
+    body: mentorMailTexts.thanks(firstName, title, menteeName),
   });
   return (
     <ButtonAnchor variant="quiet" iconBefore="mail" href={href} onClick={opened('thanked')}>

@@ -3,7 +3,7 @@ import { ownState } from '../../auth/linkState.ts';
 import styles from './NextTask.module.css';
 import { nextStep } from '../home/nextStep.ts';
 import { useStepFacts } from '../home/useStepFacts.ts';
-import { nextTaskTexts as texts, taskTexts } from '../task/texts.ts';
+import { taskTexts as texts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
 import { dueOf } from '../../tasks/DueTime.tsx';
@@ -33,7 +33,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}
       {/* Do not mention overdue work right after a success. */}
       {due?.urgency !== 'overdue' && (
-        <span className={`small ${styles.due}`}>{due?.words ?? taskTexts.noDeadline}</span>
+        <span className={`small ${styles.due}`}>{due?.words ?? texts.noDeadline}</span>
       )}
     </ButtonLink>
   );

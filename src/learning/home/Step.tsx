@@ -83,10 +83,10 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
       };
     case 'feedback': {
       const { feedback } = texts;
-      const said = step.grade === null ? feedback.commented : feedback.graded(step.grade);
+      const feedbackText = step.grade === null ? feedback.commented : feedback.graded(step.grade);
       return {
         title: feedback.title(taskTitle(step)),
-        reason: step.more > 0 ? `${said} ${feedback.more(step.more)}` : said,
+        reason: step.more > 0 ? `${feedbackText} ${feedback.more(step.more)}` : feedbackText,
         action: feedback.action,
         to: toTask(step.taskId),
       };
@@ -159,12 +159,12 @@ export function Step({ track, board, step }: StepProps) {
  */
 export function useNextStep(
   track: Track,
-  all: readonly TaskWithStatus[] | null,
+  trackTasks: readonly TaskWithStatus[] | null,
   checking: boolean,
 ): NextStep<Task> | null {
   const { role } = useSession();
   const profile = useProfile();
-  const facts = useStepFacts(track.id, all);
+  const facts = useStepFacts(track.id, trackTasks);
   const changes = useAppSelector(selectChanges);
   const feedback = changes
     .filter(({ at, isUnread }) => isUnread && facts.now - at < LISTED)

@@ -6,12 +6,12 @@ import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { draftOf, draftSubjects } from '../../user/drafts.ts';
 
 /** Collects the loaded data from which the next step is chosen. */
-export function useStepFacts(trackId: string, all: readonly TaskWithStatus[] | null) {
+export function useStepFacts(trackId: string, trackTasks: readonly TaskWithStatus[] | null) {
   const { userId } = useSession();
   const [now] = useState(Date.now);
   const [subjects] = useState(() => draftSubjects(userId));
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
-  const tasks = all?.map(({ task, status }) => ({ ...task, status })) ?? null;
+  const tasks = trackTasks?.map(({ task, status }) => ({ ...task, status })) ?? null;
   const drafts = (tasks ?? [])
     .map(({ id }) => id)
     .filter((id) => subjects.includes(draftOf.submission(id)));

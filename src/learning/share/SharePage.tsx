@@ -38,9 +38,9 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
   const { userId } = useSession();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  const [disputed, setDisputed] = useState<Task | null>(null);
+  const [conflictingTask, setConflictingTask] = useState<Task | null>(null);
   const { pending, counting, progress } = board;
-  const found = arrange(
+  const matchingTasks = arrange(
     pending,
     ({ task }) => searchable(taskTitle(task)),
     {},
@@ -61,7 +61,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
   };
   const choose = (task: Task) => {
     if (['', link].includes(draftUrl(task))) putInForm(task);
-    else setDisputed(task);
+    else setConflictingTask(task);
   };
 
   return (
@@ -85,7 +85,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
         <div className={styles.status}>
           <CountingProgress board={board} />
           <p role="status" className="soft small">
-            {found.length === 0 &&
+            {matchingTasks.length === 0 &&
               !counting &&
               (search === '' ? none(progress.total) : texts.notFound)}
           </p>
@@ -95,7 +95,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
           className={`stack bare ${counting ? styles.waiting : ''}`}
           aria-label={tasksTexts.pending}
         >
-          {found.map(({ task }) => (
+          {matchingTasks.map(({ task }) => (
             <li key={task.id}>
               <button type="button" className={`line ${styles.task}`} onClick={() => choose(task)}>
                 <span className={`stack gap-1 ${styles.words}`}>
@@ -117,17 +117,17 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
           ))}
         </ul>
       </AsyncView>
-      {disputed && (
+      {conflictingTask && (
         <ConfirmDialog
           title={texts.question}
           confirm={texts.newLink}
           cancel={texts.keepDraft}
-          onConfirm={() => putInForm(disputed)}
-          onCancel={() => setDisputed(null)}
+          onConfirm={() => putInForm(conflictingTask)}
+          onCancel={() => setConflictingTask(null)}
         >
-          <p>{texts.questionText(taskTitle(disputed))}</p>
+          <p>{texts.questionText(taskTitle(conflictingTask))}</p>
           <p className={`line gap-2 strong ${styles.link}`}>
-            <span className="clamp-4">{draftUrl(disputed)}</span>
+            <span className="clamp-4">{draftUrl(conflictingTask)}</span>
           </p>
         </ConfirmDialog>
       )}

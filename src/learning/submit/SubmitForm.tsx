@@ -108,11 +108,17 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
             <>
               {workFields.map(({ name, input, kind }) => {
                 const { label, hint } = workTexts[name];
-                const own = { name: input, label, hint, limit: limit.most, count: limit.count };
+                const fieldProps = {
+                  name: input,
+                  label,
+                  hint,
+                  limit: limit.most,
+                  count: limit.count,
+                };
                 return kind === 'link' ? (
-                  <LinkField key={name} {...own} />
+                  <LinkField key={name} {...fieldProps} />
                 ) : (
-                  <TextAreaField key={name} {...own} />
+                  <TextAreaField key={name} {...fieldProps} />
                 );
               })}
               <FormRefusal />

@@ -69,17 +69,18 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const earlier = record?.submission;
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older answer.
-  const known = request?.status === 'success' && isFresh(request);
+  const isLoaded = request?.status === 'success' && isFresh(request);
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
-  const [shown, setShown] = useState<'unchecked' | 'checked' | null>(null);
+  const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
   // Keep a visible form during a refetch, because the user may be typing. Reset it only if an
   // earlier submission appears that was not sent from here.
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
-  const isSameForm = shown === 'checked' || (shown === 'unchecked' && (!earlier || isOwnSend));
-  const form = isSameForm ? shown : known ? 'checked' : failed ? 'unchecked' : shown;
-  if (form !== shown) setShown(form);
+  const isSameForm =
+    shownForm === 'checked' || (shownForm === 'unchecked' && (!earlier || isOwnSend));
+  const form = isSameForm ? shownForm : isLoaded ? 'checked' : failed ? 'unchecked' : shownForm;
+  if (form !== shownForm) setShownForm(form);
 
   if (form === null) return <Skeleton label={taskTexts.loading} />;
   return (

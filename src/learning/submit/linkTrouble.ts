@@ -97,9 +97,9 @@ function troubleAround(text: string): LinkTrouble | null {
   const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
   const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));
   if (words.length === 1 || links.length === 0) return null;
-  const [link = '', ...others] = new Set(links);
+  const [link = '', ...otherLinks] = new Set(links);
   // Words after a link and a blank may be part of it.
-  const isCertain = others.length === 0 && (links.length > 1 || words[0] !== link);
+  const isCertain = otherLinks.length === 0 && (links.length > 1 || words[0] !== link);
   return trouble('several', isCertain ? link : null);
 }
 
@@ -129,7 +129,7 @@ export function linkTrouble(typed: string): LinkTrouble | null {
   const isComplete = /^https?:\/\//i.test(text);
   const url = parsed(isComplete ? text : `https://${text}`);
   if (url === null) return null;
-  const found = troubleAt(url);
-  if (found || isComplete || !/\.[a-z]{2,}$/i.test(url.hostname)) return found;
+  const hostTrouble = troubleAt(url);
+  if (hostTrouble || isComplete || !/\.[a-z]{2,}$/i.test(url.hostname)) return hostTrouble;
   return trouble('scheme', `https://${text}`);
 }

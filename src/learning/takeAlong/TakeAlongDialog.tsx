@@ -40,14 +40,20 @@ function ContentList({ content, isHere, hasPages }: ContentListProps) {
     [tasks],
   );
   const videos = courses.filter(({ playlistUrl }) => safeLink(playlistUrl) !== null).length;
-  const all = courses.length + missing.length;
-  const known = isHere ? courses.length : all;
+  const courseCount = courses.length + missing.length;
+  const savedCount = isHere ? courses.length : courseCount;
   return (
     <>
       <Items title={isHere ? texts.here : texts.comes} icon="check">
         <li>{texts.tasks(tasks.length)}</li>
         <li>{texts.stages(stages.length)}</li>
-        {all > 0 && <li>{known < all ? texts.someCourses(known, all) : texts.courses(all)}</li>}
+        {courseCount > 0 && (
+          <li>
+            {savedCount < courseCount
+              ? texts.someCourses(savedCount, courseCount)
+              : texts.courses(courseCount)}
+          </li>
+        )}
         {hasPages && <li>{texts.pages}</li>}
         <li>{texts.work}</li>
       </Items>

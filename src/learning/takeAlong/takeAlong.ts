@@ -43,8 +43,8 @@ export function contentOf(root: Omit<Root, 'requests'>, trackId: string): TrackC
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);
   const courses = ids.flatMap((id) => courseSelectors.selectById(root, id) ?? []);
-  const known = new Set(courses.map(({ id }) => id));
-  const missing = ids.filter((id) => !known.has(id));
+  const loadedIds = new Set(courses.map(({ id }) => id));
+  const missing = ids.filter((id) => !loadedIds.has(id));
   return { tasks, stages: selectTrackStages(root, trackId), courses, missing };
 }
 
@@ -104,18 +104,18 @@ export function planOf(root: Root, trackId: string, now: number = Date.now()): T
   const stale = content.courses.filter(
     ({ id }) => !isCurrent(requestIn(root, loadCourse.keyOf(id)), COURSE_AGE, now),
   );
-  const wanted = [...content.missing, ...stale.map(({ id }) => id)];
+  const courseIds = [...content.missing, ...stale.map(({ id }) => id)];
   const weights = {
     tasks: sizeOf(taskSelectors.selectAll(root)),
     stages: sizeOf(content.stages),
   };
-  const listed = lists.reduce((sum, name) => sum + weights[name], 0);
-  const requests = (lists.length + wanted.length) * (apiIsForeign() ? 2 : 1);
+  const listBytes = lists.reduce((sum, name) => sum + weights[name], 0);
+  const requests = (lists.length + courseIds.length) * (apiIsForeign() ? 2 : 1);
   return {
     lists,
-    courses: wanted,
+    courses: courseIds,
     requests,
-    bytes: listed + wanted.length * (HEADERS + COURSE),
+    bytes: listBytes + courseIds.length * (HEADERS + COURSE),
     fits: !isScarce(now, requests),
   };
 }
@@ -147,12 +147,12 @@ export async function takeAlong(
       start: () => ending(dispatch(loadTrackStages(trackId))),
     },
   };
-  const listed = await readAll(
+  const listsEnd = await readAll(
     store,
     lists.map((name) => reads[name]),
     { signal, onRead, isFatal: hasNoTrack },
   );
-  if (signal.aborted || listed.failure || listed.isPutOff) return listed;
+  if (signal.aborted || listsEnd.failure || listsEnd.isPutOff) return listsEnd;
   // The new list of tasks may name other courses.
   const end = await readAll(
     store,
@@ -188,21 +188,21 @@ export function leaveBehind(
   trackId: string,
 ): boolean {
   const root = getState();
-  const others = takenTracks(root).filter(({ id }) => id !== trackId);
-  const shared = new Set(
-    others.flatMap(({ id }) => contentOf(root, id).courses).map(({ id }) => id),
+  const otherTracks = takenTracks(root).filter(({ id }) => id !== trackId);
+  const sharedIds = new Set(
+    otherTracks.flatMap(({ id }) => contentOf(root, id).courses).map(({ id }) => id),
   );
-  const own = contentOf(root, trackId).courses.filter(({ id }) => !shared.has(id));
-  const ids = own.map(({ id }) => id);
+  const ownCourses = contentOf(root, trackId).courses.filter(({ id }) => !sharedIds.has(id));
+  const ids = ownCourses.map(({ id }) => id);
   dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
   for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
-  return others.length === 0;
+  return otherTracks.length === 0;
 }
 
 /**
  * Returns the saved track that an offline visit starts with: the last chosen one, if it is saved.
  */
 export function selectTakenTrack(root: State): Track | null {
-  const taken = takenTracks(root);
-  return taken.find(({ id }) => id === root.tasks.chosenTrack) ?? taken[0] ?? null;
+  const savedTracks = takenTracks(root);
+  return savedTracks.find(({ id }) => id === root.tasks.chosenTrack) ?? savedTracks[0] ?? null;
 }

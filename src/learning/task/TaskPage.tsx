@@ -251,7 +251,7 @@ function Brief({ task }: { task: Task }) {
 function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
   const { tracks } = useProfile();
   const { id, deadline } = task;
-  const track = tracks.find((one) => one.id === task.track);
+  const track = tracks.find((candidate) => candidate.id === task.track);
   const title = taskTitle(task);
   return (
     <div className={`row ${styles.facts}`}>

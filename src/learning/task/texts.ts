@@ -25,6 +25,8 @@ export const taskTexts = {
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
   draftWaits: 'Your draft is saved on this device.',
+  next: (title: string) => `Next task: ${title}`,
+  yourMentor: 'Your mentor',
 } as const;
 
 export const submitTexts = {
@@ -61,16 +63,6 @@ export const sentTexts = {
   grading: 'Your mentor will grade it and write a comment. We will email you.',
   regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
   again: 'Until then, you can submit a new version.',
-} as const;
-
-/** The task to continue with, on its button. */
-export const nextTaskTexts = {
-  next: (title: string) => `Next task: ${title}`,
-} as const;
-
-/** A mentor's photo and name. */
-export const mentorLineTexts = {
-  yourMentor: 'Your mentor',
 } as const;
 
 /** A mentor's feedback, in the form of a letter. */

@@ -21,12 +21,12 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   const tasks = useAppSelector((state) => state.tasks);
   const stages = useAppSelector((state) => state.stages);
   const requests = useAppSelector((state) => state.requests);
-  const known = useMemo(
+  const loadedStatus = useMemo(
     () => statusOf({ tasks, stages, requests }, task),
     [tasks, stages, requests, task],
   );
-  let { status } = known;
-  if (!known.isKnown) status = { state: 'unchecked' };
+  let { status } = loadedStatus;
+  if (!loadedStatus.isKnown) status = { state: 'unchecked' };
   // The API lists submissions to mentees only.
   if (!isMentee) status = { state: 'open' };
 
@@ -41,6 +41,6 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   return {
     status,
     isChecking: canCheck && status.state !== 'open' && !isAnswered && !failed,
-    work: known.work,
+    work: loadedStatus.work,
   };
 }

@@ -36,12 +36,16 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
  */
 export function useTask(taskId: string): LoadedTask {
   const { state } = useLocation();
-  const known = useAppSelector((root) => taskSelectors.selectById(root, taskId));
+  const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
-  const own = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
-  const isRead = typeof own?.endedAt === 'number' && !own.fromSnapshot;
+  const taskRequest = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
+  const isRead = typeof taskRequest?.endedAt === 'number' && !taskRequest.fromSnapshot;
   const isFromSnapshot = list?.fromSnapshot === true && !isRead;
   useVisibleAge(isFromSnapshot ? list : undefined);
-  const { request, retry } = useLoad(loadTask, known && !isFromSnapshot ? null : taskId);
-  return { task: known ?? taskOfLink(state, taskId), request: known ? undefined : request, retry };
+  const { request, retry } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
+  return {
+    task: storedTask ?? taskOfLink(state, taskId),
+    request: storedTask ? undefined : request,
+    retry,
+  };
 }

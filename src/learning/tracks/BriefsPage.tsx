@@ -57,15 +57,19 @@ interface StageTasks {
 }
 
 /** Groups a track's tasks by stage, sorted by deadline, without empty stages. */
-function byStage(all: readonly Task[], stages: readonly Stage[], trackId: string): StageTasks[] {
-  const tasks = inOrder(all.filter(({ track }) => track === trackId));
-  const known = new Set<string | null>(stages.map(({ id }) => id));
+function byStage(
+  allTasks: readonly Task[],
+  stages: readonly Stage[],
+  trackId: string,
+): StageTasks[] {
+  const tasks = inOrder(allTasks.filter(({ track }) => track === trackId));
+  const stageIds = new Set<string | null>(stages.map(({ id }) => id));
   const groups = stages.map((stage) => ({
     stage,
     tasks: tasks.filter((task) => task.stage === stage.id),
   }));
-  const others = { stage: null, tasks: tasks.filter((task) => !known.has(task.stage)) };
-  return [...groups, others].filter((group) => group.tasks.length > 0);
+  const otherTasks = { stage: null, tasks: tasks.filter((task) => !stageIds.has(task.stage)) };
+  return [...groups, otherTasks].filter((group) => group.tasks.length > 0);
 }
 
 /**
@@ -74,15 +78,15 @@ function byStage(all: readonly Task[], stages: readonly Stage[], trackId: string
  */
 export default function BriefsPage() {
   const { trackName = '', trackId = '' } = useParams();
-  const mine = useProfile().tracks.find(({ id }) => id === trackId);
-  const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
+  const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
+  const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
   const { request, retry } = useLoad(loadTasks, undefined);
   const { request: stagesRequest } = useLoad(loadTrackStages, trackId);
   useReadToast(stagesRequest);
-  const all = useAppSelector(taskSelectors.selectAll);
+  const allTasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
-  const groups = useMemo(() => byStage(all, stages, trackId), [all, stages, trackId]);
-  const title = readableTitle((mine ?? listed)?.title ?? '') || trackName;
+  const groups = useMemo(() => byStage(allTasks, stages, trackId), [allTasks, stages, trackId]);
+  const title = readableTitle((ownTrack ?? listedTrack)?.title ?? '') || trackName;
   const isReady = groups.length > 0 || request?.status === 'success';
 
   return (

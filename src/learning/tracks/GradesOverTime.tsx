@@ -120,8 +120,8 @@ const Plot = ({ points }: { points: readonly GradePoint[] }) => (
     {lines.map((grade) => (
       <line key={grade} className={styles.grid} x2="100%" y1={share(grade)} y2={share(grade)} />
     ))}
-    {points.slice(1).map((point, at) => {
-      const before = points[at] ?? point;
+    {points.slice(1).map((point, index) => {
+      const before = points[index] ?? point;
       return (
         <line
           key={point.id}

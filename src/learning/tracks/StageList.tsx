@@ -22,8 +22,8 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 
 const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
   <ul role="list" className={`divided ${styles.tasks}`}>
-    {tasks.map((one) => (
-      <StageTask key={one.task.id} {...one} />
+    {tasks.map((entry) => (
+      <StageTask key={entry.task.id} {...entry} />
     ))}
   </ul>
 );
@@ -130,15 +130,15 @@ export function StageList({ stages, tasks }: StageListProps) {
   const parts = stages.map((stage, index) => ({
     stage,
     title: readableTitle(stage.title) || stageListTexts.level(index + 1),
-    own: tasksOf(stage.id),
+    stageTasks: tasksOf(stage.id),
   }));
   const path = tasks
-    ? stagePath(parts.map(({ own }) => progressOf(own.map(({ status }) => status))))
+    ? stagePath(parts.map(({ stageTasks }) => progressOf(stageTasks.map(({ status }) => status))))
     : [];
-  const others = tasks?.filter(({ task }) => stages.every(({ id }) => id !== task.stage)) ?? [];
+  const otherTasks = tasks?.filter(({ task }) => stages.every(({ id }) => id !== task.stage)) ?? [];
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
 
-  const way = (id: string, status?: StageStatus) => {
+  const stopProps = (id: string, status?: StageStatus) => {
     const open = toggled[id] ?? status === 'current';
     return { status, open, onToggle: () => setToggled({ ...toggled, [id]: !open }) };
   };
@@ -149,7 +149,7 @@ export function StageList({ stages, tasks }: StageListProps) {
         {stageListTexts.stages}
       </h2>
       <ol role="list" className="stack gap-2">
-        {parts.map(({ stage, title, own }, index) =>
+        {parts.map(({ stage, title, stageTasks }, index) =>
           tasks === undefined ? (
             <li key={stage.id} className={`line ${styles.stop}`}>
               <StageMark number={index + 1} status={undefined} />
@@ -162,15 +162,20 @@ export function StageList({ stages, tasks }: StageListProps) {
               </Card>
             </li>
           ) : (
-            <Stop key={stage.id} number={index + 1} title={title} {...way(stage.id, path[index])}>
+            <Stop
+              key={stage.id}
+              number={index + 1}
+              title={title}
+              {...stopProps(stage.id, path[index])}
+            >
               <p className="measure soft small">{stage.description}</p>
-              <OwnTasks tasks={own} />
+              <OwnTasks tasks={stageTasks} />
             </Stop>
           ),
         )}
-        {others.length > 0 && (
-          <Stop number={null} title={texts.others} {...way(OTHERS)}>
-            <OwnTasks tasks={others} />
+        {otherTasks.length > 0 && (
+          <Stop number={null} title={texts.others} {...stopProps(OTHERS)}>
+            <OwnTasks tasks={otherTasks} />
           </Stop>
         )}
       </ol>

@@ -73,20 +73,21 @@ const GradesOverTime = lazy(() =>
 /** A track with its stages by level. Load errors are not shown, only a button to retry. */
 export default function TrackPage() {
   const { trackName = '', trackId = '' } = useParams();
-  const mine = useProfile().tracks.find(({ id }) => id === trackId);
-  const listed = useAppSelector((state) => trackSelectors.selectById(state, trackId));
-  const known = listed ?? mine;
-  const { request: own } = useLoad(loadTrack, known ? null : trackId);
-  const isUnderWay = !known && (own === undefined || own.status === 'loading');
+  const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
+  const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
+  const track = listedTrack ?? ownTrack;
+  const { request: trackRequest } = useLoad(loadTrack, track ? null : trackId);
+  const isTrackLoading =
+    !track && (trackRequest === undefined || trackRequest.status === 'loading');
   const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const isMentee = useSession().role === 'MENTEE';
-  const isLearner = isMentee && mine !== undefined;
+  const isLearner = isMentee && ownTrack !== undefined;
   const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
-  const isGone = !known && own?.error?.status === 404;
-  const named = readableTitle(known?.title ?? '') || trackName || texts.title;
-  const title = isGone ? texts.gone : named;
+  const isGone = !track && trackRequest?.error?.status === 404;
+  const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;
+  const title = isGone ? texts.gone : trackTitle;
 
   // Without a login, the user can only return to their tasks.
   const back =
@@ -95,7 +96,7 @@ export default function TrackPage() {
       : { to: paths.tracks, label: texts.back };
 
   // The profile lists the mentee's tracks, also without a login.
-  const canEnroll = isMentee && mine === undefined && known !== undefined;
+  const canEnroll = isMentee && ownTrack === undefined && track !== undefined;
   const { open, wizard } = useEnrollWizard(false, trackId);
 
   // The current stage is open, so wait until it is certain, to avoid a layout shift.
@@ -104,12 +105,12 @@ export default function TrackPage() {
     (work.tasks === null
       ? work.request?.status !== 'failure'
       : work.checking && work.tasks.some(({ status }) => status.state === 'unchecked'));
-  const isListed = stages.length > 0 && !isUnderWay && !isSearching;
+  const isListed = stages.length > 0 && !isTrackLoading && !isSearching;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';
   const isEmpty = hasEnded && stages.length === 0;
-  const intro = !isUnderWay && (
+  const intro = !isTrackLoading && (
     <TrackIntro
-      track={known}
+      track={track}
       stages={stages}
       isOwn={isLearner}
       onEnroll={canEnroll ? open : undefined}
@@ -120,15 +121,15 @@ export default function TrackPage() {
     <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
       <PageHead
         title={title}
-        description={known?.description || texts.description}
+        description={track?.description || texts.description}
         lead={false}
         back={back}
       >
-        {isLearner && <TrackMore track={mine} work={work} />}
+        {isLearner && <TrackMore track={ownTrack} work={work} />}
       </PageHead>
       {!isLearner && intro}
-      {isLearner && <TrackProgress track={mine} work={work} />}
-      {isUnderWay ? (
+      {isLearner && <TrackProgress track={ownTrack} work={work} />}
+      {isTrackLoading ? (
         <Skeleton key="all" label={texts.loading} />
       ) : isListed ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />

@@ -75,14 +75,14 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
  * readable offline. Cards also work without their stages.
  */
 export default function TracksPage() {
-  const mine = useProfile().tracks;
+  const ownTracks = useProfile().tracks;
   const { request, retry } = useLoad(loadTracks, undefined);
-  const listed = useAppSelector(trackSelectors.selectAll);
-  const ready = request?.status === 'success' || listed.length > 0;
+  const allTracks = useAppSelector(trackSelectors.selectAll);
+  const ready = request?.status === 'success' || allTracks.length > 0;
   // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);
-  const tracks = hasFailed && !ready ? mine : listed;
+  const tracks = hasFailed && !ready ? ownTracks : allTracks;
   const { request: stagesRequest, retry: retryStages } = useLoad(
     loadStages,
     ready ? undefined : null,
@@ -97,7 +97,7 @@ export default function TracksPage() {
     <>
       <PageHead title={texts.title} description={texts.description}>
         <Button variant="secondary" iconBefore="plus" onClick={open}>
-          {mine.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
+          {ownTracks.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
         </Button>
       </PageHead>
       <AsyncView
@@ -128,7 +128,7 @@ export default function TracksPage() {
                   key={track.id}
                   track={track}
                   stages={stages.filter((stage) => stage.track === track.id)}
-                  enrolled={mine.some(({ id }) => id === track.id)}
+                  enrolled={ownTracks.some(({ id }) => id === track.id)}
                 />
               ))}
             </ul>

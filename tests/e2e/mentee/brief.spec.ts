@@ -4,7 +4,7 @@ import { expect, inSweep, test } from '../support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
-/** HTML as the service stores it in a task's description: encoded as entities. */
+/** HTML as the API stores it in a brief, encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')
@@ -13,7 +13,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Whatever tries to run calls `pwned`; the rest tries to load, to redirect or to deceive. */
+/** Scripts call `pwned`. Other elements try to load, redirect or deceive. */
 const hostile = [
   '<h1>Build it</h1>',
   '<script>pwned()</script>',
@@ -47,7 +47,7 @@ async function openBrief(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/pending-task/${id}`);
 }
 
-test('a brief full of hostile HTML is read, and does nothing', async ({ page, site }) => {
+test('a brief full of hostile HTML is shown as harmless text', async ({ page, site }) => {
   const [task] = site.rows<{ id: string }>(
     "UPDATE tasks SET description = ? WHERE title = 'A GREETING IN TWO LANGUAGES' RETURNING id",
     [encode(hostile)],

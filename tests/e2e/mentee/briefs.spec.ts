@@ -7,11 +7,11 @@ import { amina, tasksOf } from '../support/tasks.ts';
 
 /** All briefs of a track on paper. */
 
-// The paper is light all the same.
+// Print is light in dark mode too.
 test.use({ colorScheme: 'dark' });
 
 test(
-  'all tasks of a track are printed, with lines for notes and without what surrounds a page',
+  'a track’s tasks are printed with lines for notes and without the page frame',
   inSweep,
   async ({ page, site }) => {
     await page.addInitScript(() => {
@@ -40,7 +40,7 @@ test(
         getComputedStyle(document.body).backgroundColor,
       ]);
     expect(ground).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
-    // A brief of several pages is broken between its lines; its head stays with what follows.
+    // A long brief breaks between its lines, and its head stays with the text.
     await expect(briefs.first().locator('header')).toHaveCSS('break-after', 'avoid');
   },
 );

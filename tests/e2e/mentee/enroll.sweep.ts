@@ -2,10 +2,7 @@ import { beLoggedIn } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 
-test('both endings of the wizard: first the service fails, then it takes the enrollment', async ({
-  page,
-  site,
-}) => {
+test('the wizard shows a failed enrollment, then a successful one', async ({ page, site }) => {
   const chidera = { email: 'new.mentee@akada.example', password: 'akada-2021' };
   const enrolments = () =>
     site.rows('SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?', [

@@ -5,21 +5,21 @@ import { logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
-/** What goes into a form from elsewhere, and what a device keeps of what was sent. */
+/** Shared links, and earlier versions on the device. */
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const link = 'https://github.com/amina/first-repo';
 const shared = `/dashboard/share?title=My+work&text=${encodeURIComponent(`Look: ${link}`)}`;
 
-test('a link shared on a phone goes into a form, and what was sent before stays there without a line', async ({
+test('a shared link fills the submission form, and earlier versions stay readable offline', async ({
   page,
   context,
   site,
 }) => {
   const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   if (!task) throw new Error('The starter content has no such task');
-  // Signed out: the login comes first, and the link stays.
+  // A logged-out user logs in first, and the link stays.
   await page.goto(shared);
   await logIn(page, amina);
   await expect(page.getByText(link)).toBeVisible();
@@ -54,13 +54,13 @@ test('a link shared on a phone goes into a form, and what was sent before stays 
   await context.setOffline(true);
   await expectBoth();
   await context.setOffline(false);
-  // The service is there, but does not answer.
+  // The API does not respond.
   await site.setFaults({ dropRate: 1 });
   await expectBoth();
 });
 
 test(
-  'a link pasted on the dashboard is offered, and a service that is gone costs nothing of it',
+  'pasting a link on the dashboard offers to submit it, even offline',
   inSweep,
   async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

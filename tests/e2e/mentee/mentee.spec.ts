@@ -32,7 +32,7 @@ const repeated = async (site: Site): Promise<string[]> => {
 };
 
 test(
-  'two tracks: the choice shows the other one’s tasks, is stored, and requests nothing twice',
+  'switching tracks shows the other tasks, survives a reload and repeats no request',
   inSweep,
   async ({ page, site }) => {
     const web = tasksOf(site, 'web');
@@ -47,7 +47,7 @@ test(
     const showsTrack = async (tasks: typeof web) => {
       await pending.expectAll(tasks.filter(isOpen));
       await completed.expectAll(tasks.filter(isSent));
-      // Checked last: before the rows are there the counting may not have begun.
+      // Checked last, because the checks may not have started before the rows show.
       await expect(progress(page)).toBeHidden();
     };
 
@@ -90,11 +90,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
   test(
-    'a hundred tasks: rows at once, the rest on demand, and no count claims more than is known',
+    'with 100 tasks, rows show at once and counts are lower bounds',
     inSweep,
     async ({ page, site }) => {
       fillTrack(site, 'web', 100);
-      // A service without the stages in which one has submitted: each task is requested.
+      // An API without `my_stages`, so that each task is requested.
       await page.route('**/my_stages', (route) => route.fulfill({ status: 404, json: {} }));
       // Some that are counted at once, and some of the rest.
       sendIn(
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
         await menu.getByRole('link', { name, exact: true }).click();
       };
 
-      await test.step('rows are there before all counts are', async () => {
+      await test.step('rows show before all counts have loaded', async () => {
         await expect(pending.titles).toHaveCount(3);
         await expect(pending.titles.filter({ hasText: firstOpen.title })).toHaveCount(0);
         await expect(progress(page)).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
         expect(wide).toBe(360);
       });
 
-      await test.step('the dashboard counts at least what is known', async () => {
+      await test.step('the dashboard shows a lower bound', async () => {
         await go('Dashboard');
         const least = openAmong(await requestedTasks(site));
         await expect(pendingCard(page)).toContainText(`at least ${least}`);
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
         await expect(
           page.getByText(`We could not check if ${100 - known.length} tasks are submitted.`),
         ).toBeVisible();
-        await expect(page.getByText(/kept the last tries for you/)).toBeVisible();
+        await expect(page.getByText(/only so many tasks in 15 minutes/)).toBeVisible();
         // Unchecked tasks are listed as pending and marked; only tasks known as submitted are
         // completed.
         const rest = tasks.filter(({ id, sentIn }) => !sentIn || !known.includes(id));
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
         await expect(unchecked.first()).toHaveText('Check again');
       });
 
-      await test.step('"Check the rest" goes on where it stopped', async () => {
+      await test.step('"Check the rest" continues the checks', async () => {
         await page.getByRole('button', { name: 'Check the rest' }).click();
         await expect(progress(page)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Check the rest' })).toBeHidden();
@@ -233,15 +233,15 @@ interface Failure {
   /** Makes the next submission fail in this way. */
   fail: (page: Page, site: Site) => Promise<void>;
   says: RegExp;
-  /** The service's status for the failed call; empty where it never arrived. */
+  /** The API's status for the failed request, or empty if it never arrived. */
   answered: number[];
   /** The number of submissions in the database after the failure. */
   stored: number;
 }
 
 /**
- * Breaks the connection of the next submission. In the browser, not by the sandbox's own `drop`: on
- * a reused connection Chromium retries a dropped call by itself.
+ * Aborts the next submission in the browser. Chromium automatically repeats a request that the
+ * sandbox drops on a reused connection.
  */
 async function disconnect(page: Page, arrives: boolean): Promise<void> {
   let met = false;
@@ -288,72 +288,68 @@ const failures: Failure[] = [
 ];
 
 for (const { what, fail, says, answered, stored } of failures) {
-  test(
-    `a submission meets ${what}: nothing is lost, nothing is doubled`,
-    inSweep,
-    async ({ page, site }) => {
-      const task = starterId('task', 'web-first-repo');
-      const link = page.getByLabel('Link to your work');
-      const comment = page.getByLabel('Comment');
-      const submit = page.getByRole('button', { name: 'Submit', exact: true });
-      let sent = 0;
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/submissions')) sent += 1;
-      });
-      const nothingIsLost = async () => {
-        await expect(link).toHaveValue(work.taskUrl);
-        await expect(comment).toHaveValue(work.menteeComment);
-      };
-      const answers = async () =>
-        (await site.requests())
-          .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
-          .map(({ status }) => status);
+  test(`a submission survives ${what} and is sent once`, inSweep, async ({ page, site }) => {
+    const task = starterId('task', 'web-first-repo');
+    const link = page.getByLabel('Link to your work');
+    const comment = page.getByLabel('Comment');
+    const submit = page.getByRole('button', { name: 'Submit', exact: true });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/submissions')) sent += 1;
+    });
+    const nothingIsLost = async () => {
+      await expect(link).toHaveValue(work.taskUrl);
+      await expect(comment).toHaveValue(work.menteeComment);
+    };
+    const answers = async () =>
+      (await site.requests())
+        .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
+        .map(({ status }) => status);
 
-      await beLoggedIn(page, site, amina);
+    await beLoggedIn(page, site, amina);
 
-      await page.goto(`/dashboard/pending-task/submit/${task}`);
-      await link.fill(work.taskUrl);
-      await comment.fill(work.menteeComment);
-      await fail(page, site);
-      await submit.dblclick();
+    await page.goto(`/dashboard/pending-task/submit/${task}`);
+    await link.fill(work.taskUrl);
+    await comment.fill(work.menteeComment);
+    await fail(page, site);
+    await submit.dblclick();
 
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      await nothingIsLost();
-      expect(sent).toBe(1);
-      expect(await answers()).toEqual(answered);
-      expect(submissionsOf(site, task)).toHaveLength(stored);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await nothingIsLost();
+    expect(sent).toBe(1);
+    expect(await answers()).toEqual(answered);
+    expect(submissionsOf(site, task)).toHaveLength(stored);
 
-      await page.reload();
-      const again = page.getByRole('button', { name: 'Try again' });
-      await expect(link.or(again).first()).toBeVisible();
-      if (await again.isVisible()) await again.click();
-      await nothingIsLost();
-      await expect(page.getByText('We restored your draft.')).toBeVisible();
-      await expect(page.getByText('This replaces your last version')).toHaveCount(stored);
+    await page.reload();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(link.or(again).first()).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await nothingIsLost();
+    await expect(page.getByText('We restored your draft.')).toBeVisible();
+    await expect(page.getByText('This replaces your last version')).toHaveCount(stored);
 
-      await submit.dblclick();
-      await expect(page.getByText(`Successfully sumitted Task #${task}`)).toBeVisible();
-      expect(sent).toBe(2);
-      expect(await answers()).toEqual([...answered, 201]);
-      expect(submissionsOf(site, task)).toEqual([work]);
-      // What was sent is stored as such; the draft is gone.
-      const drafts = await page.evaluate(() =>
-        JSON.stringify(
-          Object.entries(localStorage).filter(([key]) => !key.startsWith('akada_sent:')),
-        ),
-      );
-      expect(drafts).not.toContain(work.taskUrl);
+    await submit.dblclick();
+    await expect(page.getByText(`Successfully sumitted Task #${task}`)).toBeVisible();
+    expect(sent).toBe(2);
+    expect(await answers()).toEqual([...answered, 201]);
+    expect(submissionsOf(site, task)).toEqual([work]);
+    // The submission is stored, and the draft is deleted.
+    const drafts = await page.evaluate(() =>
+      JSON.stringify(
+        Object.entries(localStorage).filter(([key]) => !key.startsWith('akada_sent:')),
+      ),
+    );
+    expect(drafts).not.toContain(work.taskUrl);
 
-      await page.getByRole('link', { name: 'Back to tasks' }).click();
-      // As the other counts arrive, it may move to the second page.
-      const completed = page.getByRole('region', { name: 'Completed tasks' });
-      const moved = completed.getByRole('rowheader', { name: 'Your first repository' });
-      const next = completed.getByRole('button', { name: 'Next page' });
-      await expect(async () => {
-        if (!(await moved.isVisible()) && (await next.isEnabled({ timeout: 100 })))
-          await next.click();
-        await expect(moved).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    },
-  );
+    await page.getByRole('link', { name: 'Back to tasks' }).click();
+    // As the other counts arrive, it may move to the second page.
+    const completed = page.getByRole('region', { name: 'Completed tasks' });
+    const moved = completed.getByRole('rowheader', { name: 'Your first repository' });
+    const next = completed.getByRole('button', { name: 'Next page' });
+    await expect(async () => {
+      if (!(await moved.isVisible()) && (await next.isEnabled({ timeout: 100 })))
+        await next.click();
+      await expect(moved).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
 }

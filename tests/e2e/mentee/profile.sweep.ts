@@ -12,7 +12,7 @@ for (const [what, width, bytes] of [
   ['of 4.9 MB', 4000, 4.9 * 1024 * 1024],
   ['that the service would take as it is', 400, 60_000],
 ] as const) {
-  test(`a phone photo ${what} arrives: upright, square, small, and without its place`, async ({
+  test(`a phone photo ${what} arrives upright, square, small and without its location`, async ({
     page,
     site,
   }) => {
@@ -134,7 +134,7 @@ test('each wrong field shows its error, and the corrected profile is stored', as
 
 for (const somebody of [
   { who: 'somebody else', answer: {} },
-  // Only the user's own incomplete profile opens its editor by itself.
+  // Only the user's own incomplete profile opens its editor automatically.
   { who: 'somebody else, incomplete', answer: { description: null, city: null } },
 ]) {
   test(`the profile of ${somebody.who} can be read, not changed`, async ({ page, site }) => {
@@ -170,20 +170,20 @@ const tags = (page: Page) => page.getByRole('button', { name: /^Remove / });
 
 const amina = { email: 'mentee@akada.example', password };
 
-test('at a desk countries, states and dial codes are searched', async ({ page, site }) => {
+test('on a desktop, countries, states and dial codes can be searched', async ({ page, site }) => {
   const seen = await watch(page, site.origin);
   await beLoggedIn(page, site, amina);
   await page.goto('/dashboard/mentee/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const country = page.getByRole('combobox', { name: 'Country', exact: true });
-  // The searchable one has no options of its own.
+  // The searchable select has no `option` elements.
   await expect(country.locator('option')).toHaveCount(0);
   await expect(page.getByTitle('Nigeria', { exact: true })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'State' }).fill('bauc');
   await page.keyboard.press('Enter');
   await expect(page.getByTitle('Bauchi').first()).toBeVisible();
-  // Matches at the start come before others, such as Afghanistan.
+  // Matches at the start precede others, such as Afghanistan.
   await country.fill('gha');
   await page.keyboard.press('Enter');
   await expect(page.getByTitle('Ghana').first()).toBeVisible();
@@ -202,7 +202,7 @@ test('at a desk countries, states and dial codes are searched', async ({ page, s
   expect(
     site.rows('SELECT country, city, phoneNumber FROM users WHERE email = ?', [amina.email]),
   ).toEqual([{ country: 'Côte d’Ivoire', city: 'Abidjan', phoneNumber: '+225701234567' }]);
-  // No styles at run time: they would violate the policy.
+  // Styles at run time violate the policy.
   expect(seen.violations).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ for (const [who, prepare] of [
       ),
   ],
 ] as const) {
-  test(`${who} the device’s own pickers do, and cost nothing`, async ({ page, site }) => {
+  test(`${who}, native pickers are used and antd is not loaded`, async ({ page, site }) => {
     await prepare(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -229,10 +229,10 @@ for (const [who, prepare] of [
   });
 }
 
-test.describe('a press that the page must not move away from', () => {
+test.describe('the page does not move under a press', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a suggestion tapped with a word in the box: both are tags, the word first', async ({
+  test('tapping a suggestion adds the typed word and the suggestion as tags', async ({
     page,
     site,
   }) => {
@@ -246,7 +246,7 @@ test.describe('a press that the page must not move away from', () => {
     await expect(page.getByLabel('Technologies')).toHaveValue('');
   });
 
-  test('a word in the box is lost neither when the focus goes and a suggestion comes at once, nor by a key', async ({
+  test('a typed technology survives a blur, a late suggestion and a key press', async ({
     page,
     site,
   }) => {
@@ -267,7 +267,7 @@ test.describe('a press that the page must not move away from', () => {
     await expect(page.getByLabel('Technologies')).toHaveValue('');
   });
 
-  test('the first press of “Save profile” counts, with a word still in the box', async ({
+  test('the first press of “Save profile” saves a technology that is still being typed', async ({
     page,
     site,
   }) => {

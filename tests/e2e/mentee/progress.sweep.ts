@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
       expect(found[0]?.summary).toBe('Deadline: A pull request to a friend');
     });
 
-    await test.step('a grade that came meanwhile is the next step, without moving the page', async () => {
+    await test.step('a new grade becomes the next step without a layout shift', async () => {
       grade(site, `taskId = '${starterId('task', 'web-signup-form')}'`, 64);
       await page.goto('/dashboard');
       await expect(next(page)).toContainText('Read the feedback on “Library sign-up form”');
@@ -80,10 +80,10 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a finished track', () => {
-  // The paper is light all the same.
+  // Print is light in dark mode too.
   test.use({ colorScheme: 'dark' });
 
-  test('its certificate is printed on one page, whatever the names', async ({ page, site }) => {
+  test('its certificate is printed on one page with any names', async ({ page, site }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -98,7 +98,7 @@ test.describe('a finished track', () => {
     await expect(page.locator('body[data-printed]')).toBeVisible();
     const print = async () =>
       readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-    // A printer may have other paper, and margins of its own.
+    // A printer may have another paper size and its own margins.
     const pagesOn = async (format: 'A4' | 'Letter', margin: string) => {
       const sides = { top: margin, right: margin, bottom: margin, left: margin };
       return readPdf(await page.pdf({ format, margin: sides, printBackground: true })).pages;
@@ -121,7 +121,7 @@ test.describe('a finished track', () => {
     expect(plain.words).toContain('92.5%');
     expect(plain.words).not.toContain('Dashboard');
 
-    await test.step('with names and titles as long as the service takes them', async () => {
+    await test.step('the certificate fits the longest names and titles', async () => {
       const long = 'Oluwaseunfunmilayo Chukwuemeka Adekunle Babatunde Olorunfemi Abi';
       site.rows('UPDATE users SET firstName = ?, lastName = ? WHERE id = ? RETURNING id', [
         long,
@@ -153,10 +153,7 @@ test.describe('a finished track', () => {
     });
   });
 
-  test('its pictures are drawn on the device, handed to the share sheet or saved', async ({
-    page,
-    site,
-  }) => {
+  test('its pictures are drawn on the device, then shared or saved', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         canShare: () => true,
@@ -197,9 +194,9 @@ test.describe('a finished track', () => {
       expect(file.suggestedFilename()).toBe(name);
       const png = await readFile(await file.path());
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, 1080]);
-      await expect(dialog.getByText(/^The picture is saved on this device/)).toBeVisible();
+      await expect(dialog.getByText(/^The picture is in your downloads/)).toBeVisible();
     }
-    // What draws came with the tap, and nobody was asked for the picture.
+    // The drawing code loads with the tap, and no server draws the picture.
     expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
     expect(loaded.filter((url) => url.includes('/api/'))).toEqual([]);
   });
@@ -211,7 +208,7 @@ test.describe('a finished track', () => {
     await page.goto(toCertificate('web', web));
     await expect(page.getByText('11 of 12 tasks are graded. Still missing:')).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Waiting for your/);
+    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Not graded yet/);
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
 
     grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 77);

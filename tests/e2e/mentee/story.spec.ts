@@ -58,7 +58,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await logIn(page, mentee);
   });
 
-  await test.step('she is led to complete her profile', async () => {
+  await test.step('she completes her profile first', async () => {
     await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
     await expect(page.getByText('Update your profile to continue')).toBeVisible();
     const profile = profileForm(page);
@@ -77,7 +77,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   );
   if (!guide) throw new Error('The starter content has no mentor');
 
-  await test.step('she enrols with a mentor; the page is loaded again in between', async () => {
+  await test.step('she enrolls with a mentor and reloads the page in between', async () => {
     const steps = wizard(page);
     await steps.choose('Web development');
     await steps.press('Next');
@@ -118,7 +118,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
     await page.getByRole('link', { name: 'Submit Task' }).tap();
   });
 
-  await test.step('the bar gives way to the keyboard of her phone', async () => {
+  await test.step('the bottom bar hides while her phone’s keyboard is open', async () => {
     const leaves = async (height: number) => {
       await page.setViewportSize({ width: 360, height });
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -149,7 +149,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/submissions'))
       .map(({ status }) => status);
 
-  await test.step('what is no link is not sent', async () => {
+  await test.step('the form does not send a text that is not a link', async () => {
     await write({ ...work, taskUrl: 'my first page' });
     await submit.click();
     await expect(page.getByText('Enter a valid URL')).toBeVisible();
@@ -169,7 +169,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
 
   const taskId = page.url().split('/').at(-1) ?? '';
 
-  await test.step('her login ends: she logs in in place and goes on', async () => {
+  await test.step('her login expires, and she logs in without leaving the page', async () => {
     await site.expireTokens();
     await submit.click();
     const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
@@ -244,7 +244,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
 
   await test.step('she reads grade and comment', readsTheGrade);
 
-  await test.step('and the next day, after a restart, still', async () => {
+  await test.step('the feedback is still there the next day, after a restart', async () => {
     await site.restart();
     await readsTheGrade();
   });

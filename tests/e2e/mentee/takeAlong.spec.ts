@@ -23,7 +23,7 @@ const coursesOf = (site: Site): string[] =>
     )
     .map(({ courseId }) => courseId);
 
-/** Counts how often the page asks the browser to protect what it stores, and says yes. */
+/** Counts requests for persistent storage and grants them. */
 const countAsking = (page: Page) =>
   page.addInitScript(() => {
     navigator.storage.persist = async () => {
@@ -34,7 +34,7 @@ const countAsking = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the dialog says that it takes. */
+/** The cost that the dialog shows. */
 async function promised(page: Page): Promise<{ kilobytes: number; requests: number }> {
   const size = dialog(page).getByText(/^about [\d.]+ KB/);
   await expect(size).toBeVisible();
@@ -51,13 +51,13 @@ const start = (page: Page) =>
 
 const reads = (page: Page) => page.getByText('Offline reading');
 
-test('a track that was taken along opens without a network, also when the login has ended', async ({
+test('a track saved offline opens without a connection, even after the login expired', async ({
   page: first,
   context,
   site,
 }) => {
   let page = first;
-  /** A cold start: a tab of its own, at the address that the installed site opens with. */
+  /** A cold start in a new tab, at the start address of the installed site. */
   const openSite = async () => {
     const earlier = page;
     page = await context.newPage();
@@ -110,13 +110,13 @@ test('a track that was taken along opens without a network, also when the login 
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  // Anything else asks for the login.
+  // Any other page requires the login.
   await page.getByRole('link', { name: 'Submit a new version' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test(
-  'where the service alone is silent, the login offers to read',
+  'the login page offers offline reading if only the API is unreachable',
   inSweep,
   async ({ page, site }) => {
     await beLoggedIn(page, site, amina);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'who saves data pays for the pages with the track, and can have all of it removed',
+  'with data saving, the track’s size includes pages, and both can be removed',
   inSweep,
   async ({ page, context, site }) => {
     await beLoggedIn(page, site, amina);

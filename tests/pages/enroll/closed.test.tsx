@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseTrack, answerYes, wizard } from './wizard.ts';
 
-/** The wizard may be closed while it sends: the result is shown all the same. */
+/** The user may close the wizard while it sends, and still sees the result. */
 
 const chidera = { as: 'new.mentee@akada.example' };
 const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
@@ -25,7 +25,7 @@ async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof rende
   return { ...opened, mentor: name };
 }
 
-test('a failure is shown, and its notice leads back to the wizard with the choice in it', async () => {
+test('after closing, a failure notice links back to the wizard and its choice', async () => {
   const { user, sandbox, path, mentor } = await enrollAndClose(({ sandbox: { db } }) =>
     db.run('DELETE FROM trackMentors'),
   );
@@ -47,7 +47,7 @@ test('a failure is shown, and its notice leads back to the wizard with the choic
   expect(window.history.state).not.toMatchObject({ usr: { wizard: 'open' } });
 });
 
-test('a success is shown, and the wizard begins anew', async () => {
+test('after closing, a success notice shows and the wizard starts empty', async () => {
   const { user, sandbox } = await enrollAndClose();
   await sandbox.letGo();
   await screen.findByText('Welcome to Web development');
@@ -58,7 +58,7 @@ test('a success is shown, and the wizard begins anew', async () => {
   expect(await button('Next')).toBeDisabled();
 });
 
-test('opened again before the answer, the wizard itself shows the result', async () => {
+test('the wizard shows the result when reopened before the answer', async () => {
   const { user, sandbox } = await enrollAndClose(({ sandbox: { db } }) =>
     db.run('DELETE FROM trackMentors'),
   );

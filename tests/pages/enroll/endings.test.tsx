@@ -22,7 +22,7 @@ const tracksOf = ({ sandbox }: Opened, email: string) =>
 const calls = ({ sandbox }: Opened, method: string, path: string): number =>
   sandbox.requests().filter((call) => call.method === method && call.path === path).length;
 
-test('enrolls with the chosen mentor, once for a double click, and reloads what changed once each', async () => {
+test('a double click enrolls once, and refetches the changed data once each', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseTrack(user, /^Web/);
@@ -51,7 +51,7 @@ test('enrolls with the chosen mentor, once for a double click, and reloads what 
   expect((await screen.findAllByText(/Web development/i)).length).toBeGreaterThan(0);
 });
 
-test('an enrollment counts at once, also where what it changed cannot be read', async () => {
+test('an enrollment shows at once, even if the refetch fails', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
@@ -87,7 +87,7 @@ test('the main button after an enrollment opens the first task of the first stag
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a choice that was accepted does not come back', async () => {
+test('an accepted choice is not restored', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
@@ -102,7 +102,7 @@ test('a choice that was accepted does not come back', async () => {
   expect(await button('Next')).toBeDisabled();
 });
 
-test('a failure says so, goes back to the mentors with everything chosen, and can be tried again', async () => {
+test('a failed enrollment keeps the choice and can be tried again', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseTrack(user, /^UI/);
@@ -128,7 +128,7 @@ test('a failure says so, goes back to the mentors with everything chosen, and ca
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
 
-test('without an answer it says that it may have worked, and sending it again takes it once', async () => {
+test('an unanswered enrollment can be sent again and enrolls once', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseTrack(user, /^Web/);
@@ -145,7 +145,7 @@ test('without an answer it says that it may have worked, and sending it again ta
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
 
-test('a mentor who has left meanwhile is said so, without the number that the service has for them', async () => {
+test('a mentor who has left is reported without their id', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
@@ -157,7 +157,7 @@ test('a mentor who has left meanwhile is said so, without the number that the se
   expect(text.closest('dialog')).not.toHaveTextContent(/[0-9a-f]{24}/);
 });
 
-test('Done closes a failure too, and the service’s own words are shown', async () => {
+test('a failure shows the API’s message, and Done closes it', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
@@ -170,7 +170,7 @@ test('Done closes a failure too, and the service’s own words are shown', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the mentor one already has comes last and is warned of before a second track', async () => {
+test('the mentee’s current mentor is last and shows a warning', async () => {
   const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
   await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
   const dialog = await wizard();

@@ -26,7 +26,7 @@ test('stages that cannot be loaded can be requested again', async () => {
   await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
 
-  // What is known of the stages is shown meanwhile, and Next works.
+  // The loaded stages show in the meantime, and Next works.
   await within(dialog).findByRole('button', { name: 'Try again' });
   expect(within(dialog).getByText('Stage 1')).toBeVisible();
   expect(await button('Next')).toBeEnabled();
@@ -34,7 +34,7 @@ test('stages that cannot be loaded can be requested again', async () => {
   await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a track whose stages cannot be loaded is described without its average and without an error', async () => {
+test('a track without loaded stages shows neither an average nor an error', async () => {
   const { reload, sandbox, user } = await renderApp('/about', chidera);
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
   await reload('/dashboard');
@@ -54,7 +54,7 @@ test('a track whose stages cannot be loaded is described without its average and
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
-test('a track without a mentor says so and lets one go back', async () => {
+test('a track without a mentor shows a message and allows Back', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   sandbox.db.run('DELETE FROM trackMentors');
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
@@ -68,7 +68,7 @@ test('a track without a mentor says so and lets one go back', async () => {
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
 });
 
-test('beyond the first step a failed list of tracks is no second failure', async () => {
+test('a failed track list is not reported after the track step', async () => {
   const { user, reload, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
@@ -92,7 +92,7 @@ test('mentors that cannot be loaded can be requested again', async () => {
   expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
 });
 
-test('a login that ended keeps the choice, and the enrollment goes on after the next one', async () => {
+test('an expired login keeps the choice, and the enrollment continues after the next login', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   const [mentor] = await screen.findAllByRole('radio');

@@ -56,7 +56,7 @@ test('Next waits for a track; Back returns to it still chosen', async () => {
   expect(await screen.findByRole('radio', { name: /^Mobile/ })).toBeChecked();
 });
 
-test('leaving the stages asks first, and No stays', async () => {
+test('leaving the stages asks for confirmation, and No stays there', async () => {
   const { user } = await renderApp('/dashboard', chidera);
 
   await user.click(await screen.findByRole('radio', { name: /^UI/ }));
@@ -73,7 +73,7 @@ test('leaving the stages asks first, and No stays', async () => {
   expect(await button('Enroll')).toBeDisabled();
 });
 
-test('mentors are three a page, in an order that survives page turns, Back and a reload', async () => {
+test('mentors keep their order over page turns, Back and a reload', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await screen.findAllByRole('radio');
@@ -97,7 +97,7 @@ test('mentors are three a page, in an order that survives page turns, Back and a
   expect(offered()).toEqual(first);
 });
 
-test('a reload in the middle keeps the step, the track and the mentor', async () => {
+test('a reload keeps the step, the track and the mentor', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
   await chooseTrack(user, /^Web/);
   await user.click(await button('Next page'));
@@ -111,7 +111,7 @@ test('a reload in the middle keeps the step, the track and the mentor', async ()
   expect(await button('Enroll')).toBeEnabled();
 });
 
-test('closing keeps the choice for the next time', async () => {
+test('closing the wizard keeps the choice', async () => {
   const { user } = await renderApp('/dashboard', chidera);
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
@@ -124,7 +124,7 @@ test('closing keeps the choice for the next time', async () => {
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
 });
 
-test('“Enroll” on a track’s page preselects that track, on its page of the list', async () => {
+test('“Enroll” on a track’s page preselects that track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));

@@ -7,9 +7,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 /** A mentee with two tracks: web with 12 tasks, 5 of them submitted, and design. */
 export const amina = { as: 'mentee@akada.example' };
 
-/**
- * The same with a service that lacks the stages in which one has submitted: each task is requested.
- */
+/** The same user with an API without `my_stages`, so that each task is requested. */
 export const aminaWithoutMyStages = { ...amina, sandbox: { myStages: false } };
 
 export const aminaId = starterId('person', 'amina');
@@ -54,7 +52,7 @@ export function holdCounts(sandbox: Sandbox): void {
   }
 }
 
-/** Adds tasks to the web track until it has `count`, due after all others. */
+/** Adds tasks to the web track until it has `count`, with later deadlines than all others. */
 export function fillWebTrack({ db }: Sandbox, count: number): string[] {
   const pattern = db.get<{ stageId: string }>('SELECT stageId FROM tasks WHERE id = ?', [ajo]);
   const there = db.all('SELECT id FROM tasks WHERE trackId = ?', [webTrack]).length;

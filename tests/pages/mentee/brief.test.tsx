@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo, priceList, table, taskId } from './amina.ts';
 
-/** Where the task stands, under its title. */
+/** The status below the task's title. */
 const status = () =>
   screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
 
 const brief = (id: string): string => `/dashboard/pending-task/${id}`;
 
-test('opens at once from the list, without asking for the task again', async () => {
+test('a task opens at once from the list, without another request', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
@@ -27,7 +27,7 @@ test('opens at once from the list, without asking for the task again', async () 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('where the submissions cannot be read, the way to the form is open, also during the next try', async () => {
+test('the form stays accessible when the submissions fail to load', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   // A read has two retries.
@@ -44,7 +44,7 @@ test('where the submissions cannot be read, the way to the form is open, also du
   await sandbox.letGo();
 });
 
-test('a read that fails although the connection came back meanwhile is repeated at once', async () => {
+test('a failed read is repeated at once if the connection has returned', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
@@ -56,7 +56,7 @@ test('a read that fails although the connection came back meanwhile is repeated 
   await waitFor(() => expect(status()).not.toHaveTextContent('We could not check'));
 });
 
-test('opens from a link sent by a friend: track, deadline, course and playlist', async () => {
+test('a task opens from a shared link with track, deadline, course and playlist', async () => {
   const { user, sandbox, path } = await renderApp(brief(ajo), amina);
 
   expect(
@@ -90,7 +90,7 @@ test('a task without a course has no link to one', async () => {
   expect(sandbox.requests().filter(({ path }) => path.includes('courses'))).toEqual([]);
 });
 
-test('a course that cannot be loaded keeps its page, and the brief stands', async () => {
+test('a course that fails to load keeps its link', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(brief(ajo));
@@ -100,7 +100,7 @@ test('a course that cannot be loaded keeps its page, and the brief stands', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
 });
 
-test('a task that is not there says so, with a way back', async () => {
+test('a missing task shows “Task not found” and a back link', async () => {
   await renderApp(brief(taskId('nobody’s')), amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ test.each([
   ['a brief', brief('5f3a'), 'Task not found'],
   ['a form', `/dashboard/pending-task/submit/${'g'.repeat(24)}`, 'Submit a task'],
   ['a course', '/dashboard/course/JavaScript/null', 'Course not found'],
-])('%s whose address was cut short is not found, without a call', async (_, path, heading) => {
+])('%s with a truncated address is not found, without a request', async (_, path, heading) => {
   const { sandbox } = await renderApp(path, amina);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -127,7 +127,7 @@ test.each([
   expect(sandbox.requests().filter((request) => ofOne.test(request.path))).toEqual([]);
 });
 
-test('a graded task says its grade with the first line of the comment, and leads to the feedback', async () => {
+test('a graded task shows its grade and the comment’s first line', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('UPDATE submissions SET mentorComment = ? WHERE taskId = ? AND menteeId = ?', [
     '\n A clean table.  \nThe caption is missing.',
@@ -152,7 +152,7 @@ test('a graded task says its grade with the first line of the comment, and leads
   expect(within(dialog).getByText('88%')).toBeVisible();
 });
 
-test('a grade without a comment stands alone', async () => {
+test('a grade without a comment shows its meaning only', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run(
     "UPDATE submissions SET gradePercentage = 70.5, mentorComment = '' WHERE taskId = ?",
@@ -162,7 +162,7 @@ test('a grade without a comment stands alone', async () => {
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 });
 
-test('a submitted task says how long it waits, and takes a new version', async () => {
+test('a submitted task shows its age and accepts a new version', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const id = taskId('web-signup-form');
   const ago = new Date(Date.now() - 5.5 * 24 * 3600 * 1000);
@@ -183,7 +183,7 @@ test('a submitted task says how long it waits, and takes a new version', async (
   expect(await screen.findByRole('dialog', { name: 'Library sign-up form' })).toBeVisible();
 });
 
-test('after a week without a grade there is a mail to the mentor, once a week', async () => {
+test('after a week without a grade, an email to the mentor is offered weekly', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const id = taskId('web-signup-form');
   const ago = new Date(Date.now() - 7.5 * 24 * 3600 * 1000);
@@ -211,7 +211,7 @@ test('after a week without a grade there is a mail to the mentor, once a week', 
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
 });
 
-test('after a grade the mentor can be thanked, in a mail that is ready to be changed', async () => {
+test('after a grade, an email of thanks to the mentor is offered', async () => {
   const { user } = await renderApp(brief(priceList), amina);
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const way = await screen.findByRole('link', { name: 'Thank your mentor' });
@@ -224,7 +224,7 @@ test('after a grade the mentor can be thanked, in a mail that is ready to be cha
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Thank your mentor' })).toBeNull());
 });
 
-test('work that waited at an earlier visit is not called ungraded before that is known', async () => {
+test('ungraded work of an earlier visit is checked before it is called ungraded', async () => {
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(brief(id), amina);
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
@@ -239,7 +239,7 @@ test('work that waited at an earlier visit is not called ungraded before that is
   expect(status()).toHaveTextContent(/^Graded 61%/);
 });
 
-test('an open task says when it is due; one that is overdue can still be handed in', async () => {
+test('an open task shows its deadline, and overdue work can be submitted', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const setDeadline = (id: string, moment: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
@@ -260,7 +260,7 @@ test('an open task says when it is due; one that is overdue can still be handed 
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
 
-test('what is sent in is not called overdue while that is being checked', async () => {
+test('a submitted task is not called overdue while its status loads', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run("UPDATE tasks SET deadline = '2021-05-07T18:00:00.000Z' WHERE id = ?", [
     priceList,
@@ -276,8 +276,8 @@ test('what is sent in is not called overdue while that is being checked', async 
   expect(screen.queryByText(/^Overdue/)).toBeNull();
 });
 
-test('a brief without words says what to do', async () => {
-  // The service's description has no invalid date; users must not see one all the same.
+test('a task without a brief suggests asking the mentor', async () => {
+  // The API description excludes invalid dates, but users must not see them.
   const { sandbox, reload } = await renderApp('/about', { ...amina, sandbox: { compare: null } });
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
   await reload(brief(firstRepo));

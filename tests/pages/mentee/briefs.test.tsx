@@ -6,7 +6,7 @@ import { amina } from './amina.ts';
 
 const web = starterId('track', 'web');
 
-test('from the track all its tasks come on one page, by stage, without a call', async () => {
+test('a track’s tasks show on one page by stage, without a request', async () => {
   const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${web}`, amina);
   const link = await screen.findByRole('link', { name: 'All tasks on one page' });
   sandbox.clearRequests();
@@ -29,7 +29,7 @@ test('from the track all its tasks come on one page, by stage, without a call', 
       document.body,
   );
   expect(first.getByText(/^Due \w{3}\b/)).toBeVisible();
-  // The brief's own headings lie below the task's.
+  // The brief's headings are below the task's heading.
   const levels = articles.flatMap((one) =>
     [...one.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName),
   );
@@ -39,7 +39,7 @@ test('from the track all its tasks come on one page, by stage, without a call', 
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
 });
 
-test('opened cold it takes four calls', async () => {
+test('the page of all tasks needs four requests on its own', async () => {
   const { sandbox } = await renderApp(`/dashboard/briefs/Web/${web}`, amina);
   expect(
     await screen.findByRole('heading', { level: 3, name: 'Your first repository' }),

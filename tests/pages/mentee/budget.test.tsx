@@ -18,7 +18,7 @@ import {
   titles,
 } from './amina.ts';
 
-/** A hundred calls take a while on a busy machine. */
+/** A hundred requests are slow on a busy machine. */
 const PATIENCE = { timeout: 6 * wait };
 
 /** Calls that were made again. */
@@ -58,57 +58,60 @@ const allAnswered = async (sandbox: Sandbox) =>
 test.each([
   ['nearly all', (stage: string[], index: number) => (index < 2 ? stage.slice(1) : stage)],
   ['one in each', (stage: string[]) => stage.slice(2)],
-])('30 tasks in 10 stages, %s of 4 stages sent in: what a visit costs', async (_, sentOf) => {
-  const { user, sandbox, reload } = await renderApp('/about');
-  const sent = layTenStages(sandbox).slice(3, 7).flatMap(sentOf);
-  for (const id of sent) sendIn(sandbox, id);
-  await reload('/login');
-  sandbox.clearRequests();
+])(
+  '30 tasks in 10 stages, %s of 4 stages submitted: request count per visit',
+  async (_, sentOf) => {
+    const { user, sandbox, reload } = await renderApp('/about');
+    const sent = layTenStages(sandbox).slice(3, 7).flatMap(sentOf);
+    for (const id of sent) sendIn(sandbox, id);
+    await reload('/login');
+    sandbox.clearRequests();
 
-  await logIn(user);
-  expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
-  expect(sandbox.requests().length).toBe(18);
-  expect(repeated(sandbox.requests())).toEqual([]);
-  expect(countCalls(sandbox).size).toBe(12);
+    await logIn(user);
+    expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
+    // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
+    expect(sandbox.requests().length).toBe(18);
+    expect(repeated(sandbox.requests())).toEqual([]);
+    expect(countCalls(sandbox).size).toBe(12);
 
-  sandbox.clearRequests();
-  const reloaded = Date.now();
-  await reload('/dashboard');
-  await table('Pending tasks');
-  await checked();
-  expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Each visit requests three of the tasks that wait for a grade, those first that were requested
-  // longest ago.
-  await answeredSince(reloaded, 3);
-  expect(sandbox.requests().length).toBe(8);
-  const first = [...countCalls(sandbox).keys()];
-  expect(first).toHaveLength(3);
-  expect(sent).toEqual(expect.arrayContaining(first));
+    sandbox.clearRequests();
+    const reloaded = Date.now();
+    await reload('/dashboard');
+    await table('Pending tasks');
+    await checked();
+    expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
+    // Each visit requests three of the tasks that wait for a grade, those first that were requested
+    // longest ago.
+    await answeredSince(reloaded, 3);
+    expect(sandbox.requests().length).toBe(8);
+    const first = [...countCalls(sandbox).keys()];
+    expect(first).toHaveLength(3);
+    expect(sent).toEqual(expect.arrayContaining(first));
 
-  sandbox.clearRequests();
-  const again = Date.now();
-  await reload('/dashboard');
-  await table('Pending tasks');
-  await answeredSince(again, 3);
-  expect(sandbox.requests().length).toBe(8);
-  const second = [...countCalls(sandbox).keys()].filter((id) => !first.includes(id));
-  expect(second).toHaveLength(Math.min(3, sent.length - 3));
+    sandbox.clearRequests();
+    const again = Date.now();
+    await reload('/dashboard');
+    await table('Pending tasks');
+    await answeredSince(again, 3);
+    expect(sandbox.requests().length).toBe(8);
+    const second = [...countCalls(sandbox).keys()].filter((id) => !first.includes(id));
+    expect(second).toHaveLength(Math.min(3, sent.length - 3));
 
-  sandbox.clearRequests();
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
-  const pending = await table('Pending tasks');
-  await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
-  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await user.click(await screen.findByLabelText('Link to your work'));
-  await user.paste('git.example/first');
-  await user.click(screen.getByLabelText('Comment'));
-  await user.paste('Branches were the hard part.');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
-  expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');
-  expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
-});
+    sandbox.clearRequests();
+    await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+    const pending = await table('Pending tasks');
+    await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
+    await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+    await user.click(await screen.findByLabelText('Link to your work'));
+    await user.paste('git.example/first');
+    await user.click(screen.getByLabelText('Comment'));
+    await user.paste('Branches were the hard part.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
+    expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');
+    expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
+  },
+);
 
 test('a mentee without a submission requests no task', async () => {
   const { user, sandbox, reload } = await renderApp('/about');
@@ -155,7 +158,7 @@ test('100 tasks: the last requests are reserved for the user', async () => {
   expect([...countCalls(sandbox).values()].every((times) => times === 1)).toBe(true);
 });
 
-test('a refusal of the service ends the requests at once', async () => {
+test('a refusal by the API stops the requests at once', async () => {
   const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   fillWebTrack(sandbox, 30);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {

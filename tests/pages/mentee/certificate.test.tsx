@@ -8,7 +8,7 @@ import { amina, priceList } from './amina.ts';
 const web = starterId('track', 'web');
 const page = `/dashboard/certificate/web/${web}`;
 
-/** The certificate of a track in which no task but the graded ones is left. */
+/** The certificate of a track with only graded tasks. */
 async function openFinished() {
   const opened = await renderApp('/about', amina);
   opened.sandbox.db.run(
@@ -20,7 +20,7 @@ async function openFinished() {
   return opened;
 }
 
-test('a finished track’s certificate says who, what, how well, with whom and when', async () => {
+test('a finished track’s certificate shows name, track, average grade, mentor and tasks', async () => {
   await openFinished();
   const sheet = within(
     await screen.findByRole('article', { name: 'Certificate: Web development' }),
@@ -35,7 +35,7 @@ test('a finished track’s certificate says who, what, how well, with whom and w
   expect(sheet.getByText(/^Amina submitted every task in this track/)).toBeVisible();
 });
 
-test('a task that cannot be checked is not called missing, and can be checked again', async () => {
+test('a task that fails to load is not missing and can be checked again', async () => {
   const { user, sandbox, reload } = await openFinished();
   await screen.findByRole('article');
   const path = `/api/tasks/${priceList}/submissions`;
@@ -50,7 +50,7 @@ test('a task that cannot be checked is not called missing, and can be checked ag
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('the grades that the device knows are counted while no answer comes', async () => {
+test('grades on the device are counted while the API does not respond', async () => {
   const { sandbox, reload } = await renderApp(page, amina);
   expect(await screen.findByText(/^3 of 12 tasks are graded/)).toBeVisible();
   await quiet();
@@ -60,7 +60,7 @@ test('the grades that the device knows are counted while no answer comes', async
   expect(screen.getByText('We could not check every task')).toBeVisible();
 });
 
-test('where no picture can be drawn, that is said with a way on, and the certificate stays', async () => {
+test('a failed picture shows a retry button and keeps the certificate', async () => {
   const { user } = await openFinished();
   await user.click(await screen.findByRole('button', { name: 'Share as a picture' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your certificate' }));

@@ -8,7 +8,7 @@ const html = starterId('course', 'web-html');
 const course = `/dashboard/course/html/${html}`;
 const frame = () => document.querySelector('iframe');
 
-test('the video comes on a tap, from a domain without cookies, in a sandbox', async () => {
+test('the video loads on tap, sandboxed and from a cookieless domain', async () => {
   const { user } = await renderApp(course, amina);
 
   expect(
@@ -43,7 +43,7 @@ test('another site is offered as a link', async () => {
   expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
 });
 
-test('an address that is none is not linked', async () => {
+test('an invalid address is not linked', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run("UPDATE courses SET playlistUrl = 'javascript:alert(1)' WHERE id = ?", [html]);
   await reload(course);
@@ -52,7 +52,7 @@ test('an address that is none is not linked', async () => {
   expect(document.querySelector('main a[href^="javascript"]')).toBeNull();
 });
 
-test('a course that cannot be loaded says so and can be requested again', async () => {
+test('a course that fails to load shows an error and a retry button', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(course);

@@ -26,7 +26,7 @@ async function card(label: string): Promise<HTMLElement> {
   return item;
 }
 
-test('greets, and shows mentors, track and pending tasks', async () => {
+test('the dashboard greets, and shows mentors, track and pending tasks', async () => {
   const { path } = await renderApp('/dashboard', amina);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -39,7 +39,7 @@ test('greets, and shows mentors, track and pending tasks', async () => {
   expect(path()).toBe('/dashboard');
 });
 
-test('with a track the welcome can be dismissed, and stays away', async () => {
+test('a mentee with a track can dismiss the welcome for good', async () => {
   const { user, reload } = await renderApp('/dashboard', amina);
 
   await user.click(await screen.findByRole('button', { name: 'Dismiss the welcome' }));
@@ -52,7 +52,7 @@ test('with a track the welcome can be dismissed, and stays away', async () => {
   expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
 });
 
-test('greets by the first given name alone', async () => {
+test('the dashboard greets by the first given name only', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run("UPDATE users SET firstName = ' Amina  Zainab Hauwa ' WHERE id = ?", [aminaId]);
   await reload('/dashboard');
@@ -60,14 +60,14 @@ test('greets by the first given name alone', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Amina!' })).toBeVisible();
 });
 
-test('the next step shows who reads the work of this track, where that is known', async () => {
+test('the next step shows the mentor of this track', async () => {
   await renderApp('/dashboard', amina);
   const step = await screen.findByRole('region', { name: 'Your next step' });
   expect(await within(step).findByText('Your mentor: Ngozi Okafor')).toBeVisible();
   await checked();
 });
 
-test('of two mentors none is named before something was sent in', async () => {
+test('with two mentors, no name shows before the first submission', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
   await reload('/dashboard');
@@ -78,7 +78,7 @@ test('of two mentors none is named before something was sent in', async () => {
   expect(within(step).queryByText(/^Your mentor/)).toBeNull();
 });
 
-test('without a track the wizard opens, the welcome stays, and tasks are read beside the profile alone', async () => {
+test('without a track, the wizard opens and the welcome cannot be dismissed', async () => {
   const { user, sandbox } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
 
   const wizard = await screen.findByRole('dialog', { name: 'Enroll in a track' });
@@ -91,11 +91,11 @@ test('without a track the wizard opens, the welcome stays, and tasks are read be
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Enroll in a track' }));
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
-  // The token does not say whether there is a track.
+  // The token has no track.
   expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1);
 });
 
-test('another track can be taken any time, on the page of tracks', async () => {
+test('the page of tracks always offers another enrollment', async () => {
   const { user } = await renderApp('/dashboard', amina);
 
   await card('Pending tasks');
@@ -113,7 +113,7 @@ const linksOf = (title: string) => {
     .map(({ textContent }) => textContent);
 };
 
-test('an admin has a home of their own: what is open, what is not, and nothing to enroll in', async () => {
+test('an admin’s home lists open and closed pages, without enrollment', async () => {
   const { user, path } = await renderApp('/dashboard', { as: 'admin@akada.example' });
 
   expect(await screen.findByRole('heading', { name: 'Welcome to Akada, Folake!' })).toBeVisible();
@@ -138,7 +138,7 @@ test('an admin has a home of their own: what is open, what is not, and nothing t
   expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
 });
 
-test('an admin’s home has the welcome and the three facts, as far as the service answers', async () => {
+test('an admin’s home shows the welcome and three facts', async () => {
   const { sandbox } = await renderApp('/dashboard', { as: 'admin@akada.example' });
   expect(await screen.findByRole('heading', { name: /^Welcome to Akada/ })).toBeVisible();
   const facts = within(await screen.findByRole('region', { name: 'Overview' }));
@@ -147,7 +147,7 @@ test('an admin’s home has the welcome and the three facts, as far as the servi
   expect(sandbox.requests().map(({ path }) => path)).toEqual(['/api/profile']);
 });
 
-test('to an admin with a track its tasks are open, and none is requested', async () => {
+test('an admin with a track sees its tasks as open, without requests', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
@@ -157,7 +157,7 @@ test('to an admin with a track its tasks are open, and none is requested', async
   expect(countCalls(sandbox).size).toBe(0);
 });
 
-test('an admin’s home shows the toast of a list of tasks that fails', async () => {
+test('an admin’s home shows a toast if the task list fails', async () => {
   const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
@@ -166,7 +166,7 @@ test('an admin’s home shows the toast of a list of tasks that fails', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
 });
 
-test('a mentor count that cannot be read is not claimed: its card says so, and tries again', async () => {
+test('a failed mentor count shows an error and a retry button', async () => {
   const { sandbox, reload, path } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard');
@@ -187,11 +187,11 @@ test('a mentor count that cannot be read is not claimed: its card says so, and t
   expect(path()).toBe('/dashboard');
 });
 
-test('a known mentor count stays when it cannot be refetched', async () => {
+test('a loaded mentor count stays when the refetch fails', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await card('Approved mentors')).toHaveTextContent(/mentors2$/));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  // A page is only left once the next one is loaded.
+  // The router leaves a page only when the next page has loaded.
   await screen.findByRole('heading', { level: 1, name: 'Tracks' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: '500' });
@@ -216,7 +216,7 @@ test('a task that could not be checked makes the pending count a lower bound', a
   expect(await card('Pending tasks')).toHaveTextContent('at least 6');
 });
 
-test('what is overdue is the next step, and is two taps from its form', async () => {
+test('an overdue task is the next step, two taps from its form', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
   const step = await screen.findByRole('region', { name: 'Your next step' });
 
@@ -227,7 +227,7 @@ test('what is overdue is the next step, and is two taps from its form', async ()
   expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);
 });
 
-test('the table tells of the next step quietly, has no calendar for each row, and leads to all tasks', async () => {
+test('the table shows the next step less prominently and links to all tasks', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
   const pending = within(await table('Pending tasks'));
   await checked();
@@ -241,7 +241,7 @@ test('the table tells of the next step quietly, has no calendar for each row, an
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('the hero comes first, then the pending tasks, then how things stand', async () => {
+test('the dashboard shows the hero, then pending tasks, then the overview', async () => {
   await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
 

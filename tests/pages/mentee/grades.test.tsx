@@ -13,7 +13,7 @@ const rows = async (): Promise<string[]> =>
     .slice(1)
     .map((row) => row.textContent.replaceAll(/\d+ \w+ \d{4}/g, ' a day'));
 
-test('a track shows its grades by their day, in words and as a table, without a call for it', async () => {
+test('a track shows grades over time as text and table, without a request', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
   const expected = [
     'Market stall price list88% a day',
@@ -26,12 +26,12 @@ test('a track shows its grades by their day, in words and as a table, without a 
   );
   expect(Math.max(...countCalls(sandbox).values())).toBe(1);
 
-  // The grades of an earlier visit are there before any answer.
+  // The grades of an earlier visit show before any response.
   await reload();
   await expect.poll(rows).toEqual(expected);
 });
 
-test('one grade is no picture', async () => {
+test('a single grade shows no chart', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run(
     'UPDATE submissions SET gradePercentage = NULL WHERE menteeId = ? AND taskId <> ?',

@@ -5,7 +5,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo } from './amina.ts';
 
-/** The form may be left while it sends: the result is shown all the same. */
+/** The user may leave the form while it sends, and still sees the result. */
 
 const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const words = 'The branches were hard, the rest was fun.';
@@ -39,12 +39,12 @@ async function sendAndLeave(
 const noMentor = ({ sandbox: { db } }: Opened): void =>
   void db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
 
-/** Waits until the form has its text: a notice would have been shown before. */
+/** Waits until the form has its text, because a notice would appear earlier. */
 const seeForm = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
 };
 
-test('a success is shown, with nothing left of the draft', async () => {
+test('after leaving, a success notice shows and the draft is gone', async () => {
   const { sandbox, reload } = await sendAndLeave();
   await sandbox.letGo();
 
@@ -56,7 +56,7 @@ test('a success is shown, with nothing left of the draft', async () => {
   expect(screen.queryByText('We restored your draft.')).toBeNull();
 });
 
-test('a failure is shown, and its notice leads back to the form, its text and the reason', async () => {
+test('after leaving, a failure notice links back to the form and its reason', async () => {
   const { user, sandbox, path } = await sendAndLeave(noMentor);
   await sandbox.letGo();
 
@@ -68,7 +68,7 @@ test('a failure is shown, and its notice leads back to the form, its text and th
   expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
 });
 
-test('from the form of another task the way back leads to the words of this one', async () => {
+test('from another task’s form, the notice links back to this draft', async () => {
   const { user, sandbox, path } = await sendAndLeave(noMentor);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await user.click(await screen.findByRole('link', { name: 'Ajo savings calculator' }));
@@ -88,7 +88,7 @@ test('from the form of another task the way back leads to the words of this one'
 test.each([
   ['a refusal', noMentor, /^Your work was not submitted/],
   ['a success', undefined, /^Your mentor will review your submission/],
-])('opened again before the answer, the form itself says %s', async (_, prepare, message) => {
+])('the form shows %s when reopened before the answer', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
   window.history.back();
   await seeForm();
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(failed)).toBeNull();
 });
 
-test('opened again where earlier submissions are unknown, the form shows a success all the same', async () => {
+test('a reopened form shows the success even if earlier submissions fail to load', async () => {
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   const { sandbox } = await sendAndLeave(undefined, (opened) =>
     opened.sandbox.failNext({ ...submissions, times: 9, kind: '500' }),
@@ -114,7 +114,7 @@ test('opened again where earlier submissions are unknown, the form shows a succe
   expect(await screen.findByText(success)).toBeVisible();
 });
 
-test('what the form itself has shown is in no notice', async () => {
+test('an outcome already shown in the form raises no notice', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await user.click(await screen.findByLabelText('Link to your work'));
   await user.paste('https://git.example/first');
@@ -132,7 +132,7 @@ test('what the form itself has shown is in no notice', async () => {
   }
 });
 
-test('a login that ended meanwhile: after the next one the notice leads to what was not sent', async () => {
+test('after an expired login, the notice links to the unsent draft', async () => {
   const { user, sandbox } = await sendAndLeave();
   sandbox.expireTokens();
   await sandbox.letGo();

@@ -21,7 +21,7 @@ async function send(user: UserEvent): Promise<void> {
   await screen.findByText(/^Successfully/);
 }
 
-test('a link that a mentor cannot open is named in a pause, and put right with one tap', async () => {
+test('an unreachable link shows advice after a pause, and one tap corrects it', async () => {
   const { user, sandbox } = await renderApp(form, amina);
   const sent = () =>
     sandbox.db.all('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
@@ -37,7 +37,7 @@ test('a link that a mentor cannot open is named in a pause, and put right with o
   expect(await link()).toHaveValue('https://github.com/amina/first');
   expect(await link()).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('button', use)).toBeNull());
-  // Typing takes it back.
+  // Typing removes the advice.
   await user.keyboard('/settings');
   expect(await screen.findByRole('button', use)).toBeVisible();
   await user.click(screen.getByRole('button', use));
@@ -45,7 +45,7 @@ test('a link that a mentor cannot open is named in a pause, and put right with o
   expect(sent()).toEqual([{ taskUrl: 'https://github.com/amina/first' }]);
 });
 
-test('an empty field says in three lines how to get a link on a phone, and they stay', async () => {
+test('an empty link field shows three ways to get a link', async () => {
   const { user } = await renderApp(form, amina);
   await link();
   const ways = within(screen.getByRole('list', { name: /on your phone/ }));
@@ -55,7 +55,7 @@ test('an empty field says in three lines how to get a link on a phone, and they 
   expect(ways.getByText(/GitHub app/)).toBeVisible();
 });
 
-test('it advises only: what the service takes is sent', async () => {
+test('a link warning does not block the submission', async () => {
   const { user, sandbox } = await renderApp(form, amina);
   const address = 'http://127.0.0.1:5500/index.html';
   await paste(user, address);
@@ -72,7 +72,7 @@ test('it advises only: what the service takes is sent', async () => {
   ).toEqual({ taskUrl: address });
 });
 
-test('by keyboard alone the correction is reached, and the focus comes back to the field', async () => {
+test('the correction works by keyboard and returns the focus to the field', async () => {
   const { user } = await renderApp(form, amina);
   await paste(user, 'github.com/amina/first');
   await screen.findByRole('button', use);

@@ -6,13 +6,13 @@ import { amina, aminaId } from './amina.ts';
 
 const mentors = '/dashboard/mentee/mentor/';
 
-test('shows the profiles of the mentors', async () => {
+test('the mentor page shows the profiles of the mentors', async () => {
   await renderApp(mentors, amina);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Okafor' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  // By e-mail alone, and with the community in copy.
+  // By email only, with the community in copy.
   expect(screen.getByRole('link', { name: 'mentor@akada.example' })).toHaveAttribute(
     'href',
     `mailto:mentor@akada.example?cc=${brand.email}`,
@@ -20,7 +20,7 @@ test('shows the profiles of the mentors', async () => {
   expect(screen.queryByText(/\+234|Phone number|Gender/)).toBeNull();
 });
 
-test('without a mentor it says how to get one', async () => {
+test('the mentor page without a mentor links to the enrollment', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(mentors);
@@ -29,7 +29,7 @@ test('without a mentor it says how to get one', async () => {
   expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
 });
 
-test('mentors of an earlier visit stay when they cannot be refreshed, and the toast says why', async () => {
+test('mentors of an earlier visit stay when the refetch fails', async () => {
   const { sandbox, reload } = await renderApp(mentors, amina);
   await screen.findByRole('heading', { name: 'Ngozi Okafor' });
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });

@@ -32,7 +32,7 @@ const progress = () => screen.findByRole('region', { name: 'Your progress' });
 const stageStatuses = (sandbox: Sandbox): number[] =>
   sandbox.requests().flatMap(({ path, status }) => (path === myStages ? [status] : []));
 
-/** Submits it at a time from which the service has no records of stages. */
+/** Submits it before the API had records of stages. */
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
 
@@ -48,7 +48,7 @@ test('only tasks of stages with a submission are requested', async () => {
   expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
 });
 
-test('a task without a stage, of an unknown one or of another track’s is requested', async () => {
+test('a task without a known stage of its track is requested', async () => {
   // No answer of the API has a stage of '': the sandbox's tables allow no task without a stage.
   const strangeWorld = { ...amina, sandbox: { compare: null } };
   const { sandbox, reload } = await renderApp('/about', strangeWorld);
@@ -67,7 +67,7 @@ test('a task without a stage, of an unknown one or of another track’s is reque
   expect(titles(await table('Pending tasks'))).not.toContain('Ajo savings calculator');
 });
 
-test('opening a task requests it: it may be submitted all the same', async () => {
+test('opening a presumed open task requests its submissions', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload('/dashboard/pending-task');
@@ -87,14 +87,14 @@ test('opening a task requests it: it may be submitted all the same', async () =>
   expect(countCalls(sandbox).get(firstRepo)).toBe(1);
 });
 
-test('its form requests it first as well, and says that it replaces what was sent', async () => {
+test('the form of a presumed open task requests its submissions first', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload(form);
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 
-test('where it cannot be read, the way to the form is there all the same', async () => {
+test('a presumed open task keeps its form if the request fails', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -102,7 +102,7 @@ test('where it cannot be read, the way to the form is there all the same', async
   expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
 });
 
-test('the presumption is not stored: where the service lacks the stages, each task is requested', async () => {
+test('a presumption is not stored, and each task is requested without my_stages', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -119,7 +119,7 @@ test('the presumption is not stored: where the service lacks the stages, each ta
   expect(stageStatuses(sandbox)).toEqual([500]);
 });
 
-test('a service without the call gets it once a visit', async () => {
+test('my_stages is requested once per visit when the API does not have it', async () => {
   const { user, sandbox } = await renderApp('/dashboard', aminaWithoutMyStages);
   await table('Pending tasks');
   await checked();
@@ -134,7 +134,7 @@ test('a service without the call gets it once a visit', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a track page counts such tasks as to do; the certificate reads each anew', async () => {
+test('a track counts presumed tasks as open, and the certificate requests each', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sendInLongAgo(sandbox, firstRepo);
   await reload(`/dashboard/track/web/${webTrack}`);
@@ -184,7 +184,7 @@ test('a row whose stage was deleted leaves no task of the track unchecked', asyn
   const [[first = ''] = [], [, second = ''] = []] = layTenStages(sandbox);
   sendIn(sandbox, first);
   const { db } = sandbox;
-  // The task moves, and its stage goes: only the row still tells of the work.
+  // The task moves and its stage is deleted, so only the row still proves the work.
   db.run('UPDATE tasks SET stageId = (SELECT stageId FROM tasks WHERE id = ?) WHERE id = ?', [
     second,
     first,
@@ -194,7 +194,7 @@ test('a row whose stage was deleted leaves no task of the track unchecked', asyn
   expect(titles(await table('Completed tasks'))).toEqual(['Work 1 1']);
 });
 
-test('a mentee from before the stage records has every task checked', async () => {
+test('every task is checked for a mentee older than the stage records', async () => {
   const { origin, sandbox, reload } = await renderApp('/about');
   const early = `5e5b8c00${aminaId.slice(8)}`;
   const { db } = sandbox;

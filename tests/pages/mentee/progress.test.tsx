@@ -35,7 +35,7 @@ const checkButton = async () => {
   return button;
 };
 
-test('a track and each of its stages say how far one is, with the mean grade', async () => {
+test('a track and its stages show progress and average grade', async () => {
   const { user } = await renderApp(trackPage, amina);
 
   const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
@@ -51,7 +51,7 @@ test('a track and each of its stages say how far one is, with the mean grade', a
 const stop = (title: string): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
 
-test('a track is a path: what is behind, where one stands, what is ahead', async () => {
+test('a track marks done, current and later stages', async () => {
   await renderApp(trackPage, amina);
   await screen.findByText('You are here');
 
@@ -61,7 +61,7 @@ test('a track is a path: what is behind, where one stands, what is ahead', async
   expect(screen.getAllByText('You are here')).toHaveLength(1);
 });
 
-test('a stage opens to its tasks with their states, without another call', async () => {
+test('a stage opens to its tasks without another request', async () => {
   const { user, sandbox, path } = await renderApp(trackPage, amina);
   await checkButton();
   sandbox.clearRequests();
@@ -85,7 +85,7 @@ test('a stage opens to its tasks with their states, without another call', async
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
 });
 
-test('the stage one is in is open, and no other', async () => {
+test('only the current stage is open at first', async () => {
   await renderApp(trackPage, amina);
   await screen.findByText('You are here');
   const open = screen.getAllByRole('button', { expanded: true });
@@ -96,7 +96,7 @@ test('the stage one is in is open, and no other', async () => {
   );
 });
 
-test('tasks of no known stage stand on the path, too', async () => {
+test('tasks without a known stage are listed on the path', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
   await reload(trackPage);
@@ -106,7 +106,7 @@ test('tasks of no known stage stand on the path, too', async () => {
   expect(screen.getByRole('link', { name: /^Ajo savings calculator/ })).toBeVisible();
 });
 
-test('somebody else’s track says of nothing how far one is', async () => {
+test('a track of others shows no status', async () => {
   await renderApp(`/dashboard/track/mobile/${starterId('track', 'mobile')}`, amina);
   await screen.findByRole('heading', { name: 'Stages' });
   await waitFor(() => expect(screen.getAllByText(/^\d tasks?$/).length).toBeGreaterThan(1));
@@ -115,7 +115,7 @@ test('somebody else’s track says of nothing how far one is', async () => {
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-test('what could not be read is not counted as nothing, and can be requested again', async () => {
+test('failed checks are not counted as open, and can be repeated', async () => {
   const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -128,7 +128,7 @@ test('what could not be read is not counted as nothing, and can be requested aga
   expect(await progress()).not.toHaveTextContent('At least');
 });
 
-test('where the list of an earlier visit cannot be read again, that is shown, and it can be requested again', async () => {
+test('a failed refetch of an earlier visit’s list shows a retry button', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
   await waitFor(async () =>
     expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
@@ -141,13 +141,13 @@ test('where the list of an earlier visit cannot be read again, that is shown, an
   sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByText(/could not be checked/)).toBeNull());
-  // The message disappears with the new request, before the service receives it.
+  // The message disappears with the new request, before the API receives it.
   await waitFor(() =>
     expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1),
   );
 });
 
-test('another visit knows the grades seen before and requests only what may be new', async () => {
+test('a later visit keeps grades and requests only statuses that may change', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
   await waitFor(async () =>
     expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
@@ -164,7 +164,7 @@ test('another visit knows the grades seen before and requests only what may be n
   expect(countCalls(sandbox).size).toBe(2);
 });
 
-test('new grades can be looked for by hand, in what waits and in what was graded', async () => {
+test('a manual check requests ungraded and graded tasks', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
   const check = await checkButton();
   grade(sandbox, 'web-signup-form', 61);
@@ -177,7 +177,7 @@ test('new grades can be looked for by hand, in what waits and in what was graded
   expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('another grade that is found by hand is in the ring, the list, the bell and the next step', async () => {
+test('a manually found grade updates ring, list, bell and next step', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
   await checkButton();
   await reload();
@@ -208,7 +208,7 @@ function gradeAll(sandbox: Sandbox): void {
   db.run('UPDATE submissions SET gradePercentage = 80 WHERE menteeId = ?', [aminaId]);
 }
 
-test('where all is graded another grade can be looked for, and a failure is shown', async () => {
+test('a fully graded track can be checked again, and shows a failure', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   gradeAll(sandbox);
   await reload(trackPage);
@@ -226,7 +226,7 @@ test('where all is graded another grade can be looked for, and a failure is show
   expect(screen.queryByText(/^We could not check all tasks/)).toBeNull();
 });
 
-test('near the end of the allowance what waits is requested first, and the rest at the next request by hand', async () => {
+test('near the limit, ungraded tasks are requested first, others on demand', async () => {
   const { user, sandbox } = await renderApp(trackPage, amina);
   const check = await checkButton();
   sandbox.clearRequests();
@@ -278,7 +278,7 @@ test('the dashboard has one next step with its due time, and follows new feedbac
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
 });
 
-test('the list of tracks shows what is known, and requests nothing more', async () => {
+test('the list of tracks shows loaded progress without requests', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent('5 of 12'));
   await checked();
@@ -291,7 +291,7 @@ test('the list of tracks shows what is known, and requests nothing more', async 
   expect(countCalls(sandbox).size).toBe(0);
 });
 
-test('a certificate of another’s track, or with tasks missing, is none', async () => {
+test('a certificate needs an own track and all grades', async () => {
   const { reload } = await renderApp(`/dashboard/certificate/web/${webTrack}`, amina);
   expect(await screen.findByText('3 of 12 tasks are graded. Still missing:')).toBeVisible();
   expect(screen.getAllByText('Not submitted yet')).toHaveLength(7);
@@ -302,7 +302,7 @@ test('a certificate of another’s track, or with tasks missing, is none', async
   expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
 });
 
-test('a certificate claims of no task more than could be read now', async () => {
+test('a certificate does not count grades that fail to load', async () => {
   const { sandbox, reload } = await renderApp(trackPage, aminaWithoutMyStages);
   await checkButton();
   for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
@@ -318,7 +318,7 @@ test('a certificate claims of no task more than could be read now', async () => 
   expect(screen.getByText(/^We could not check all tasks/)).toBeVisible();
 });
 
-test('without a connection the certificate’s page counts the grades that it knows', async () => {
+test('the certificate page counts saved grades offline', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
   await checkButton();
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 100, kind: 'drop' });

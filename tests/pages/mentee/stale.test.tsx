@@ -12,7 +12,7 @@ import {
   table,
 } from './amina.ts';
 
-/** Tasks that an earlier visit knew as open, whose reads fail in this one. */
+/** Tasks that were open in an earlier visit, and fail to load in this visit. */
 
 /** Lets time pass in steps that leave each call its answer. */
 const pass = async (minutes: number) => {
@@ -50,7 +50,7 @@ test('a stale task that is answered with 500 waits for the connection to return'
   await expect.poll(calls).toBe(2);
 });
 
-test('a hidden page does not ask for a stale task until the user returns', async () => {
+test('a hidden page does not request a stale task until the user returns', async () => {
   const calls = await openFailing('drop');
   await expect.poll(calls).toBe(3);
   turn('hidden');
@@ -61,7 +61,7 @@ test('a hidden page does not ask for a stale task until the user returns', async
   expect(calls()).toBe(6);
 });
 
-test('a stale task without an answer is asked for ten more times at most', async () => {
+test('an unanswered stale task is requested ten more times at most', async () => {
   const calls = await openFailing('drop');
   await pass(12);
   // Each time is three calls.
@@ -70,7 +70,7 @@ test('a stale task without an answer is asked for ten more times at most', async
   expect(calls()).toBe(33);
 });
 
-test('a page that was left does not ask for its stale task any more', async () => {
+test('a page that was left stops requesting its stale task', async () => {
   const calls = await openFailing('drop');
   await expect.poll(calls).toBe(3);
   fireEvent.click(screen.getByRole('link', { name: 'Profile' }));

@@ -21,7 +21,7 @@ const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
-/** The focus is led to what is wrong: who writes before that would write elsewhere. */
+/** Wait for the focus on the invalid field, because typing earlier would end up elsewhere. */
 const ledToErrors = () =>
   waitFor(() => expect(screen.getByRole('group', { name: /to fix/ })).toHaveFocus());
 
@@ -45,7 +45,7 @@ const posts = (sandbox: Sandbox) =>
 
 const words = 'The branches were hard, the rest was fun.';
 
-test('asks for a link and fifteen characters, and sends nothing before', async () => {
+test('the form requires a link and 15 characters before it sends', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
 
   await link();
@@ -71,12 +71,12 @@ test('asks for a link and fifteen characters, and sends nothing before', async (
   expect(posts(sandbox)).toBe(0);
 });
 
-test('a press on Submit puts up no error that would move the button from under it', async () => {
+test('pressing Submit shows no error that moves the button', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'my page', 'short');
   const submit = screen.getByRole('button', { name: 'Submit' });
   await user.pointer({ target: submit, keys: '[MouseLeft>]' });
-  // As long as an error takes that is put up when a field is left.
+  // The delay of an error after a blur.
   await expect(screen.findByText(/15 characters or more$/, {}, { timeout: 300 })).rejects.toThrow(
     'Unable to find',
   );
@@ -85,7 +85,7 @@ test('a press on Submit puts up no error that would move the button from under i
   expect(posts(sandbox)).toBe(0);
 });
 
-test('completes the link, sends it once, and says so with the way back', async () => {
+test('the form completes the link, sends it once and confirms it', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
@@ -115,7 +115,7 @@ test('completes the link, sends it once, and says so with the way back', async (
   expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
 });
 
-test('once it is sent: what it was, who reads it, what follows, and the task to go on with', async () => {
+test('the confirmation shows task, mentor, next steps and next task', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
@@ -141,7 +141,7 @@ test('once it is sent: what it was, who reads it, what follows, and the task to 
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
 });
 
-test('where the next task is not known, nothing is asked for it, and the way back is the main one', async () => {
+test('the confirmation without a known next task has one main button', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   sandbox.clearRequests();
@@ -153,7 +153,7 @@ test('where the next task is not known, nothing is asked for it, and the way bac
   expect(sandbox.requests()).toHaveLength(1);
 });
 
-test('the second click of a double click sends nothing, however fast the refusal came', async () => {
+test('the second click of a double click sends nothing', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
@@ -168,7 +168,7 @@ test('the second click of a double click sends nothing, however fast the refusal
   expect(posts(sandbox)).toBe(2);
 });
 
-test('a tap right after one on something else that stood there is sent', async () => {
+test('a second click submits if the first was on another element', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }), { detail: 2 });
@@ -176,7 +176,7 @@ test('a tap right after one on something else that stood there is sent', async (
   expect(posts(sandbox)).toBe(1);
 });
 
-test('a first submission holds 128 characters, as the service does', async () => {
+test('a first submission accepts 128 characters, like the API', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   const long = `https://git.example/${'a'.repeat(109)}`;
 
@@ -241,7 +241,7 @@ test.each(['my_site.example', 'https://a..org', 'https://a.b/x', 'https://site.e
   },
 );
 
-test('a resubmission starts from what was sent, replaces it and holds more', async () => {
+test('a resubmission starts from the last version and accepts more characters', async () => {
   const { user, sandbox } = await renderApp(form(priceList), amina);
 
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
@@ -264,14 +264,14 @@ test('a resubmission starts from what was sent, replaces it and holds more', asy
   ]);
 });
 
-test('a failure keeps every character, over a reload too, until the service has taken it', async () => {
+test('a failed submission keeps its text over a reload until it is accepted', async () => {
   const { user, sandbox, reload } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await send(user);
   const reason = await screen.findByRole('alert');
   expect(reason).toHaveTextContent('Your work was not submitted');
-  // Above the button, where the thumb is.
+  // The reason is above the button.
   const submit = screen.getByRole('button', { name: 'Submit' });
   expect(submit.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(await link()).toHaveValue('https://git.example/first');
@@ -292,7 +292,7 @@ test('a failure keeps every character, over a reload too, until the service has 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('a device that is offline says that nothing was sent', async () => {
+test('an offline device reports that nothing was sent', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/amina', words);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -310,7 +310,7 @@ test('a device that is offline says that nothing was sent', async () => {
   await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
 });
 
-test('without a mentor the silent failure of the service is explained', async () => {
+test('a missing mentor is given as the reason for an empty 500', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(form(firstRepo));
@@ -322,7 +322,7 @@ test('without a mentor the silent failure of the service is explained', async ()
   expect(stored(sandbox, firstRepo)).toEqual([]);
 });
 
-test('a task of another track warns before, and explains after', async () => {
+test('a task of another track shows a warning before and a reason after', async () => {
   const { user, sandbox } = await renderApp(form(taskId('mobile-greeting-card')), amina);
 
   expect(
@@ -334,7 +334,7 @@ test('a task of another track warns before, and explains after', async () => {
   expect(posts(sandbox)).toBe(1);
 });
 
-test('where it is not known what was sent before, the form is there all the same', async () => {
+test('the form opens even if earlier submissions fail to load', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({
     method: 'GET',
@@ -354,7 +354,7 @@ test('where it is not known what was sent before, the form is there all the same
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
-test('during a refetch the form stays with the text in it', async () => {
+test('the form keeps its text during a refetch', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
@@ -378,7 +378,7 @@ test('during a refetch the form stays with the text in it', async () => {
   expect(field).toHaveValue(`${words} And more`);
 });
 
-test('keys typed just before an earlier submission turns up stay', async () => {
+test('text typed just before an earlier submission loads stays', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   const path = `/api/tasks/${priceList}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -401,7 +401,7 @@ test('drafts are stored per task and per user', async () => {
   expect(keys).toEqual([expect.stringContaining(`${aminaId}:submit:${firstRepo}`)]);
 });
 
-test('an admin reads the form’s page without being led into a refusal', async () => {
+test('an admin sees a notice instead of the form', async () => {
   await renderApp(form(firstRepo), { as: 'admin@akada.example' });
 
   expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
@@ -410,7 +410,7 @@ test('an admin reads the form’s page without being led into a refusal', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the login that ends while writing loses nothing', async () => {
+test('an expired login loses no text', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://git.example/first', words);
   sandbox.expireTokens();
@@ -420,7 +420,7 @@ test('the login that ends while writing loses nothing', async () => {
   expect(await comment()).toHaveValue(words);
 });
 
-test('where the submissions cannot be read, the form says once that they are replaced', async () => {
+test('the form warns once about a replacement if submissions fail to load', async () => {
   const { sandbox, reload } = await renderApp(form(priceList), amina);
   const replaces = 'This replaces your last version';
   expect(await screen.findByText(replaces)).toBeVisible();

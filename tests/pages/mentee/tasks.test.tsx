@@ -20,7 +20,7 @@ import {
   webTrack,
 } from './amina.ts';
 
-test('tasks are split in pending and completed, three a page, without a size changer', async () => {
+test('tasks are pending or completed, three a page', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
   const pending = await table('Pending tasks');
   const completed = await table('Completed tasks');
@@ -44,7 +44,7 @@ test('tasks are split in pending and completed, three a page, without a size cha
   expect(path()).toBe('/dashboard/pending-task?pending=3');
 });
 
-test('a row shows title, track, and the deadline by the own clock and in UTC', async () => {
+test('a row shows title, track, and the deadline in local time and UTC', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const setDeadline = (moment: Date, id: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
@@ -66,7 +66,7 @@ test('a row shows title, track, and the deadline by the own clock and in UTC', a
   const today = within(urgent).getByText('Due today, 23:59');
   const passed = within(pending).getByRole('row', { name: /^Your first repository/ });
   const overdue = within(passed).getByText(/^Overdue by [\w ]+$/);
-  // Not by colour alone: each has a sign of its own beside its words.
+  // An icon and a text, not only a colour.
   const signs = [today, overdue].map((words) => words.parentElement?.querySelector('path'));
   const [first, second] = signs.map((sign) => sign?.getAttribute('d'));
   expect(first).toBeTruthy();
@@ -75,7 +75,7 @@ test('a row shows title, track, and the deadline by the own clock and in UTC', a
   await checked();
 });
 
-test('where all is sent in the list says that, not that there is no task yet', async () => {
+test('a list with everything submitted does not show “No task yet”', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const tasks = sandbox.db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [
     webTrack,
@@ -118,7 +118,7 @@ test('four counts are requested at a time', async () => {
   await checked();
 });
 
-test('the next visit requests only tasks still open, a reload not even those', async () => {
+test('the next visit requests only open tasks, and a reload requests none', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
@@ -139,7 +139,7 @@ test('the next visit requests only tasks still open, a reload not even those', a
   expect(countCalls(sandbox).has(priceList)).toBe(false);
 });
 
-test('tasks that were open in an earlier visit and could not be checked are checked when the connection is back', async () => {
+test('unchecked tasks of an earlier visit are checked when the connection returns', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
   await table('Completed tasks');
   await checked();
@@ -162,7 +162,7 @@ test('tasks that were open in an earlier visit and could not be checked are chec
   expect([...calls.values()].reduce((sum, count) => sum + count)).toBe(8);
 });
 
-test('“Refresh” requests what waits for a grade, too', async () => {
+test('“Refresh” also requests ungraded tasks', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -182,7 +182,7 @@ test('“Refresh” requests what waits for a grade, too', async () => {
 const gradedRow = async () =>
   within(await table('Completed tasks')).findByRole('row', { name: /price list/ });
 
-test('the grades seen last are in the list of the next visit, which requests none of them', async () => {
+test('the next visit shows the last grades without requests', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await waitFor(async () => expect(await gradedRow()).toHaveTextContent('Graded 88%'));
   await checked();
@@ -195,7 +195,7 @@ test('the grades seen last are in the list of the next visit, which requests non
   expect(countCalls(sandbox).has(priceList)).toBe(false);
 });
 
-test('leaving the page stops the rest; coming back requests nothing twice', async () => {
+test('leaving the page stops the checks, and returning repeats none', async () => {
   const { user, sandbox } = await renderApp('/dashboard/mentee/profile', aminaWithoutMyStages);
   await screen.findByText('Edit profile');
   holdCounts(sandbox);
@@ -222,7 +222,7 @@ test('leaving the page stops the rest; coming back requests nothing twice', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where the list of an earlier visit cannot be read again, the page gives that as the reason for unchecked tasks', async () => {
+test('a failed refetch is given as the reason for unchecked tasks', async () => {
   const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;
@@ -245,7 +245,7 @@ const unchecked = (count: string) =>
     name: `We could not check if ${count} submitted.`,
   });
 
-test('counts that fail are shown in their rows with a way to try again, and announced once', async () => {
+test('failed checks show retry buttons in their rows and one announcement', async () => {
   const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
@@ -274,7 +274,7 @@ test('counts that fail are shown in their rows with a way to try again, and anno
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
 });
 
-test('a list that cannot be loaded says so and can be requested again', async () => {
+test('a list that fails to load shows an error and a retry button', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
   await reload('/dashboard/pending-task');
@@ -286,7 +286,7 @@ test('a list that cannot be loaded says so and can be requested again', async ()
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
 });
 
-test('Grading opens the first submission with its grade and the words of the mentor', async () => {
+test('Grading opens the first submission with its grade and comment', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
 
   await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
@@ -306,7 +306,7 @@ test('Grading opens the first submission with its grade and the words of the men
   expect(within(waiting).getByText('No comment yet.')).toBeVisible();
 });
 
-test('feedback reads as a letter: who writes, the words, the grade, then what was sent', async () => {
+test('feedback shows the mentor, the comment, the grade, then the work', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
   await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Market stall price list' });
@@ -322,7 +322,7 @@ test('feedback reads as a letter: who writes, the words, the grade, then what wa
   expect(path()).toMatch(/^\/dashboard\/pending-task\/\w{24}$/);
 });
 
-test('feedback without a word, or of nobody, says so', async () => {
+test('feedback without a comment or a mentor shows placeholders', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run("UPDATE submissions SET mentorComment = '  ' WHERE taskId = ?", [priceList]);
   sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE email LIKE 'mentor@%'");
@@ -334,7 +334,7 @@ test('feedback without a word, or of nobody, says so', async () => {
   expect(within(dialog).getAllByText('Your mentor')[0]).toBeVisible();
 });
 
-test('a remembered submission is read when its grading is opened, and its link is safe', async () => {
+test('opening the feedback refetches a saved submission and sanitises its link', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -352,7 +352,7 @@ test('a remembered submission is read when its grading is opened, and its link i
   }
 });
 
-test('feedback of an earlier visit that cannot be refreshed stays, and its dialog offers another try', async () => {
+test('feedback of an earlier visit stays when the refetch fails', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
@@ -376,7 +376,7 @@ test('feedback of an earlier visit that cannot be refreshed stays, and its dialo
   expect(within(dialog).queryByText('This feedback may be out of date')).toBeNull();
 });
 
-test('two tracks can be switched, and the choice is remembered', async () => {
+test('the switch between two tracks is remembered', async () => {
   const { user, reload } = await renderApp('/dashboard/pending-task?pending=2', amina);
   await table('Completed tasks');
 
@@ -394,7 +394,7 @@ test('two tracks can be switched, and the choice is remembered', async () => {
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
 });
 
-test('a track without tasks has no task yet', async () => {
+test('a track without tasks shows “No task yet”', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
   await reload('/dashboard/pending-task');

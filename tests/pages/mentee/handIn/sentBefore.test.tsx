@@ -37,7 +37,7 @@ function grade({ db }: Sandbox, task: string, percentage: number, words: string)
 
 const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('akada_sent'));
 
-/** Reads the mentor's words, which asks for a new grade. */
+/** Opens the feedback, which requests a new grade. */
 async function openFeedback(user: UserEvent, words: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -52,12 +52,12 @@ async function history(user: UserEvent) {
   return within(list).getAllByRole('listitem');
 }
 
-test('a task keeps what was sent and what came back each time, on this device', async () => {
+test('a task shows earlier versions with their feedback', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
   await reload(address, async () => grade(sandbox, firstRepo, 40, 'The menu does not open.'));
   expect(await screen.findByText(/^Graded 40%/)).toBeVisible();
-  // What the account has is not told twice.
+  // The latest version is not listed twice.
   expect(screen.queryByText(/^All versions/)).not.toBeInTheDocument();
 
   await reload(form);
@@ -75,14 +75,14 @@ test('a task keeps what was sent and what came back each time, on this device', 
   expect(first).toHaveTextContent('The first try, with the menu.');
   expect(first).toHaveTextContent(/Graded 40%.*The menu does not open\./);
 
-  // It does not come from the service: the device says it without a line too.
+  // The list is on the device, so it also shows offline.
   sandbox.clearRequests();
   sandbox.setFaults({ dropRate: 1 });
   await reload();
   expect(await history(user)).toHaveLength(2);
 });
 
-test('a grade seen on the dashboard alone is there when another takes its place', async () => {
+test('a replaced grade stays in the history, even if seen only on the dashboard', async () => {
   const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findAllByText('Graded 88%');
   await reload(`/dashboard/pending-task/${priceList}`, async () =>
@@ -112,7 +112,7 @@ test('work sent from the outbox is stored at once and outlasts the stored answer
   expect(first).toHaveTextContent('https://github.com/amina/one');
 });
 
-test('a logout says that it goes, and it goes', async () => {
+test('a logout announces the loss of earlier versions and deletes them', async () => {
   const { user } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
   await waitFor(() => expect(keys()).toHaveLength(1));
@@ -133,7 +133,7 @@ const seen = (menteeComment: string, changedAt: number) => ({
   isSent: false,
 });
 
-test('two that this device saw at once, with the same link, are two', async () => {
+test('two versions with the same link stay two versions', async () => {
   const errors = vi.spyOn(console, 'error');
   onTestFinished(() => errors.mockRestore());
   window.localStorage.setItem(

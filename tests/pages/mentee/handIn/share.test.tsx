@@ -20,11 +20,11 @@ const paste = (text: string, target: Element = document.body) =>
 const posts = (requests: readonly { method: string }[]) =>
   requests.filter(({ method }) => method === 'POST').length;
 
-test('a shared link is for one of the open tasks, whose form then holds it', async () => {
+test('choosing a task puts the shared link into its form', async () => {
   const { user, sandbox, path } = await renderApp(ofAndroid, amina);
   expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
   expect(await screen.findByText(link)).toBeVisible();
-  // The history of the tab is not to tell it to whoever comes next.
+  // The tab's history must not reveal the link to the next user.
   await waitFor(() => expect(path()).toBe('/dashboard/share'));
   await checked();
 
@@ -41,7 +41,7 @@ test('a shared link is for one of the open tasks, whose form then holds it', asy
   for (const count of countCalls(sandbox).values()) expect(count).toBe(1);
 });
 
-test('another link in a draft stays until its writer says otherwise; a comment stays always', async () => {
+test('a shared link replaces a draft’s link only after confirmation', async () => {
   const draft = { url: 'https://github.com/amina/old', menteeComment: 'The branches were hard.' };
   const { user, reload } = await renderApp('/dashboard/track', amina);
   writeDraft(aminaId, draftOf.submission(firstRepo), draft);
@@ -67,7 +67,7 @@ test('another link in a draft stays until its writer says otherwise; a comment s
   expect(await comment()).toHaveValue('Half of it.');
 });
 
-test('the same link once more leaves what is finished in the outbox', async () => {
+test('sharing the same link again leaves the draft in the outbox', async () => {
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const finished = { at: 1, seen: null, triedAt: null };
   const subject = draftOf.submission(firstRepo);
@@ -78,7 +78,7 @@ test('the same link once more leaves what is finished in the outbox', async () =
   expect(readDraft(aminaId, subject)?.finished).toEqual(finished);
 });
 
-test('a link shared while signed out is there after the login', async () => {
+test('a link shared while logged out is kept over the login', async () => {
   const { user, path } = await renderApp(ofAndroid);
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), amina.as);
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
@@ -88,7 +88,7 @@ test('a link shared while signed out is there after the login', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard/share'));
 });
 
-test('a link shared while signed out is there after a look at the registration, too', async () => {
+test('a link shared while logged out survives a visit to the registration', async () => {
   const { user, path } = await renderApp(ofAndroid);
   const leadTo = async (name: string) => user.click(await screen.findByRole('link', { name }));
   await leadTo('Forgot password?');
@@ -115,7 +115,7 @@ test('a link shared while signed out is there after a look at the registration, 
   expect(await screen.findByText(link)).toBeVisible();
 });
 
-test('another track keeps the link, and its entry in the history knows whose it is', async () => {
+test('switching tracks keeps the link and its user in the history entry', async () => {
   const { user } = await renderApp(shared({ url: link }), amina);
   await open();
   await user.click(screen.getByRole('radio', { checked: false }));
@@ -124,22 +124,22 @@ test('another track keeps the link, and its entry in the history knows whose it 
   expect(window.history.state).toMatchObject({ usr: { shared: link, of: aminaId } });
 });
 
-test('what was shared without a link says what to do', async () => {
+test('sharing without a link shows advice', async () => {
   await renderApp(shared({ text: 'Have a look at my work', title: 'javascript:alert(1)' }), amina);
   expect(await screen.findByRole('heading', { name: 'We found no link' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my tasks' })).toBeVisible();
 });
 
-test('an admin has nothing to hand in, and is not told to choose a task', async () => {
+test('an admin sees that only mentees can submit', async () => {
   await renderApp(shared({ url: link }), { as: 'admin@akada.example' });
   expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
   expect(screen.queryByText(/Choose a task/)).toBeNull();
 });
 
-test('a link outlasts the completion of a profile; where there is no track yet it says so', async () => {
+test('a shared link survives completing the profile, and asks for a track', async () => {
   const { user, path } = await renderApp(shared({ url: link }), { as: 'incomplete@akada.example' });
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
-  // A look elsewhere leads back to the profile.
+  // Any other page redirects to the profile.
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await fillAll(user);
   await save(user);
@@ -149,7 +149,7 @@ test('a link outlasts the completion of a profile; where there is no track yet i
   await waitFor(() => expect(path()).toBe('/dashboard/share'));
 });
 
-test('a link pasted on the dashboard is offered; other words, and a paste into a field, are not', async () => {
+test('only a link pasted outside of fields is offered', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   paste('two words');

@@ -8,7 +8,7 @@ import { amina, priceList, webTrack } from '../amina.ts';
 
 const track = `/dashboard/track/Web/${webTrack}`;
 
-/** The browser's storage manager, with what it is asked. */
+/** Mocks the browser's storage manager. */
 function watchStorage() {
   const persist = vi.fn<() => Promise<boolean>>(async () => true);
   const storage = { persist, estimate: async () => ({ usage: 1_400_000 }) };
@@ -19,7 +19,7 @@ function watchStorage() {
   return persist;
 }
 
-/** Time for the device to store what has come, and for a late change of the page. */
+/** Waits for the snapshot and for a late redirect. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 600);
@@ -28,7 +28,7 @@ const settled = () =>
 const opened = () => screen.findByRole('dialog');
 const inDialog = async () => within(await opened());
 
-test('a track is taken along, and removed again', async () => {
+test('a track is saved offline and removed again', async () => {
   const persist = watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   const [{ courses } = { courses: 0 }] = sandbox.db.all<{ courses: number }>(
@@ -60,7 +60,7 @@ test('a track is taken along, and removed again', async () => {
   expect(await again.findByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
 });
 
-test('cancelled, it says what stays; nothing passes for a track on the device', async () => {
+test('a cancelled save does not count as saved offline', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
@@ -78,7 +78,7 @@ test('cancelled, it says what stays; nothing passes for a track on the device', 
   await sandbox.letGo();
 });
 
-test('closing the dialog ends the reads, and the track does not count as saved', async () => {
+test('closing the dialog aborts the requests, and the track does not count as saved', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
@@ -100,7 +100,7 @@ test('closing the dialog ends the reads, and the track does not count as saved',
   expect(screen.getByRole('button', { name: 'Save for offline' })).toBeVisible();
 });
 
-test('where the device stores nothing, it does not pass for being with anybody', async () => {
+test('a track the device could not save is not shown as saved offline', async () => {
   watchStorage();
   const { user } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
@@ -136,14 +136,14 @@ const endLogin = async () => {
   await goOffline();
 };
 
-test('too many requests: it says when to go on, and not that one is away', async () => {
+test('a rate limit shows when to continue', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
   const dialog = await inDialog();
   await dialog.findByText(/^about [\d.]+ KB/);
-  // The page's own reads must not meet the refusal first: then nothing more is asked for.
+  // The page's own requests must finish first, because a refusal stops all others.
   await quiet();
   sandbox.setFaults({ limitRate: 1 });
   await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
@@ -157,7 +157,7 @@ const openAnew = async () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
 };
 
-/** Takes the track along, and waits until the device has stored it. */
+/** Saves the track offline and waits until it is stored. */
 async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
   watchStorage();
   await user.click(await screen.findByText('More'));
@@ -169,7 +169,7 @@ async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, '
   await settled();
 }
 
-test('a visit that begins without a network opens on the track, and home is one link away', async () => {
+test('an offline visit opens the saved track, with a link to home', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   await reload('/dashboard');
@@ -178,7 +178,7 @@ test('a visit that begins without a network opens on the track, and home is one 
   // With a network home is home.
   expect(path()).toBe('/dashboard');
 
-  // Home that has been read stays when the network goes.
+  // A loaded home page stays when the connection is lost.
   sandbox.setFaults({ dropRate: 1 });
   await goOffline();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -194,14 +194,14 @@ test('a visit that begins without a network opens on the track, and home is one 
   await settled();
   expect(path()).toBe('/dashboard');
 
-  // An address of its own stays.
+  // An explicit address does not redirect.
   await reload('/dashboard/pending-task');
   await screen.findByRole('heading', { level: 1 });
   await settled();
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('without a track on the device a visit without a network begins at home', async () => {
+test('an offline visit without a saved track opens home', async () => {
   const { sandbox, path, reload } = await renderApp('/dashboard', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   await settled();
@@ -213,7 +213,7 @@ test('without a track on the device a visit without a network begins at home', a
   expect(path()).toBe('/dashboard');
 });
 
-test('the site itself decides where only the service is silent', async () => {
+test('a failing API does not redirect if the site itself responds', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
@@ -232,7 +232,7 @@ test('the site itself decides where only the service is silent', async () => {
   await waitFor(() => expect(path()).toContain(webTrack));
 });
 
-test('reading without a login goes back to one’s tasks, and says once that there is no network', async () => {
+test('offline reading links back to tasks and reports the missing connection once', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   sandbox.setFaults({ dropRate: 1 });
@@ -249,7 +249,7 @@ test('reading without a login goes back to one’s tasks, and says once that the
   expect(screen.getByText('Offline reading')).toBeVisible();
 });
 
-test('without a network an ended login reads briefs and feedback, and nothing else', async () => {
+test('an expired login can read only briefs and feedback offline', async () => {
   const { user, sandbox, path, reload } = await renderApp(
     `/dashboard/pending-task/${priceList}`,
     amina,
@@ -281,7 +281,7 @@ test('without a network an ended login reads briefs and feedback, and nothing el
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('with a connection an ended login leads to the login page, as ever', async () => {
+test('an expired login opens the login page when online', async () => {
   const { path, reload } = await renderApp(track, amina);
   await screen.findByRole('button', { name: 'Save for offline' });
   await reload(undefined, async () => {

@@ -7,7 +7,7 @@ import { addStages, addTracks } from '../../../support/many.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
 
-test('every track has a card with its stages; one’s own are marked', async () => {
+test('every track has a card with its stages, and own tracks are marked', async () => {
   const { user, path } = await renderApp('/dashboard/track', amina);
 
   const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
@@ -23,7 +23,7 @@ test('every track has a card with its stages; one’s own are marked', async () 
   expect(path()).toBe(`/dashboard/track/Web%20development/${webTrack}`);
 });
 
-test('a track shows its stages by level, with their tasks and the way back', async () => {
+test('a track shows its stages by level, with a back link', async () => {
   const { user, sandbox, reload, path } = await renderApp('/about', amina);
   // The rows are not sorted by level.
   sandbox.db.run('UPDATE stages SET level = 9 WHERE trackId = ? AND level = 1', [webTrack]);
@@ -39,7 +39,7 @@ test('a track shows its stages by level, with their tasks and the way back', asy
   expect(path()).toBe('/dashboard/track');
 });
 
-test('a track that is not one’s own can be enrolled in', async () => {
+test('a mentee can enroll in another track from its page', async () => {
   const { user, reload } = await renderApp(
     `/dashboard/track/mobile/${starterId('track', 'mobile')}`,
     amina,
@@ -51,7 +51,7 @@ test('a track that is not one’s own can be enrolled in', async () => {
   expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull();
 });
 
-test('more than a hundred tracks and stages are all there', async () => {
+test('more than a hundred tracks and stages are all listed', async () => {
   const { sandbox, reload } = await renderApp('/about', amina);
   const last = addTracks(sandbox, 120).at(-1) ?? '';
   addStages(sandbox, last, 120);
@@ -65,7 +65,7 @@ test('more than a hundred tracks and stages are all there', async () => {
   expect(screen.getByRole('heading', { name: 'Stage number 120' })).toBeVisible();
 });
 
-test('the load errors of a track are ignored in silence, its stages can be requested again', async () => {
+test('a track’s load errors are not reported, and its stages can be requested again', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
   await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
@@ -83,7 +83,7 @@ test('the load errors of a track are ignored in silence, its stages can be reque
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
-test('a track whose address was cut short has no stages, and costs no call', async () => {
+test('a track with a truncated address sends no request', async () => {
   const { sandbox } = await renderApp('/dashboard/track/web/5f3a', amina);
 
   expect(await screen.findByText('No stage to show yet')).toBeVisible();
@@ -91,7 +91,7 @@ test('a track whose address was cut short has no stages, and costs no call', asy
   expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tracks/'))).toEqual([]);
 });
 
-test('tracks that cannot be loaded say so; without stages the cards are shown, and the stages can be requested again', async () => {
+test('failed tracks show an error, and failed stages leave the cards', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
@@ -108,7 +108,7 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   expect(screen.queryByText('We could not load the stages')).toBeNull();
 
   await user.click(screen.getByRole('link', { name: 'Profile' }));
-  // A page is only left once the next one is loaded.
+  // The router leaves a page only when the next page has loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
@@ -117,7 +117,7 @@ test('tracks that cannot be loaded say so; without stages the cards are shown, a
   expect(screen.getByText('5 stages')).toBeVisible();
 });
 
-test('one’s own tracks are shown if the list of all tracks cannot be loaded, also while it is tried again', async () => {
+test('own tracks show if the list of all tracks fails to load', async () => {
   const { user, sandbox, reload } = await renderApp('/about', amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   await reload('/dashboard/track');
@@ -134,7 +134,7 @@ test('one’s own tracks are shown if the list of all tracks cannot be loaded, a
   expect(await screen.findByRole('link', { name: 'Mobile development' })).toBeVisible();
 });
 
-test('on the way back to stale tracks their stages are requested once', async () => {
+test('returning to stale tracks requests their stages once', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await screen.findByText('5 stages');
   await user.click(screen.getByRole('link', { name: 'Profile' }));
