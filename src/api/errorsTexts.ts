@@ -20,7 +20,7 @@ export const errorTexts = {
   leftUnsent: 'It was not sent. We saved it as a draft on the page you left.',
   leftUnsure:
     'You left before we got a reply, so we do not know if it was sent. We saved it as a draft.',
-  noCode: 'Part of the page did not load. If you are online, reload the page.',
+  noCode: 'Part of the page did not load. If you are online, reload the page',
 
   safe: 'Everything you sent or wrote is safe.',
 

@@ -201,5 +201,5 @@ test('the bell counts the outbox, and a logout lists it', async () => {
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
-  expect(within(question).getAllByText(/finished, waits to be sent/)).toHaveLength(2);
+  expect(within(question).getAllByText(/\(ready to send\)/)).toHaveLength(2);
 });
