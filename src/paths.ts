@@ -86,7 +86,7 @@ export const toTools = (taskId: string): string =>
   taskId === '' ? paths.mentorTools : `${paths.mentorTools}?task=${fill(taskId)}`;
 
 /** The fragment of the privacy page's section about young people. */
-export const youngPart = 'young';
+export const youngLearnersAnchor = 'young';
 
 /** The state of a link that opens the enroll dialog on the dashboard. */
 export const openWizard = { wizard: 'open' } as const;

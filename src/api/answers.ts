@@ -163,13 +163,13 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
 type EntitySchema = Schema<{ id: string }>;
 
 /** A call that returns one entity, or throws `MalformedAnswer`. */
-export const one =
+export const entityCall =
   <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
   async (http, arg, signal) =>
     readOne(shape, await http(query(arg), signal));
 
 /** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
-export const page =
+export const pageCall =
   <S extends EntitySchema, Arg = void>(
     shape: S,
     query: QueryOf<Arg>,
@@ -185,14 +185,14 @@ export const PAGE = 100;
  * total, a page without new items is the last. Rows may move between pages, so duplicates are
  * removed. If one page fails, the list fails, because half a list must not pass for all of it.
  */
-export const list =
+export const listCall =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
   async (http, arg, signal) => {
     const itemsById = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
-      const readNext = page(shape, () => ({ ...first, params }));
+      const readNext = pageCall(shape, () => ({ ...first, params }));
       const { items, sent, totalCount } = await readNext(http, undefined, signal);
       const sizeBefore = itemsById.size;
       for (const item of items) itemsById.set(item.id, item);

@@ -99,7 +99,7 @@ const sendInTime: AxiosAdapter = async (config) => {
       ? readPrefetched(prefetched, config, end.signal)
       : getAdapter('xhr', config)({ ...config, signal: end.signal }));
   } catch (thrown) {
-    if (isUnsendable && errors.isPassing(thrown)) throw new errors.NotSent();
+    if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
     throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
   } finally {
@@ -137,7 +137,7 @@ export function createClient(tokenOf: () => string | null) {
     if (answer) noteAnswer(answer);
     const refused = await isRefusal(thrown);
     if (refused) reportAnswer();
-    else if (!answer && errors.isPassing(thrown)) reportNoAnswer();
+    else if (!answer && errors.isTransient(thrown)) reportNoAnswer();
     // A slow 401 for an older token does not concern the current login.
     const isLost = errors.isLostSession(thrown);
     if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();

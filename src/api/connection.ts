@@ -15,13 +15,13 @@ export const reportGatewayAnswer = (): void => reach.set('away');
 export const reportAnswer = (): void => reach.set('there');
 
 /** True from a call without an answer of the API until the next such answer. */
-export const isDown = (): boolean => reach.get() !== 'there';
+export const isApiUnreachable = (): boolean => reach.get() !== 'there';
 
 /** True also if the device reports that it has no network. */
-export const isAway = (): boolean => isDown() || !navigator.onLine;
+export const isOffline = (): boolean => isApiUnreachable() || !navigator.onLine;
 
 /** True if a gateway answers, so that the connection works. */
-export const isGatewayDown = (): boolean => reach.get() === 'away';
+export const isGatewayError = (): boolean => reach.get() === 'away';
 
 /** Subscribes to changes, for `useSyncExternalStore`. */
 export const onConnectionChange = reach.subscribe;

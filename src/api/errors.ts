@@ -61,7 +61,7 @@ export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
 /** True if a retry may help: there was no answer, or a gateway's instead of the API's. */
-export function isPassing(thrown: unknown): boolean {
+export function isTransient(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
   // The browser's message when the user leaves the page.
   if (thrown.message === 'Request aborted') return false;
@@ -142,7 +142,7 @@ function messageOf(body: unknown): string {
  * True if sending the same data later may succeed, because the connection or the API failed and not
  * the data.
  */
-export const mayPass = (error: ApiError): boolean =>
+export const canRetryLater = (error: ApiError): boolean =>
   isUnanswered(error) ||
   isInterrupted(error) ||
   error.kind === 'limit' ||
@@ -150,7 +150,7 @@ export const mayPass = (error: ApiError): boolean =>
   (error.status ?? 0) >= 500;
 
 /** The notice of a send that failed after its form was closed: the draft is still stored. */
-export const leftUnsent = (error: ApiError) => ({
+export const unsentNotice = (error: ApiError) => ({
   kind: 'error' as const,
   title: isInterrupted(error) ? errorTexts.notSent : error.message,
   text: isUnanswered(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
@@ -160,7 +160,7 @@ export const leftUnsent = (error: ApiError) => ({
  * Returns advice for the user about a failure.
  * @param refused the advice if the API gave a reason
  */
-export function wayOn({ kind, status, fromServer }: ApiError, refused: string): string {
+export function recoveryAdvice({ kind, status, fromServer }: ApiError, refused: string): string {
   if (kind === 'limit') return errorTexts.otherNetwork;
   if (fromServer || kind === 'renewed') return refused;
   return isOfGateway(status ?? 0) || kind === 'refused' || kind === 'malformed'

@@ -2,7 +2,7 @@ import { lazy, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { homePath, sessionOf, storedToken } from '../auth/session.ts';
-import { isAway } from '../api/connection.ts';
+import { isOffline } from '../api/connection.ts';
 import { savesData } from '../lib/savesData.ts';
 import { withWorker } from '../lib/worker/start.ts';
 import { useAppSelector } from '../tasks/state.ts';
@@ -46,7 +46,7 @@ export function RoleGuard({ area }: { area: Area }) {
   }, [mayEnter, area, pathname]);
 
   if (session === null) {
-    if (isAway() && storedToken()) return <Reading />;
+    if (isOffline() && storedToken()) return <Reading />;
     const { search, hash } = location;
     const from = { pathname, search, hash };
     return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from './frame/Banners.tsx';
 import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
-import { wantedPlace } from '../auth/wantedPlace.ts';
+import { requestedPage } from '../auth/wantedPlace.ts';
 import { savesData } from '../lib/savesData.ts';
 import { leaveExpired, onSession, activeSession } from './store/sessions.ts';
 import { commonTexts } from '../ui/texts.ts';
@@ -23,7 +23,7 @@ export default function StoreRoot() {
   useLayoutEffect(() => {
     if (!inDashboard) leaveExpired();
   }, [inDashboard]);
-  const wanted = wantedPlace(state)?.pathname;
+  const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
     // The user is typing a login, so load the dashboard's code. Most users are mentees, and a

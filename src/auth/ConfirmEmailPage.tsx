@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
-import { forgetMailedLink } from './mailedLink.ts';
+import { deleteEmailLink } from './mailedLink.ts';
 import { confirmEmail } from './authSlice.ts';
 import { useAppDispatch, requestIn, type NeedsRequests } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ import { commonTexts } from '../ui/texts.ts';
 import { AccountPage, Actions } from './AccountPage.tsx';
 import { confirmedEmail } from './goOn.ts';
 import ResendMail from './ResendMail.tsx';
-import { useMailedLink } from './openedLink.ts';
+import { useEmailLink } from './openedLink.ts';
 
 const confirmTexts = {
   title: 'Confirm your email',
@@ -47,7 +47,7 @@ const Page = ({ hasJoined = false, ...page }: PageProps) => (
 export default function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const link = useMailedLink(paths.confirmEmail);
+  const link = useEmailLink(paths.confirmEmail);
   const request = useSelector((state: NeedsRequests) => requestIn(state, confirmEmail.keyOf()));
   const { state } = useLocation();
   const confirmed = useHydrated() ? confirmedEmail(state) : null;
@@ -60,7 +60,7 @@ export default function ConfirmEmailPage() {
   // A token works only once, so the history entry stores the success for a reload.
   useEffect(() => {
     if (accepted === null) return;
-    forgetMailedLink(paths.confirmEmail);
+    deleteEmailLink(paths.confirmEmail);
     void navigate(paths.confirmEmail, { replace: true, state: { confirmed: accepted } });
   }, [navigate, accepted]);
 

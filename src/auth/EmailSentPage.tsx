@@ -7,7 +7,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { noticeTexts } from './noticeTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
-import { sentMailOf, useOnward } from './goOn.ts';
+import { parseSentEmail, useReturnTo } from './goOn.ts';
 
 const sentTexts = {
   title: 'Check your email',
@@ -39,8 +39,8 @@ const ResendMail = lazy(() => import('./ResendMail.tsx'));
  */
 export default function EmailSentPage() {
   const { state } = useLocation();
-  const onward = useOnward();
-  const mail = useHydrated() ? sentMailOf(state) : null;
+  const onward = useReturnTo();
+  const mail = useHydrated() ? parseSentEmail(state) : null;
   const isReset = mail?.purpose === 'reset';
   const texts = isReset ? sentTexts.reset : sentTexts.confirm;
 

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { isDown, onConnectionChange } from '../api/connection.ts';
+import { isApiUnreachable, onConnectionChange } from '../api/connection.ts';
 import { clockTime } from '../lib/clock.ts';
 import type { Expiry } from './useExpiry.ts';
 import { commonTexts } from '../ui/texts.ts';
@@ -26,7 +26,7 @@ interface ExpiryWarningProps {
  * cannot be reached, because no login is possible then.
  */
 export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
-  const isUnreachable = useSyncExternalStore(onConnectionChange, isDown, () => false);
+  const isUnreachable = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
   const lastFocused = useRef<EventTarget>(null);
   const time = clockTime(exp * 1000);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import { isMailUnderWay } from './notices.ts';
+import { isEmailAlreadySent } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';
@@ -9,7 +9,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
-import { sentMail, useOnward, useKnownEmail, useNavigateFrom } from './goOn.ts';
+import { createSentEmail, useReturnTo, useKnownEmail, useNavigateFrom } from './goOn.ts';
 
 const forgotTexts = {
   title: 'Forgot password',
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const knownEmail = useKnownEmail();
-  const onward = useOnward();
+  const onward = useReturnTo();
   const [isSentBefore, setIsSentBefore] = useState(false);
 
   const submit = async (values: { email: string }): Promise<ApiError | null> => {
@@ -35,12 +35,12 @@ export default function ForgotPasswordPage() {
     const action = await dispatch(requestReset(email));
     if (requestReset.fulfilled.match(action)) {
       await navigateFrom(paths.forgotPassword, paths.emailSent, {
-        state: { ...onward, ...sentMail('reset', email) },
+        state: { ...onward, ...createSentEmail('reset', email) },
       });
       return null;
     }
     const error = action.payload ?? null;
-    setIsSentBefore(error !== null && isMailUnderWay(error));
+    setIsSentBefore(error !== null && isEmailAlreadySent(error));
     return error;
   };
 
@@ -59,7 +59,7 @@ export default function ForgotPasswordPage() {
         initialValues={{ email: knownEmail }}
         schema={schema}
         onSubmit={submit}
-        isExplained={isMailUnderWay}
+        isExplained={isEmailAlreadySent}
         help={isSentBefore && <Notice tone="warning">{resendTexts.underWay.reset}</Notice>}
       >
         <EmailField autoComplete="username" />

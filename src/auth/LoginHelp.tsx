@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ResendMail from './ResendMail.tsx';
-import { useOnward } from './goOn.ts';
-import { type Refused, type Trouble, troubleOf } from './loginTrouble.ts';
+import { useReturnTo } from './goOn.ts';
+import { type LoginAttempt, type LoginProblem, findLoginProblem } from './loginTrouble.ts';
 import { refusedUntil } from '../api/allowance.ts';
 import { brand } from '../brand.ts';
 import { clockTime } from '../lib/clock.ts';
@@ -50,9 +50,9 @@ const loginHelpTexts = {
  * Explains why the API refused a login, and offers the next step.
  * @param attempts the attempts on this page, latest last
  */
-export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }) {
-  const trouble = troubleOf(attempts);
-  const onward = useOnward();
+export default function LoginHelp({ attempts }: { attempts: readonly LoginAttempt[] }) {
+  const trouble = findLoginProblem(attempts);
+  const onward = useReturnTo();
   const { email = '' } = attempts[attempts.length - 1] ?? {};
   if (trouble === null) return null;
   const reset = (
@@ -71,7 +71,7 @@ export default function LoginHelp({ attempts }: { attempts: readonly Refused[] }
       {reset}
     </>
   );
-  const actions: Record<Trouble, ReactNode> = {
+  const actions: Record<LoginProblem, ReactNode> = {
     unconfirmed: <ResendMail key={email} purpose="confirm" email={email} />,
     twice: reset,
     thrice: writeOrReset,

@@ -12,8 +12,8 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
-import { troubleOf, type Refused } from './loginTrouble.ts';
-import { useKnownEmail, useOnward, useGoOn } from './goOn.ts';
+import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
+import { useKnownEmail, useReturnTo, useLoginRedirect } from './goOn.ts';
 
 const loginTexts = {
   title: 'Log in',
@@ -43,7 +43,7 @@ interface Credentials {
 /** Passes the typed address on to the next page. */
 function ForgotLink() {
   const { values } = useFormikContext<Credentials>();
-  const onward = useOnward();
+  const onward = useReturnTo();
   return (
     <p className={styles.forgot}>
       <Link to={paths.forgotPassword} state={{ ...onward, email: values.email.trim() }}>
@@ -57,12 +57,12 @@ function ForgotLink() {
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const knownEmail = useKnownEmail();
-  const onward = useOnward();
-  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+  const onward = useReturnTo();
+  const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
   const isExplained = useRef(false);
   // The role of the login that has expired on this device.
   const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
-  useGoOn();
+  useLoginRedirect();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
     const email = typed.trim();
@@ -71,7 +71,7 @@ export default function LoginPage() {
       const { payload: error } = action;
       if (!error) return null;
       const nextAttempts = [...attempts, { email, ...error }];
-      isExplained.current = troubleOf(nextAttempts) !== null;
+      isExplained.current = findLoginProblem(nextAttempts) !== null;
       setAttempts(nextAttempts);
       return error;
     }
@@ -96,7 +96,9 @@ export default function LoginPage() {
         schema={schema}
         onSubmit={submit}
         isExplained={() => isExplained.current}
-        help={<Suspense>{troubleOf(attempts) && <LoginHelp attempts={attempts} />}</Suspense>}
+        help={
+          <Suspense>{findLoginProblem(attempts) && <LoginHelp attempts={attempts} />}</Suspense>
+        }
       >
         <EmailField autoComplete="username" />
         <div className={styles.password}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isAway, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
-import { wantedPlace } from './wantedPlace.ts';
+import { isOffline, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
+import { requestedPage } from './wantedPlace.ts';
 import { isSiteSilent } from '../lib/device.ts';
 import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
@@ -25,12 +25,12 @@ const hasTypedPassword = (): boolean =>
  */
 export default function ReadingOffer() {
   const { state } = useLocation();
-  const isOffline = useSyncExternalStore(onConnectionChange, isAway);
+  const offline = useSyncExternalStore(onConnectionChange, isOffline);
   const [redirects, setRedirects] = useState(false);
   const { hasNothing, stays } = isRecord(state) ? state : {};
   const canRead = hasNothing !== true;
   // Do not redirect a user who came here to log in.
-  const requested = stays === true ? null : wantedPlace(state);
+  const requested = stays === true ? null : requestedPage(state);
   const hasRequest = requested !== null;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function ReadingOffer() {
     };
   }, [canRead, hasRequest]);
 
-  if (!canRead || !isOffline) return null;
+  if (!canRead || !offline) return null;
   if (redirects && requested) return <Navigate to={requested} replace />;
   return (
     <Notice

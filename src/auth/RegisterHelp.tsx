@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import ResendMail from './ResendMail.tsx';
-import { useOnward } from './goOn.ts';
+import { useReturnTo } from './goOn.ts';
 import { accountTexts } from './texts.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ const registerHelpTexts = {
 
 /** Offers the login and a new confirmation email, if an account with this address exists. */
 export default function RegisterHelp({ email }: { email: string }): ReactNode {
-  const onward = useOnward();
+  const onward = useReturnTo();
   const help = useRef<HTMLDivElement>(null);
 
   // Below a long form, this may be out of view.

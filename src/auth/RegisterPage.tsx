@@ -6,7 +6,7 @@ import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
-import { sentMail, useOnward, useGoOn, useNavigateFrom } from './goOn.ts';
+import { createSentEmail, useReturnTo, useLoginRedirect, useNavigateFrom } from './goOn.ts';
 
 const registerTexts = {
   title: 'Register',
@@ -31,9 +31,9 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
-  const onward = useOnward();
+  const onward = useReturnTo();
   const [takenEmail, setTakenEmail] = useState('');
-  useGoOn();
+  useLoginRedirect();
 
   const submit = async (values: typeof empty): Promise<ApiError | null> => {
     const { firstName, lastName, email, password } = (await schema()).cast(values);
@@ -43,7 +43,7 @@ export default function RegisterPage() {
       setTakenEmail(error?.status === 409 ? email : '');
       return error;
     }
-    const options = { replace: true, state: { ...onward, ...sentMail('confirm', email) } };
+    const options = { replace: true, state: { ...onward, ...createSentEmail('confirm', email) } };
     await navigateFrom(paths.register, paths.emailSent, options);
     // If this fails, the landing page shows the error.
     await dispatch(sendFirstConfirmation(email))

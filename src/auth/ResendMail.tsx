@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import styles from './ResendMail.module.css';
 import { resendReset, sendConfirmation } from './authSlice.ts';
-import type { SentMail } from './goOn.ts';
-import { isMailUnderWay } from './notices.ts';
+import type { SentEmail } from './goOn.ts';
+import { isEmailAlreadySent } from './notices.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAppDispatch } from '../api/query/query.ts';
@@ -28,7 +28,7 @@ const COOL_DOWN_MS = 60_000;
 const thunks = { confirm: sendConfirmation, reset: resendReset };
 
 interface ResendMailProps {
-  purpose: SentMail['purpose'];
+  purpose: SentEmail['purpose'];
   email: string;
   /** When the email was last requested, in milliseconds since 1970. */
   sentAt?: number;
@@ -45,7 +45,7 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isSending, setIsSending] = useState(false);
   // No cool-down if no email was sent.
-  const isFailed = attempt !== null && attempt.error !== null && !isMailUnderWay(attempt.error);
+  const isFailed = attempt !== null && attempt.error !== null && !isEmailAlreadySent(attempt.error);
   const seconds = useSecondsUntil(isFailed ? 0 : (attempt?.at ?? sentAt) + COOL_DOWN_MS);
   const thunk = thunks[purpose];
   const status = useRef<HTMLParagraphElement>(null);
@@ -68,7 +68,7 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
   const outcome = (): string => {
     if (attempt === null) return '';
     if (attempt.error === null) return texts.sent(email);
-    return isMailUnderWay(attempt.error) ? texts.underWay[purpose] : attempt.error.message;
+    return isEmailAlreadySent(attempt.error) ? texts.underWay[purpose] : attempt.error.message;
   };
 
   return (

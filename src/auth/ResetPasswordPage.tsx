@@ -4,13 +4,13 @@ import { isStaleLink } from './notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
-import { forgetMailedLink } from './mailedLink.ts';
+import { deleteEmailLink } from './mailedLink.ts';
 import { resetPassword } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
-import { useMailedLink } from './openedLink.ts';
+import { useEmailLink } from './openedLink.ts';
 import { useNavigateFrom } from './goOn.ts';
 
 const resetTexts = {
@@ -47,7 +47,7 @@ function AccountLead({ email }: { email: string | undefined }) {
 export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
-  const link = useMailedLink(paths.resetPassword);
+  const link = useEmailLink(paths.resetPassword);
   const [isStale, setIsStale] = useState(false);
 
   if (link === null) {
@@ -72,7 +72,7 @@ export default function ResetPasswordPage() {
     if (link === undefined) return null;
     const action = await dispatch(resetPassword({ newPassword: password, ...link }));
     if (resetPassword.fulfilled.match(action)) {
-      forgetMailedLink(paths.resetPassword);
+      deleteEmailLink(paths.resetPassword);
       const options = { replace: true, state: { email: link.email } };
       await navigateFrom(paths.resetPassword, paths.login, options);
       return null;

@@ -6,7 +6,7 @@ import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { loginSchema } from './schemas.ts';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { Refused } from './loginTrouble.ts';
+import type { LoginAttempt } from './loginTrouble.ts';
 import { login } from './authSlice.ts';
 import { clearToken, emailOf } from './session.ts';
 import { useAppDispatch } from '../api/query/query.ts';
@@ -43,7 +43,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
     ({ user, auth }: NeedsProfile) => user.profile?.email || emailOf(auth.token),
   );
 
-  const [attempts, setAttempts] = useState<readonly Refused[]>([]);
+  const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
 
   const submit = async (values: { email: string; password: string }): Promise<ApiError | null> => {
     const address = values.email.trim();

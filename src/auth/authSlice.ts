@@ -6,7 +6,7 @@ import { post, send, type Call } from '../api/http.ts';
 import { MalformedAnswer } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, failureOf } from '../api/query/query.ts';
-import { clearToken, currentSession, storeToken } from './session.ts';
+import { clearToken, currentSession, persistToken } from './session.ts';
 
 const { write } = createQueries('auth', errorTexts.occured);
 
@@ -114,7 +114,7 @@ export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   (next) =>
   (action) => {
     const result = next(action);
-    if (login.fulfilled.match(action)) storeToken(action.payload);
+    if (login.fulfilled.match(action)) persistToken(action.payload);
     // Delete the expired token of an earlier user when another user registers.
     if (register.fulfilled.match(action) && currentSession() === null) clearToken();
     if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {

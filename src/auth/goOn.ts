@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, type Path, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, sessionOf } from './session.ts';
-import { textIn, wantedPlace } from './wantedPlace.ts';
+import { readText, requestedPage } from './wantedPlace.ts';
 import { isRecord } from '../lib/values.ts';
 import { useHydrated } from '../ui/hooks.ts';
 import { useSelector } from 'react-redux';
@@ -13,7 +13,7 @@ import type { NeedsAuth } from './useSession.ts';
  */
 
 /** A requested email, for the page that confirms it. */
-export interface SentMail {
+export interface SentEmail {
   purpose: 'confirm' | 'reset';
   email: string;
   /** Milliseconds since 1970. */
@@ -21,39 +21,39 @@ export interface SentMail {
 }
 
 /** Creates the state for that page. */
-export const sentMail = (purpose: SentMail['purpose'], email: string): SentMail => ({
+export const createSentEmail = (purpose: SentEmail['purpose'], email: string): SentEmail => ({
   purpose,
   email,
   sentAt: Date.now(),
 });
 
 /** Reads that state, or null if the page was opened directly. */
-export function sentMailOf(state: unknown): SentMail | null {
+export function parseSentEmail(state: unknown): SentEmail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;
-  const email = textIn(state, 'email');
+  const email = readText(state, 'email');
   if (email === '' || (purpose !== 'confirm' && purpose !== 'reset')) return null;
   return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
 }
 
 /** The email address just used on another account page, or ''. */
-export const knownEmail = (state: unknown): string =>
-  isRecord(state) ? textIn(state, 'email') : '';
+export const passedEmail = (state: unknown): string =>
+  isRecord(state) ? readText(state, 'email') : '';
 
 /** The email address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
-  const email = isRecord(state) ? textIn(state, 'confirmed') : '';
+  const email = isRecord(state) ? readText(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
 
 /** The state for the next account page: the page to open after the login, or null for home. */
-export function useOnward(): { from: Path } | null {
-  const from = wantedPlace(useLocation().state);
+export function useReturnTo(): { from: Path } | null {
+  const from = requestedPage(useLocation().state);
   return from && { from };
 }
 
 /** Redirects a logged-in user to the page they asked for, or else to their role's home. */
-export function useGoOn(): void {
+export function useLoginRedirect(): void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const token = useSelector(({ auth }: NeedsAuth) => auth.token);
@@ -61,14 +61,14 @@ export function useGoOn(): void {
   useEffect(() => {
     const session = sessionOf(token);
     if (session === null) return;
-    void navigate(wantedPlace(state) ?? homePath(session.role), { replace: true });
+    void navigate(requestedPage(state) ?? homePath(session.role), { replace: true });
   }, [token, state, navigate]);
 }
 
 /** The email address just used on another account page, or '' (always '' at build time). */
 export function useKnownEmail(): string {
   const { state } = useLocation();
-  return useHydrated() ? knownEmail(state) : '';
+  return useHydrated() ? passedEmail(state) : '';
 }
 
 /** Navigates only if the user is still on a page, so that a late response does not move them. */

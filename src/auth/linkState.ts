@@ -5,20 +5,20 @@ import { sessionOf, storedToken } from './session.ts';
 const currentUserId = (): string | null => sessionOf(storedToken(), 0)?.userId ?? null;
 
 /** Adds the user's id to a link's state, because another user may reach it with Back. */
-export const ownState = <State extends object>(state: State): State & { of: string | null } => ({
+export const withUserId = <State extends object>(state: State): State & { of: string | null } => ({
   ...state,
   of: currentUserId(),
 });
 
 /** True if a link's state belongs to another user. */
-export const isForeign = (state: unknown): boolean =>
+export const isOfOtherUser = (state: unknown): boolean =>
   isRecord(state) && 'of' in state && state['of'] !== currentUserId();
 
 /** Removes another user's state from the history entry. Scripts can change only the current entry. */
-export function dropForeignState(): void {
+export function removeForeignState(): void {
   // There is no history at build time.
   const entry: unknown = globalThis.window?.history.state;
   // The router stores a link's state as `usr`.
-  if (isRecord(entry) && isForeign(entry['usr']))
+  if (isRecord(entry) && isOfOtherUser(entry['usr']))
     window.history.replaceState({ ...entry, usr: null }, '');
 }

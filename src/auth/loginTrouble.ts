@@ -2,10 +2,10 @@ import type { ApiErrorKind } from '../api/errors.ts';
 import { refusals } from './notices.ts';
 
 /** The reason for a failed login, if the toast's text does not explain enough. */
-export type Trouble =
+export type LoginProblem =
   'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'deactivated' | 'clock' | 'limit';
 
-export interface Refused {
+export interface LoginAttempt {
   email: string;
   /** The API's message, or null if the login is already expired by this device's clock. */
   message: string | null;
@@ -17,7 +17,7 @@ export interface Refused {
  * an account after the third wrong password in a row.
  * @param attempts latest last
  */
-export function troubleOf(attempts: readonly Refused[]): Trouble | null {
+export function findLoginProblem(attempts: readonly LoginAttempt[]): LoginProblem | null {
   const last = attempts[attempts.length - 1];
   if (last === undefined) return null;
   const { message, email, kind } = last;

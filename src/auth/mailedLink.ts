@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { storageKey } from '../lib/storage.ts';
 
 /** The parameters of a link from an email: `?token=…&email=…`. */
-export interface MailedLink {
+export interface EmailLink {
   token: string;
   email: string;
 }
@@ -23,7 +23,7 @@ export function storedLink(key: string): string | null {
 }
 
 /** The parameters in a link's query, or null if it is incomplete. */
-export function parseLink(query: string): MailedLink | null {
+export function parseLink(query: string): EmailLink | null {
   const parameters = new URLSearchParams(query);
   const token = parameters.get('token')?.trim() ?? '';
   // A plus sign that the email did not encode is decoded as a space.
@@ -32,7 +32,7 @@ export function parseLink(query: string): MailedLink | null {
 }
 
 /** Deletes the stored link of a page. */
-export function forgetMailedLink(pathname: string): void {
+export function deleteEmailLink(pathname: string): void {
   const key = linkKey(pathname);
   linkMemory.delete(key);
   try {
@@ -46,9 +46,9 @@ export function forgetMailedLink(pathname: string): void {
  * Deletes the links to all pages, after a logout or another user's login.
  * @param except the current user's email address, whose links stay
  */
-export function forgetMailedLinks(except = ''): void {
+export function deleteEmailLinks(except = ''): void {
   for (const pathname of [paths.confirmEmail, paths.resetPassword]) {
     const email = parseLink(storedLink(linkKey(pathname)) ?? '')?.email ?? '';
-    if (email.toLowerCase() !== except.toLowerCase()) forgetMailedLink(pathname);
+    if (email.toLowerCase() !== except.toLowerCase()) deleteEmailLink(pathname);
   }
 }

@@ -30,7 +30,7 @@ export const isStaleLink = ({ message }: ApiError): boolean =>
  * True if an email was probably requested before. The API responds with a 500 until
  * the link expires.
  */
-export const isMailUnderWay = ({ status }: ApiError): boolean => status === 500;
+export const isEmailAlreadySent = ({ status }: ApiError): boolean => status === 500;
 
 /** Returns the notice for an action, or null. */
 type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) => Notice | null;
@@ -39,7 +39,7 @@ type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) =
  * Creates a middleware that announces the outcome of requests.
  * @param noticeOf gets the failure that the action reports, or null if the request was aborted
  */
-export const say =
+export const createNoticeListener =
   <State>(noticeOf: NoticeOf<State>): Middleware<object, State> =>
   ({ getState }) =>
   (next) =>
@@ -52,7 +52,11 @@ export const say =
   };
 
 /** Creates a success notice. */
-export const success = (title: string, text?: string): Notice => ({ kind: 'success', title, text });
+export const successNotice = (title: string, text?: string): Notice => ({
+  kind: 'success',
+  title,
+  text,
+});
 
 /** Failures that the global toast shows. */
 const isToasted = isRejected(login, requestReset, resetPassword);
@@ -64,12 +68,12 @@ const isToasted = isRejected(login, requestReset, resetPassword);
 const isAnswered = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
 /** Announces the outcome of the account pages' requests. */
-export const sayAccountNotices = say((action, _, error) => {
+export const accountNoticeListener = createNoticeListener((action, _, error) => {
   if (isAnswered(action)) clearPassing();
-  if (register.fulfilled.match(action)) return success(texts.registered, texts.checkEmail);
-  if (requestReset.fulfilled.match(action)) return success(texts.checkEmail);
+  if (register.fulfilled.match(action)) return successNotice(texts.registered, texts.checkEmail);
+  if (requestReset.fulfilled.match(action)) return successNotice(texts.checkEmail);
   if (resetPassword.fulfilled.match(action)) {
-    return success(texts.passwordReset, texts.passwordResetText);
+    return successNotice(texts.passwordReset, texts.passwordResetText);
   }
   // A lost session has its own dialog, and its form offers to send again.
   if (error === null || isInterrupted(error)) return null;
@@ -81,6 +85,6 @@ export const sayAccountNotices = say((action, _, error) => {
   // The form explains this refusal in a sentence (`LoginHelp.tsx`).
   if (login.rejected.match(action) && title === refusals.deactivated) return null;
   // The page itself shows that an email was sent before.
-  if (requestReset.rejected.match(action) && isMailUnderWay(error)) return null;
+  if (requestReset.rejected.match(action) && isEmailAlreadySent(error)) return null;
   return isToasted(action) ? { kind: 'error', title, passing: true } : null;
 });

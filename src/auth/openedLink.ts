@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/hooks.ts';
-import { linkKey, linkMemory, parseLink, storedLink, type MailedLink } from './mailedLink.ts';
+import { linkKey, linkMemory, parseLink, storedLink, type EmailLink } from './mailedLink.ts';
 
 function persist(key: string, query: string): void {
   try {
@@ -14,7 +14,7 @@ function persist(key: string, query: string): void {
  * Reads the link to a page from the address bar or, once hidden, from storage.
  * @returns null if the link is incomplete
  */
-export function mailedLink(pathname: string): MailedLink | null {
+export function mailedLink(pathname: string): EmailLink | null {
   const { search } = window.location;
   // Do not replace an incomplete link in the address bar with an earlier link.
   return parseLink(search === '' ? (storedLink(linkKey(pathname)) ?? '') : search);
@@ -35,9 +35,9 @@ export function hideMailedLink(pathname: string): void {
  * Reads the link that opened this page, and removes it from the address bar.
  * @returns undefined during hydration, null if the link is incomplete
  */
-export function useMailedLink(pathname: string): MailedLink | null | undefined {
+export function useEmailLink(pathname: string): EmailLink | null | undefined {
   const hydrated = useHydrated();
-  const [link, setLink] = useState<MailedLink | null>();
+  const [link, setLink] = useState<EmailLink | null>();
   if (hydrated && link === undefined) setLink(mailedLink(pathname));
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface Session {
 export const tokenKey = storageKey('token');
 
 /** Key that reports a logout to other tabs. Its value is deleted at once. */
-export const leftKey = storageKey('left');
+export const logoutKey = storageKey('left');
 
 /** Key of the stored expiration, the only key without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
@@ -90,7 +90,7 @@ const changes = observable<string | null>(null);
 export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
-export function storeToken(token: string, now: number = Date.now()): void {
+export function persistToken(token: string, now: number = Date.now()): void {
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());
   changes.set(token);
@@ -105,6 +105,6 @@ export function clearToken(): void {
 
 /** Reports a user's logout to the other tabs. */
 export function reportLogout(userId: string): void {
-  writeText(leftKey, userId);
-  removeText(leftKey);
+  writeText(logoutKey, userId);
+  removeText(logoutKey);
 }

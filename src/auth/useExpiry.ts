@@ -20,7 +20,7 @@ interface ExpiryCheck {
  * @param exp the token's claim, in seconds since 1970
  * @param now milliseconds since 1970
  */
-export function expiryAt(exp: number, now: number): ExpiryCheck {
+export function checkExpiry(exp: number, now: number): ExpiryCheck {
   const remaining = exp * 1000 - now;
   if (remaining <= 0) return { expiry: 'over', wait: null };
   if (remaining <= WARNING_MS) return { expiry: 'soon', wait: remaining };
@@ -33,13 +33,13 @@ export function expiryAt(exp: number, now: number): ExpiryCheck {
  * @param exp the token's claim, in seconds since 1970
  */
 export function useExpiry(exp: number): Expiry {
-  const [expiry, setExpiry] = useState(() => expiryAt(exp, Date.now()).expiry);
+  const [expiry, setExpiry] = useState(() => checkExpiry(exp, Date.now()).expiry);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       clearTimeout(timer);
-      const { expiry: next, wait } = expiryAt(exp, Date.now());
+      const { expiry: next, wait } = checkExpiry(exp, Date.now());
       setExpiry(next);
       if (wait !== null) timer = setTimeout(check, wait);
     };

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { isRecord } from '../lib/values.ts';
 
 /** A text in navigation state, or ''. */
-export const textIn = (value: Record<string, unknown>, name: string): string =>
+export const readText = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';
 
 /**
@@ -11,13 +11,13 @@ export const textIn = (value: Record<string, unknown>, name: string): string =>
  * the browser's history stores the state.
  * @returns null if it is not a page of a dashboard
  */
-export function wantedPlace(state: unknown): Path | null {
+export function requestedPage(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from)) return null;
-  const pathname = textIn(from, 'pathname');
+  const pathname = readText(from, 'pathname');
   if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
-  return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
+  return { pathname, search: readText(from, 'search'), hash: readText(from, 'hash') };
 }
 
 /** The state of a link from offline reading to the login page, which then does not redirect back. */
-export const staysThere = { stays: true } as const;
+export const loginRequested = { stays: true } as const;

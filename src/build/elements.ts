@@ -10,7 +10,7 @@ export type ElementData = [
  * @returns the elements in a `div`
  * @throws Error if the HTML has an entity, a comment or an empty element
  */
-export function elementsOf(html: string): ElementData {
+export function parseElements(html: string): ElementData {
   if (/&|<!|\/>/.test(html)) throw new Error(`This HTML cannot become data: ${html}`);
   const root: ElementData = ['div', {}];
   const open = [root];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** The oldest supported browsers, from package.json: `safari >= 15.4`. */
-export const oldest: readonly (readonly [browser: string, version: string])[] = readOldest();
+export const oldestBrowsers: readonly (readonly [browser: string, version: string])[] =
+  readOldest();
 
 function readOldest(): [string, string][] {
   const file = `${import.meta.dirname}/../../package.json`;
@@ -25,6 +26,6 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The targets for which the build lowers scripts and styles. */
-export const targets = oldest.flatMap(([browser, version]) =>
+export const targets = oldestBrowsers.flatMap(([browser, version]) =>
   names[browser] === undefined ? [] : [`${names[browser]}${version}`],
 );

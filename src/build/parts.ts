@@ -36,7 +36,7 @@ interface Needed {
  * @param endings the ends of the source files' paths
  * @throws Error if the bundle does not have such a source
  */
-export function neededFor(parts: readonly BundleScript[], endings: readonly string[]): Needed {
+export function findNeeded(parts: readonly BundleScript[], endings: readonly string[]): Needed {
   const needed = new Set<BundleScript>();
   const visit = (part: BundleScript | undefined): void => {
     if (part === undefined || needed.has(part)) return;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../lib/settings.ts';
 import { bootScript } from './boot.ts';
-import { elementsOf } from './elements.ts';
+import { parseElements } from './elements.ts';
 import { helpMarkup, helpRules, tooOld } from './help.ts';
 import { scriptsOf, type BundleScript } from './parts.ts';
 import {
@@ -134,7 +134,7 @@ export function prerender(): Plugin {
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const elsewhere = await fillScript(inPublic('elsewhere.js'), {
         '<!-- rules -->': helpRules,
-        '<!-- wait -->': elementsOf(helpMarkup + wait),
+        '<!-- wait -->': parseElements(helpMarkup + wait),
       });
       // Not minified, because old browsers must be able to read it.
       const forOlder = await fillScript(inPublic('older.js'), { '<!-- too old -->': tooOld });

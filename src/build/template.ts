@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { paths } from '../paths.ts';
 import { PAPER } from '../learning/certificate/certificate.ts';
 import { help, helpAlone } from './help.ts';
-import { neededFor, type BundleScript } from './parts.ts';
+import { findNeeded, type BundleScript } from './parts.ts';
 
 /** The file for every address that is not prerendered. */
 export const appFile = 'app.html';
@@ -105,7 +105,7 @@ export function fillTemplate(
   html: string,
 ): string {
   const head = heading.exec(html)?.[0] ?? '';
-  const { scripts, styles } = neededFor(build.parts, [
+  const { scripts, styles } = findNeeded(build.parts, [
     ...(interactive ? withStore : entry),
     '/src/site/frame/PublicFrame.tsx',
     source,
@@ -152,11 +152,11 @@ export interface StaticPage extends AppPage {
  * @param wait the HTML of the fallback
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
-  const common = neededFor(build.parts, withArea);
-  const [first = '', ...others] = neededFor(build.parts, entry).scripts;
+  const common = findNeeded(build.parts, withArea);
+  const [first = '', ...others] = findNeeded(build.parts, entry).scripts;
   const entryScripts = new Set([first, ...others]);
   const table = pages.map(({ path, source }) => {
-    const { scripts, styles } = neededFor(build.parts, [...withArea, source]);
+    const { scripts, styles } = findNeeded(build.parts, [...withArea, source]);
     const further = styles.filter((name) => !common.styles.includes(name));
     return [path, [...scripts.filter((name) => !entryScripts.has(name)), ...further]];
   });

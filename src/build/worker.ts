@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type ResolvedConfig } from 'vite';
 import { digestOf, versionIn } from '../app/sameContent.ts';
 import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
-import { filesOf, type Built } from './workerLists.ts';
+import { filesOf, type BuildOutput } from './workerLists.ts';
 
 /** Files of `public` that pages load and whose names never change. */
 const looseFiles = ['/favicon.svg', '/site.webmanifest'];
@@ -25,7 +25,7 @@ async function sizesOf(dist: string, files: readonly string[]): Promise<Record<s
 }
 
 /** Writes `sw.js`, the service worker with the file names of this build. */
-export async function writeWorker(config: ResolvedConfig, built: Built): Promise<void> {
+export async function writeWorker(config: ResolvedConfig, built: BuildOutput): Promise<void> {
   const { root, build: options } = config;
   const dist = resolve(root, options.outDir);
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);

@@ -1,9 +1,9 @@
 import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
-import { neededFor, type BundleScript } from './parts.ts';
+import { findNeeded, type BundleScript } from './parts.ts';
 import { withArea } from './template.ts';
 
 /** The data that the service worker needs from a build. Names are addresses. */
-export interface Built {
+export interface BuildOutput {
   parts: readonly BundleScript[];
   /** Addresses of prerendered pages. */
   pages: string[];
@@ -29,7 +29,7 @@ function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): 
       if (later?.sources.some((source) => elsewhere.test(source)) === false) visit(later);
     }
   };
-  for (const name of neededFor(parts, sources).scripts) {
+  for (const name of findNeeded(parts, sources).scripts) {
     visit(scriptNamed(name));
   }
   return files;
@@ -42,10 +42,10 @@ function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): 
  * @throws Error if a page has no file
  */
 export function filesOf(
-  { parts, pages, areas, boot, fonts }: Built,
+  { parts, pages, areas, boot, fonts }: BuildOutput,
   all: readonly string[],
 ): Omit<WorkerFiles, 'version' | 'digests' | 'loose' | 'sizes'> {
-  const inlined = new Set(neededFor(parts, withArea).styles);
+  const inlined = new Set(findNeeded(parts, withArea).styles);
   const areaFiles = Object.entries(areas).map(([name, sources]) => {
     const files = [...filesFrom(parts, [...withArea, ...sources])];
     return [name, new Set(files.filter((file) => !inlined.has(file)))] as const;

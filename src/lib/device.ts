@@ -7,7 +7,7 @@
 const manager = (): Partial<StorageManager> => ('storage' in navigator ? navigator.storage : {});
 
 /** In bytes; null if the browser does not report it. */
-export async function usedRoom(): Promise<number | null> {
+export async function usedStorage(): Promise<number | null> {
   try {
     return (await manager().estimate?.())?.usage ?? null;
   } catch {

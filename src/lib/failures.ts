@@ -6,7 +6,7 @@ export interface Failure {
   what: string;
 }
 
-const MOST = 5;
+const MAX_FAILURES = 5;
 
 const failures: Failure[] = [];
 
@@ -19,7 +19,7 @@ export const lastFailures = (): readonly Failure[] => failures;
  */
 export function noteFailure(what: string, at: number = Date.now()): void {
   failures.push({ at, what });
-  if (failures.length > MOST) failures.shift();
+  if (failures.length > MAX_FAILURES) failures.shift();
 }
 
 const ownNames = /^(?:Type|Range|Reference|Syntax|URI|Aggregate)?Error$/;

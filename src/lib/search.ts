@@ -15,7 +15,7 @@ export const searchable = (text: string): string =>
     .replace(/[ɓɗƙƴ]/g, (letter) => hooked.get(letter) ?? letter);
 
 /** The words of a search, all of which must match. */
-export const needlesOf = (search: string): string[] =>
+export const searchTerms = (search: string): string[] =>
   searchable(search).split(/\s/).filter(Boolean);
 
 /** Compares names and titles: without case, `Task 2` before `Task 10`. */
@@ -42,7 +42,7 @@ function rankOf({ name, words }: Findable, needles: readonly string[]): number |
 
 /** The entries that match, the best first, ties by name; an empty search matches nothing. */
 export function findIn<Entry extends Findable>(entries: readonly Entry[], search: string): Entry[] {
-  const needles = needlesOf(search);
+  const needles = searchTerms(search);
   if (needles.length === 0) return [];
   return entries
     .flatMap((entry) => {
@@ -72,7 +72,7 @@ export function arrange<Row, Key extends string>(
   orders: Orders<Row, Key>,
   { search, sort }: View<Key>,
 ): Row[] {
-  const needles = needlesOf(search);
+  const needles = searchTerms(search);
   const matching = rows.filter((row) => {
     const words = wordsOf(row);
     return needles.every((needle) => words.includes(needle));

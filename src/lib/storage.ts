@@ -48,7 +48,7 @@ export function removeText(key: string): void {
 }
 
 /** All keys that start with a prefix. */
-export function keysWith(prefix: string): string[] {
+export function keysWithPrefix(prefix: string): string[] {
   const stored = attempt((store) => Object.keys(store), []);
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }

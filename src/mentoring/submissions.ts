@@ -67,7 +67,7 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
 const RECENT_MS = 6 * 60 * 60 * 1000;
 
 /** Recent grades on this device. */
-export interface Evening {
+export interface RecentGrading {
   done: number;
   mentees: number;
   /** Mean grade in whole percent. */
@@ -77,7 +77,7 @@ export interface Evening {
 }
 
 /** Summarises the grades of the last six hours, or returns null. */
-export function eveningOf(rows: readonly QueueRow[], now: number): Evening | null {
+export function recentGrading(rows: readonly QueueRow[], now: number): RecentGrading | null {
   const graded = rows.filter((row) => row.graded && now - row.gradedAt < RECENT_MS);
   if (graded.length === 0) return null;
   const sum = graded.reduce((all, { submission }) => all + (submission.gradePercentage ?? 0), 0);
@@ -152,7 +152,11 @@ const MAX_COMMENTS = 6;
  * The mentor's latest distinct comments on a task, at most six.
  * @param except a submission id to leave out, or ''
  */
-export function commentsOn(rows: readonly QueueRow[], taskId: string, except: string): string[] {
+export function findEarlierComments(
+  rows: readonly QueueRow[],
+  taskId: string,
+  except: string,
+): string[] {
   const comments = rows
     .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
     .sort((a, b) => b.changedAt - a.changedAt)

@@ -3,10 +3,10 @@ import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { brand } from '../brand.ts';
-import { paths, youngPart } from '../paths.ts';
+import { paths, youngLearnersAnchor } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
 import { layoutTexts } from './frame/texts.ts';
-import { worryTexts as worry } from './frame/worryTexts.ts';
+import { reportTexts as worry } from './frame/worryTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { socialIcons } from './frame/Footer.tsx';
@@ -93,7 +93,7 @@ export default function ContactPage() {
           >
             {worry.action}
           </ButtonAnchor>
-          <ButtonLink to={`${paths.privacy}#${youngPart}`} variant="secondary">
+          <ButtonLink to={`${paths.privacy}#${youngLearnersAnchor}`} variant="secondary">
             {worry.guardians}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
-import { youngPart } from '../paths.ts';
-import { worryTexts as worry } from './frame/worryTexts.ts';
+import { youngLearnersAnchor } from '../paths.ts';
+import { reportTexts as worry } from './frame/worryTexts.ts';
 
 interface LegalItem {
   name: string;
@@ -95,7 +95,7 @@ export const privacyText: LegalText = {
       ],
     },
     {
-      id: youngPart,
+      id: youngLearnersAnchor,
       heading: 'For young learners and parents',
       paragraphs: [
         'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or your address.',

@@ -6,10 +6,10 @@ export interface MailTimes {
   thanked: number;
 }
 
-export const noMails: MailTimes = { reminded: 0, thanked: 0 };
+export const noMailsOpened: MailTimes = { reminded: 0, thanked: 0 };
 
 /** The later times of two. */
-export const laterMails = (
+export const mergeMailTimes = (
   one: MailTimes | undefined,
   other: MailTimes | undefined,
 ): MailTimes | undefined =>

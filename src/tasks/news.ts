@@ -35,4 +35,4 @@ export const dueSoon = <Task extends { deadline: string | null }>(
   stillDue(tasks, now).filter(({ deadline }) => Date.parse(deadline) - now <= SOON);
 
 /** When a deadline entered those 48 hours, in milliseconds since 1970. */
-export const closeSince = (deadline: string): number => Date.parse(deadline) - SOON;
+export const dueSoonFrom = (deadline: string): number => Date.parse(deadline) - SOON;

@@ -11,7 +11,7 @@ interface Reply {
 }
 
 /** One submitted version and its feedback. */
-export interface Sending extends Work {
+export interface VersionWithFeedback extends Work {
   /** In milliseconds since 1970; null if it was answered before this device saw it. */
   at: number | null;
   /** When this device first saw it, in milliseconds since 1970. */
@@ -26,8 +26,8 @@ export interface Sending extends Work {
  * @param versions in the order of `withVersion`
  * @returns the latest first
  */
-export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
-  const sendings: Sending[] = [];
+export function groupVersions(versions: readonly SeenVersion[]): VersionWithFeedback[] {
+  const sendings: VersionWithFeedback[] = [];
   versions.forEach((version, index) => {
     const { gradePercentage, changedAt, seenAt, isSent } = version;
     const before = versions[index - 1];
@@ -46,5 +46,5 @@ export function sendingsOf(versions: readonly SeenVersion[]): Sending[] {
 }
 
 /** True if there are versions that the API no longer has. */
-export const hasEarlier = (sendings: readonly Sending[]): boolean =>
+export const hasEarlier = (sendings: readonly VersionWithFeedback[]): boolean =>
   sendings.length > 1 || sendings.some(({ replies }) => replies.length > 1);

@@ -143,14 +143,14 @@ export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
  * of ungraded work, within the visit's limit of calls; `grades`: also grades that were not loaded
  * yet; `all`: each current submission.
  */
-export type Depth = 'sent' | 'news' | 'grades' | 'all';
+export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
 
 /** True for a task that is not certainly submitted. */
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
 /** True if a page must fetch a task: submitted tasks stay submitted, but open tasks may change. */
-export function needsFetch(row: TaskWithStatus, depth: Depth): boolean {
+export function needsFetch(row: TaskWithStatus, depth: FetchScope): boolean {
   const { status, source, request } = row;
   const isUncertain = source === 'none' || source === 'snapshot';
   if (depth === 'sent' || depth === 'news') return isUncertain && isPending(row);
@@ -194,7 +194,7 @@ const wasRequested = ({ request }: TaskWithStatus): boolean =>
  * The tasks that a page must fetch, in order.
  * @returns first the essential tasks, then the optional ones
  */
-export function tasksToFetch(root: Root, trackId: string, depth: Depth): TaskWithStatus[][] {
+export function tasksToFetch(root: Root, trackId: string, depth: FetchScope): TaskWithStatus[][] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
   const missing = tasks.filter((row) => needsFetch(row, depth));
   const requested = selectAllTasks(root).filter(

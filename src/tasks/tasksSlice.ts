@@ -8,13 +8,13 @@ import { object, type InferType } from 'yup';
 import {
   finite,
   entityId,
-  list,
+  listCall,
   maybe,
   maybeDate,
   maybeObject,
   maybeText,
-  one,
-  page,
+  entityCall,
+  pageCall,
   PAGE,
   reference,
   text,
@@ -28,7 +28,7 @@ import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, idOf, post, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
-import { noMails, type MailTimes } from './mails.ts';
+import { noMailsOpened, type MailTimes } from './mails.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
 import { changeBetween, changeKinds, type ChangeKind } from './news.ts';
 import { isRecord } from '../lib/values.ts';
@@ -77,22 +77,22 @@ const { read, write } = createQueries('tasks', errorTexts.occurred);
 /** GET tasks: the tasks of all tracks. */
 export const loadTasks = read(
   'loadAll',
-  list(taskSchema, () => get('tasks')),
+  listCall(taskSchema, () => get('tasks')),
 );
 
 /** GET tasks/{id}. */
 export const loadTask = read(
   'loadOne',
-  one(taskSchema, (taskId: string) => get(`tasks/${idOf(taskId)}`)),
+  entityCall(taskSchema, (taskId: string) => get(`tasks/${idOf(taskId)}`)),
 );
 
 /** GET tasks/{id}/submissions: the mentee's own; a count over 0 means submitted. */
 export const loadTaskSubmissions = read(
   'loadSubmissions',
-  page(submissionSchema, (taskId: string) => get(`tasks/${idOf(taskId)}/submissions`)),
+  pageCall(submissionSchema, (taskId: string) => get(`tasks/${idOf(taskId)}/submissions`)),
 );
 
-const sendWork = one(submissionSchema, ({ taskId, ...work }: SubmissionInput) =>
+const sendWork = entityCall(submissionSchema, ({ taskId, ...work }: SubmissionInput) =>
   post(`tasks/${idOf(taskId)}/submissions`, work),
 );
 
@@ -118,7 +118,7 @@ export const submitTask = write(
   loadTaskSubmissions,
 );
 
-const readQueue = list(submissionSchema, () =>
+const readQueue = listCall(submissionSchema, () =>
   get('mentors/submissions', { skip: 0, limit: PAGE }),
 );
 
@@ -284,7 +284,7 @@ const tasksSlice = createSlice({
       { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,
     ) => {
       const record = records[payload.taskId];
-      if (record) record.mails = { ...(record.mails ?? noMails), [payload.kind]: payload.at };
+      if (record) record.mails = { ...(record.mails ?? noMailsOpened), [payload.kind]: payload.at };
     },
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;

@@ -10,7 +10,7 @@ import {
   isPending,
   tasksToFetch,
   selectTrackTasks,
-  type Depth,
+  type FetchScope,
   type TaskWithStatus,
 } from './status.ts';
 import { readAll } from '../api/query/readAll.ts';
@@ -36,7 +36,7 @@ export interface TrackTasksResult extends Loading {
 }
 
 /** Statuses to fetch again on request. A certificate has just fetched its grades. */
-const rechecked: { [depth in Depth]?: string[] } = {
+const rechecked: { [depth in FetchScope]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
@@ -119,7 +119,7 @@ function useMyStages(trackId: string | null): boolean {
  * mounted, four tasks at a time.
  * @param trackId null fetches nothing
  */
-export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksResult {
+export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
   const dispatch = useAppDispatch();
   const store = usePersonStore();
   const token = useAppSelector(({ auth }) => auth.token);
@@ -147,7 +147,7 @@ export function useTrackTasks(trackId: string | null, depth: Depth): TrackTasksR
     if (ids === '' || trackId === null) return undefined;
     const unmounting = new AbortController();
     const { signal } = unmounting;
-    const missing = (to: Depth) => tasksToFetch(store.getState(), trackId, to);
+    const missing = (to: FetchScope) => tasksToFetch(store.getState(), trackId, to);
     // Open tasks of the snapshot that could not be revalidated are retried.
     const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
     const stale = () => missing('sent').flat().filter(isFromSnapshot);

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { AuthState } from '../auth/authSlice.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
-import { keysWith, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
+import { keysWithPrefix, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 import { isRecord } from '../lib/values.ts';
 import {
   changedAt as changeOf,
@@ -72,7 +72,7 @@ export function readVersions(userId: string, taskId: string): readonly SeenVersi
  * stored after a logout in any tab.
  * @returns false if they are only in memory
  */
-export function storeVersions(
+export function persistVersions(
   userId: string,
   taskId: string,
   versions: readonly SeenVersion[],
@@ -101,7 +101,7 @@ export const versionsOf = (record: TaskRecord | undefined, isSent = false): Seen
  * Stores replaced and just-submitted versions permanently, because snapshots are deleted with the
  * API's answers.
  */
-export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksState }> =
+export const versionsMiddleware: Middleware<object, { auth: AuthState; tasks: TasksState }> =
   ({ getState }) =>
   (next) =>
   (action) => {
@@ -116,14 +116,14 @@ export const keepVersions: Middleware<object, { auth: AuthState; tasks: TasksSta
       before?.submission && changeOf(before.submission) !== changeOf(now?.submission ?? null);
     const userId = sessionOf(auth.token, 0)?.userId;
     if (userId !== undefined && (isSent || isReplaced))
-      storeVersions(userId, taskId, [...versionsOf(before), ...versionsOf(now, isSent)]);
+      persistVersions(userId, taskId, [...versionsOf(before), ...versionsOf(now, isSent)]);
     return result;
   };
 
 /** True if something of a user's is stored. */
-export const hasVersions = (userId: string): boolean => keysWith(prefix(userId)).length > 0;
+export const hasVersions = (userId: string): boolean => keysWithPrefix(prefix(userId)).length > 0;
 
 /** Deletes all that is stored of a user, at logout. */
 export function clearVersions(userId: string): void {
-  for (const key of keysWith(prefix(userId))) removeText(key);
+  for (const key of keysWithPrefix(prefix(userId))) removeText(key);
 }

@@ -27,7 +27,7 @@ export interface Judgement {
 }
 
 /** A submission as far as its writer has seen it. */
-export type Seen = Work & Judgement & { updatedAt: string | null };
+export type ComparedFields = Work & Judgement & { updatedAt: string | null };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -52,7 +52,7 @@ export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Ju
 };
 
 /** Reads the submission that a user has seen, or null. */
-export function seenOf(given: unknown): Seen | null {
+export function pickCompared(given: unknown): ComparedFields | null {
   if (!isRecord(given)) return null;
   const { updatedAt } = given;
   return {
@@ -66,7 +66,7 @@ export function seenOf(given: unknown): Seen | null {
  * What to do with finished work. `there`: an earlier try has arrived; `changed`: the API has a
  * version that its author has not seen.
  */
-export type Verdict = 'send' | 'there' | 'changed';
+export type SendDecision = 'send' | 'there' | 'changed';
 
 /** True if all fields are the same; null: there is no work. */
 export const sameWork = (a: Work | null, b: Work | null): boolean =>
@@ -82,7 +82,11 @@ export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean
  * @param seen the submission as the mentee saw it
  * @param now the API's version, or null
  */
-export function verdictOnWork(work: Work, seen: Seen | null, now: Seen | null): Verdict {
+export function decideSubmission(
+  work: Work,
+  seen: ComparedFields | null,
+  now: ComparedFields | null,
+): SendDecision {
   if (now === null) return 'send';
   const isOurs = sameWork(work, now);
   if (isOurs && !sameWork(work, seen)) return 'there';
@@ -96,7 +100,11 @@ export function verdictOnWork(work: Work, seen: Seen | null, now: Seen | null): 
  * @param seen the submission as the mentor saw it
  * @param now the API's version
  */
-export function verdictOnGrade(grade: Judgement, seen: Seen | null, now: Seen): Verdict {
+export function decideGrade(
+  grade: Judgement,
+  seen: ComparedFields | null,
+  now: ComparedFields,
+): SendDecision {
   if (sameJudgement(grade, now) && sameWork(seen, now)) return 'there';
   return sameWork(seen, now) && sameJudgement(seen, now) ? 'send' : 'changed';
 }
@@ -112,14 +120,14 @@ export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 
 /** A submission as it is sent, of the values of its form or of a stored draft. */
-export const workOf = (values: object): Work =>
+export const toSubmissionPayload = (values: object): Work =>
   forFields('name', ({ input, kind }) => {
     const text = textOr(Reflect.get(values, input));
     return kind === 'link' ? sentLink(text) : text.trim();
   });
 
 /** A grade as it is sent, of the values of its form or of a stored draft; NaN if it is no number. */
-export const judgementOf = (values: { grade?: unknown; mentorComment?: unknown }) => ({
+export const toGradePayload = (values: { grade?: unknown; mentorComment?: unknown }) => ({
   gradePercentage: gradeOf(textOr(values.grade)),
   mentorComment: textOr(values.mentorComment).trim(),
 });

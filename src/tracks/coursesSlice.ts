@@ -8,7 +8,7 @@ import { object, type InferType } from 'yup';
 import {
   entityId,
   maybeText,
-  one,
+  entityCall,
   storedEntities,
   storedMap,
   storedTime,
@@ -32,7 +32,7 @@ const { read } = createQueries('courses', errorTexts.occurred);
 /** GET courses/{id}. */
 export const loadCourse = read(
   'loadOne',
-  one(courseSchema, (course: string) => get(`courses/${idOf(course)}`)),
+  entityCall(courseSchema, (course: string) => get(`courses/${idOf(course)}`)),
 );
 
 const courses = createEntityAdapter<Course>();
@@ -87,12 +87,14 @@ export interface NeedsCourses {
 }
 
 /** Returns when a user saved a track offline, in milliseconds since 1970, or null. */
-export const takenAt = ({ courses: { taken } }: NeedsCourses, trackId: string): number | null =>
-  taken[trackId] ?? null;
+export const savedOfflineAt = (
+  { courses: { taken } }: NeedsCourses,
+  trackId: string,
+): number | null => taken[trackId] ?? null;
 
 /** Selects the mentee's tracks that are saved offline. */
-export const takenTracks = (state: NeedsCourses & { user: UserState }): User['tracks'] =>
-  (state.user.profile?.tracks ?? []).filter(({ id }) => takenAt(state, id) !== null);
+export const offlineTracks = (state: NeedsCourses & { user: UserState }): User['tracks'] =>
+  (state.user.profile?.tracks ?? []).filter(({ id }) => savedOfflineAt(state, id) !== null);
 
 export const courseSelectors = courses.getSelectors((state: NeedsCourses) => state.courses);
 export default coursesSlice.reducer;

@@ -10,9 +10,9 @@ import {
   field,
   finite,
   entityId,
-  list,
+  listCall,
   maybe,
-  page,
+  pageCall,
   PAGE,
   reference,
   text,
@@ -48,24 +48,24 @@ const { read } = createQueries('stages', errorTexts.occurred);
 /** GET stages?limit=100: the stages of all tracks, for the counts on track cards. */
 export const loadStages = read(
   'loadAll',
-  list(stageSchema, () => get('stages', { limit: PAGE })),
+  listCall(stageSchema, () => get('stages', { limit: PAGE })),
 );
 
 /** GET tracks/{id}/stages: the stages of one track. */
 export const loadTrackStages = read(
   'loadTrack',
-  list(stageSchema, (trackId: string) => get(`tracks/${idOf(trackId)}/stages`)),
+  listCall(stageSchema, (trackId: string) => get(`tracks/${idOf(trackId)}/stages`)),
 );
 
 /** GET stages?limit=100&search={track}: the stages of one track by filter, for the wizard. */
 export const searchStages = read(
   'search',
-  list(stageSchema, (track: string) =>
+  listCall(stageSchema, (track: string) =>
     get('stages', { limit: PAGE, search: JSON.stringify({ track }) }),
   ),
 );
 
-const fetchOwnStages = page(ownStageSchema, (trackId: string) =>
+const fetchOwnStages = pageCall(ownStageSchema, (trackId: string) =>
   get(`tracks/${idOf(trackId)}/my_stages`),
 );
 

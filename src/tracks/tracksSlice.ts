@@ -1,6 +1,13 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
-import { list, one, storedAs, storedEntities, storedList, storedMap } from '../api/answers.ts';
+import {
+  listCall,
+  entityCall,
+  storedAs,
+  storedEntities,
+  storedList,
+  storedMap,
+} from '../api/answers.ts';
 import { get, idOf, post, send } from '../api/http.ts';
 import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
@@ -13,19 +20,19 @@ const { read, write } = createQueries('tracks', errorTexts.occurred);
 /** GET tracks. */
 export const loadTracks = read(
   'loadAll',
-  list(trackSchema, () => get('tracks')),
+  listCall(trackSchema, () => get('tracks')),
 );
 
 /** GET tracks/{id}. The track description page ignores load errors. */
 export const loadTrack = read(
   'loadOne',
-  one(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
+  entityCall(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
 );
 
 /** GET tracks/{id}/mentors, all in one answer. */
 export const loadTrackMentors = read(
   'loadMentors',
-  list(mentorSchema, (id: string) => get(`tracks/${idOf(id)}/mentors`)),
+  listCall(mentorSchema, (id: string) => get(`tracks/${idOf(id)}/mentors`)),
 );
 
 /** POST tracks/{id}/enroll: joins a track with a mentor. */

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { type ApiError, wayOn } from '../api/errors.ts';
+import { type ApiError, recoveryAdvice } from '../api/errors.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { commonTexts } from './texts.ts';
@@ -58,14 +58,14 @@ const showsStoredData = (request: RequestLife, ready: boolean): boolean =>
  * The failure that the page has to show, or null.
  * @param ready true if there is data to show
  */
-export function failureToSay(request: RequestLife, ready: boolean): ApiError | null {
+export function visibleError(request: RequestLife, ready: boolean): ApiError | null {
   const error = failureOf(request);
   return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
 
 /** The page's advice after a failure: the next step, or when a limit ends. */
-export const adviceOn = (error: ApiError): string =>
-  isToasted(error) ? wayOn(error, errorTexts.tryAgain) : error.message;
+export const failureAdvice = (error: ApiError): string =>
+  isToasted(error) ? recoveryAdvice(error, errorTexts.tryAgain) : error.message;
 
 /** Shows a failed read's message in a toast. */
 export function useErrorToast(error: ApiError | null): void {
@@ -88,7 +88,7 @@ export function AsyncView({
   skeleton,
   children,
 }: AsyncViewProps) {
-  const error = failureToSay(request, ready);
+  const error = visibleError(request, ready);
   const failed = failureOf(request);
   // The connection banner reports missing answers, and the toast reports other reasons.
   useErrorToast(showsStoredData(request, ready) && !isSilence(failed) ? failed : null);
@@ -158,7 +158,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
       {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
       {!isNotFound && (
         <p>
-          {storageIsSafe() && errorTexts.safe} {wayOn(error, errorTexts.tryAgain)}
+          {storageIsSafe() && errorTexts.safe} {recoveryAdvice(error, errorTexts.tryAgain)}
         </p>
       )}
       {children}

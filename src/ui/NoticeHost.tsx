@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice as ShownNotice } from './Notice.tsx';
 import styles from './NoticeHost.module.css';
-import { clearPassing, hostNotices, type Notice } from './notices.ts';
+import { clearPassing, registerNoticeHost, type Notice } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 type Numbered = Notice & { id: number };
@@ -104,7 +104,7 @@ export function NoticeHost() {
 
   useEffect(
     () =>
-      hostNotices((notice) => {
+      registerNoticeHost((notice) => {
         if (notice === 'clear-passing') {
           setNotices((current) =>
             current.some(({ passing }) => passing)

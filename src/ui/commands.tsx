@@ -96,7 +96,7 @@ export function Commands({ inside, children }: CommandsProps) {
         target === document.body || (target instanceof Node && dialog?.contains(target));
       const key = keyOf(event);
       if (!isHere || key === null || defaultPrevented) return;
-      if (!key.startsWith('mod+') && (repeat || isField(target) || !lettersAreOn())) return;
+      if (!key.startsWith('mod+') && (repeat || isField(target) || !letterKeysAreOn())) return;
       const match = [...latest.current].find(([{ keys }]) => keys.includes(key));
       if (!match) return;
       event.preventDefault();
@@ -117,10 +117,10 @@ export function Commands({ inside, children }: CommandsProps) {
 const lettersKey = storageKey('letterKeys');
 
 /** True if single-letter keys are on, on this device. */
-export const lettersAreOn = (): boolean => readText(lettersKey) !== 'off';
+export const letterKeysAreOn = (): boolean => readText(lettersKey) !== 'off';
 
 /** Stores whether single-letter keys are on. */
-export function storeLetters(on: boolean): void {
+export function persistLetterKeys(on: boolean): void {
   if (on) removeText(lettersKey);
   else writeText(lettersKey, 'off');
 }

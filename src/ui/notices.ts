@@ -26,7 +26,7 @@ export function clearPassing(): void {
 }
 
 /** Registers the host of notices, and passes queued notices on. */
-export function hostNotices(next: Listener): () => void {
+export function registerNoticeHost(next: Listener): () => void {
   listener = next;
   for (const notice of waiting.splice(0)) next(notice);
   return () => {

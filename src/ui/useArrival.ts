@@ -44,7 +44,7 @@ function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
  * @param mainId id of the region that holds the page
  * @returns the new page's title, to be announced; empty on the first page
  */
-export function useArrival(mainId: string): string {
+export function usePageFocus(mainId: string): string {
   const { pathname, hash } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.

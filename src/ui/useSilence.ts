@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isDown, isGatewayDown, onConnectionChange } from '../api/connection.ts';
+import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
 import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
 
 /** How long a snapshot is shown before the connection counts as slow, in milliseconds. */
@@ -21,9 +21,9 @@ function useLasting(condition: boolean, time: number): boolean {
  * Returns why answers are missing: no connection, a gateway without the API behind it, or a slow
  * connection while a snapshot is shown. Returns null if they arrive.
  */
-export function useSilence(): 'offline' | 'away' | 'slow' | null {
-  const down = useSyncExternalStore(onConnectionChange, isDown, () => false);
-  const away = useSyncExternalStore(onConnectionChange, isGatewayDown, () => false);
+export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
+  const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
+  const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
     useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
     SLOW_AFTER_MS,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isForeign } from '../auth/linkState.ts';
+import { isOfOtherUser } from '../auth/linkState.ts';
 import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -58,7 +58,7 @@ function OwnProfile({ audience }: { audience: Audience }) {
   };
   const endEditing = () => {
     setEditing(false);
-    const isShare = isRecord(state) && !isForeign(state) && typeof state['share'] === 'string';
+    const isShare = isRecord(state) && !isOfOtherUser(state) && typeof state['share'] === 'string';
     if (wasIncomplete) void navigate(isShare ? String(state['share']) : way.to, { replace: true });
   };
 

@@ -1,7 +1,14 @@
 import { storagePrefix } from '../brand.ts';
 import { isRecord, observable } from '../lib/values.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
-import { keysWith, readJson, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
+import {
+  keysWithPrefix,
+  readJson,
+  readText,
+  removeText,
+  storageKey,
+  writeJson,
+} from '../lib/storage.ts';
 
 /** The names of stored drafts. They never change, and only this file uses them. */
 const storedAs = {
@@ -198,7 +205,7 @@ export function libraryDraft(userId: string): string | null {
 /** The subjects of a user's drafts. */
 export function draftSubjects(userId: string): DraftKey[] {
   const start = prefix(userId);
-  return keysWith(start)
+  return keysWithPrefix(start)
     .map((key) => key.slice(start.length))
     .filter(isKey);
 }
@@ -215,7 +222,7 @@ export const countFinished = (userId: string): number =>
 
 /** Deletes all drafts of a user, at logout; the library with them. */
 export function clearDrafts(userId: string): void {
-  for (const key of keysWith(prefix(userId))) {
+  for (const key of keysWithPrefix(prefix(userId))) {
     removeText(key);
     written.delete(key);
   }

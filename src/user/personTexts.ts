@@ -19,7 +19,8 @@ export const personTexts = {
 } as const;
 
 /** The greeting of an email between a mentee and a mentor. */
-export const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : 'Hello,');
+export const emailGreeting = (firstName: string): string =>
+  firstName ? `Hello ${firstName},` : 'Hello,';
 
 /** The signature of such an email, or '' if we do not have the writer's name. */
-export const signed = (name: string): string => (name ? `\n${name}\n` : '');
+export const emailSignature = (name: string): string => (name ? `\n${name}\n` : '');

@@ -8,11 +8,11 @@ import { object, string, type InferType } from 'yup';
 import {
   field,
   entityId,
-  list,
+  listCall,
   listOf,
   maybeDate,
   maybeText,
-  one,
+  entityCall,
   text,
   storedAs,
   storedEntities,
@@ -91,31 +91,34 @@ const { read, write } = createQueries('user', errorTexts.occured);
 /** GET profile. */
 export const loadProfile = read(
   'loadProfile',
-  one(userSchema, () => get('profile')),
+  entityCall(userSchema, () => get('profile')),
 );
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
 export const loadMentors = read(
   'loadMentors',
-  list(mentorSchema, () => get('profile/mentors')),
+  listCall(mentorSchema, () => get('profile/mentors')),
 );
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const loadMentees = read(
   'loadMentees',
-  list(personSchema, () => get('profile/mentees')),
+  listCall(personSchema, () => get('profile/mentees')),
 );
 
 /** PUT profile: replaces all fields. The answer's tracks are broken and not read. */
 export const editProfile = write(
   'editProfile',
-  one(editedUserSchema, (data: ProfileEdit) => ({ ...post('profile', data), method: 'PUT' })),
+  entityCall(editedUserSchema, (data: ProfileEdit) => ({
+    ...post('profile', data),
+    method: 'PUT',
+  })),
 );
 
 /** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
 export const uploadPhoto = write(
   'uploadPhoto',
-  one(editedUserSchema, ({ file, onProgress }: Upload) => {
+  entityCall(editedUserSchema, ({ file, onProgress }: Upload) => {
     const body = new FormData();
     // The API reads the type from the part of the name after its first dot.
     body.append('file', file, 'photo.jpg');

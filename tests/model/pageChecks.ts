@@ -90,7 +90,7 @@ export function checkLook(
   who: Key,
 ): void {
   if (lookSince === null) return;
-  const { draftOf, finishedOf, seenOf } = seat.tab.code;
+  const { draftOf, finishedOf, pickCompared } = seat.tab.code;
   const { records, queue } = store.getState().tasks;
   const [, , , first = '', second = ''] = path.split('/');
   const row = queue?.[second]?.submission;
@@ -98,7 +98,7 @@ export function checkLook(
   const about = isMentor(who)
     ? subjectOf(row?.mentee?.id ?? '', row?.task?.id ?? '')
     : subjectOf(personId(who), first);
-  const wrote = versionsOf(seenOf(finishedOf(personId(who), draft)?.seen));
+  const wrote = versionsOf(pickCompared(finishedOf(personId(who), draft)?.seen));
   const there = versionsOf(isMentor(who) ? row : records[first]?.submission);
   if (wrote.work !== there.work || wrote.judgement !== there.judgement) {
     world.fault(`${draft} went out over ${write(there)}, its writer had seen ${write(wrote)}`);

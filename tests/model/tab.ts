@@ -2,8 +2,8 @@
  * The code of a tab without its pages. The model loads it once for each tab: no two tabs share a
  * module.
  */
-import { toApiError, mayPass } from '../../src/api/errors.ts';
-import { seenOf } from '../../src/tasks/work.ts';
+import { toApiError, canRetryLater } from '../../src/api/errors.ts';
+import { pickCompared } from '../../src/tasks/work.ts';
 import * as drafts from '../../src/user/drafts.ts';
 import * as finished from '../../src/user/finished.ts';
 import * as sentVersions from '../../src/tasks/versions.ts';
@@ -47,10 +47,10 @@ export const code = {
   ...user,
   entriesOf,
   logOut,
-  mayPass,
+  canRetryLater,
   merge,
   requestCleared,
-  seenOf,
+  pickCompared,
   sendAll,
   toApiError,
 };

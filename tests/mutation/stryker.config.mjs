@@ -16,7 +16,7 @@ export default {
     'src/mentoring/library/library.ts',
     'src/mentoring/mentees/needs.ts',
     'src/tasks/{calendar,deadlines,draftNames,due,grades,mails,news,progress,selectNews,sendable,status,submission,tasksSlice,typedGrade,versions,work}.ts',
-    'src/tracks/{coursesSlice,stagesSlice,takenTracks,tracksSlice}.ts',
+    'src/tracks/{coursesSlice,stagesSlice,tracksSlice}.ts',
     'src/user/{birthDate,countries,person,phone,place,states,userSlice}.ts',
   ],
   thresholds: { high: 95, low: 85, break: 85 },

@@ -29,7 +29,7 @@ async function openForeign(page = 'http://elsewhere.example') {
   window.happyDOM.setURL(`${page}/`);
   vi.stubEnv('VITE_API_HOST', origin);
   vi.resetModules();
-  const [{ createStore }, { storeToken }, { loadTracks }, { loadTasks, submitTask }] =
+  const [{ createStore }, { persistToken }, { loadTracks }, { loadTasks, submitTask }] =
     await Promise.all([
       import('../../src/app/store/store.ts'),
       import('../../src/auth/session.ts'),
@@ -37,7 +37,7 @@ async function openForeign(page = 'http://elsewhere.example') {
       import('../../src/tasks/tasksSlice.ts'),
     ]);
   const token = await loginToken(origin, 'mentee@akada.example');
-  storeToken(token);
+  persistToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
   const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
@@ -92,7 +92,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
   ] as const) {
     sandbox.failNext({ method, path, times: 1, kind: 'drop' });
   }
-  const { isDown } = await import('../../src/api/connection.ts');
+  const { isApiUnreachable } = await import('../../src/api/connection.ts');
   await Promise.all([store.dispatch(loadTracks()), store.dispatch(loadTasks())]);
   const { error } = store.getState().requests[loadTasks.keyOf()] ?? {};
   expect(error).toMatchObject({
@@ -102,7 +102,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
     ),
   });
   expect(store.getState().requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
-  expect(isDown()).toBe(false);
+  expect(isApiUnreachable()).toBe(false);
   expect(
     calls()
       .filter((call) => !call.startsWith('OPTIONS'))

@@ -1,6 +1,6 @@
 import { createStore, keys, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
-import { storeToken, tokenKey } from '../../src/auth/session.ts';
+import { persistToken, tokenKey } from '../../src/auth/session.ts';
 import type { Snapshot } from '../../src/app/store/snapshot.ts';
 import type { AnonymousStore } from '../../src/app/store/anonymousStore.ts';
 import type { Persisted } from '../../src/app/store/merge.ts';
@@ -73,7 +73,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
   });
   window.happyDOM.setURL(`${origin}/`);
   const tokenOf = (email: string) => loginToken(origin, email);
-  if (as !== undefined) storeToken(await tokenOf(as));
+  if (as !== undefined) persistToken(await tokenOf(as));
   await preloadSession();
   sandbox.clearRequests();
   answered.length = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { hideMailedLink, mailedLink } from '../../src/auth/openedLink.ts';
 import { refusedNumber, storeNumber } from '../../src/user/refusedNumber.ts';
-import { expirationKey, sessionOf, storedToken, storeToken } from '../../src/auth/session.ts';
+import { expirationKey, sessionOf, storedToken, persistToken } from '../../src/auth/session.ts';
 import { lastFailures } from '../../src/lib/failures.ts';
 import { reportText } from '../../src/app/report/ReportDialog.tsx';
 import { failureOf, requestIn } from '../../src/api/query/query.ts';
@@ -258,7 +258,7 @@ test('an answer after a logout does not reach the next user', async () => {
   ];
   await expect.poll(() => sandbox.requests()).toHaveLength(4);
   logOut(AMINA.id);
-  storeToken(await tokenOf(CHIDERA.email));
+  persistToken(await tokenOf(CHIDERA.email));
   await preloadSession();
   await store().dispatch(loadProfile());
   const between = store().getState();
@@ -282,7 +282,7 @@ test('a late refusal of an old token does not affect another user', async () => 
   await expect.poll(() => sandbox.requests()).toHaveLength(1);
   logOut(AMINA.id);
   sandbox.expireTokens();
-  storeToken(await tokenOf(CHIDERA.email));
+  persistToken(await tokenOf(CHIDERA.email));
   await preloadSession();
   await sandbox.letGo();
   await late;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hostNotices } from '../../src/ui/notices.ts';
-import { sessionOf, storedToken, storeToken } from '../../src/auth/session.ts';
+import { registerNoticeHost } from '../../src/ui/notices.ts';
+import { sessionOf, storedToken, persistToken } from '../../src/auth/session.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { bellOpened, loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
@@ -39,7 +39,7 @@ const pageShows = (persisted: boolean): boolean =>
 function listen(): unknown[] {
   const notices: unknown[] = [];
   onTestFinished(
-    hostNotices((notice) => {
+    registerNoticeHost((notice) => {
       if (notice !== 'clear-passing') notices.push(notice);
     }),
   );
@@ -49,7 +49,7 @@ function listen(): unknown[] {
 const held = { times: 1, kind: 'held' } as const;
 
 const here = (token: string) => {
-  storeToken(token);
+  persistToken(token);
   return preloadSession();
 };
 const onReturn = (token: string) => {
@@ -94,14 +94,14 @@ describe('another user’s token', () => {
         if (!isOpening) stores.set(made, userId);
       }),
     );
-    storeToken(first);
+    persistToken(first);
     // A user who logs in stays on the login page, with the anonymous store, until their own store
     // exists.
     const { store: anonymous, ...coming } = activeSession();
     expect(coming).toMatchObject({ userId: AMINA.id, isOpening: true });
     expect(Object.keys(anonymous?.getState() ?? {})).toEqual(['auth', 'requests']);
     expect(anonymous?.getState().auth.token).toBeNull();
-    storeToken(second);
+    persistToken(second);
     expect(activeSession()).toMatchObject({ userId: CHIDERA.id, isOpening: true, store: null });
     await preloadSession();
     expect(owner()).toBe(CHIDERA.id);
@@ -111,7 +111,7 @@ describe('another user’s token', () => {
   test('a token stored during a snapshot read gets no former data', async () => {
     const { tokenOf, owner, store } = await openTab();
     const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
-    storeToken(first);
+    persistToken(first);
     // In another tab; this tab has no event of it yet.
     storeElsewhere(second);
     await preloadSession();
@@ -318,7 +318,7 @@ test('every call carries only the token of its own store', async () => {
   await late;
   clock.pass(2000);
   const third = await tokenOf(CHIDERA.email);
-  storeToken(third);
+  persistToken(third);
   await store().dispatch(loadTasks());
   logOut(CHIDERA.id);
   await anonymous().dispatch(requestReset(AMINA.email));
@@ -369,7 +369,7 @@ describe('a login that has expired', () => {
     expect([token, hasLoggedOut]).toEqual([null, false]);
     expect(await snapshotOwners()).toEqual([AMINA.id]);
 
-    storeToken(await tokenOf(AMINA.email));
+    persistToken(await tokenOf(AMINA.email));
     await preloadSession();
     expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
   });
@@ -442,7 +442,7 @@ describe('the stored snapshot', () => {
     const token = storedToken() ?? '';
     await store().dispatch(loadTracks());
     logOut(AMINA.id);
-    storeToken(token);
+    persistToken(token);
     await preloadSession();
     hide();
     expect(await savedAt()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createStore as idb, set } from 'idb-keyval';
 import { expect, onTestFinished, test } from 'vitest';
-import { storeToken } from '../../src/auth/session.ts';
+import { persistToken } from '../../src/auth/session.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { preloadSession } from '../../src/app/store/sessions.ts';
 import { readLibraryFile } from '../../src/mentoring/library/libraryFile.ts';
@@ -9,7 +9,7 @@ import { selectTrackTasks } from '../../src/tasks/status.ts';
 import { entriesOf, unfinishedOf } from '../../src/tasks/outbox/sender.ts';
 import { loadTasks, loadTaskSubmissions } from '../../src/tasks/tasksSlice.ts';
 import { readVersions } from '../../src/tasks/versions.ts';
-import { loadCourse, takenAt, takenTracks } from '../../src/tracks/coursesSlice.ts';
+import { loadCourse, savedOfflineAt, offlineTracks } from '../../src/tracks/coursesSlice.ts';
 import { chosenScheme } from '../../src/ui/scheme.ts';
 import { draftOf, libraryDraft, readDraft } from '../../src/user/drafts.ts';
 import stored from '../support/store/version5.json';
@@ -24,7 +24,7 @@ async function openDevice(of: 'mentee' | 'mentor') {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const snapshot = { ...answers, savedAt: Date.now() };
   await set('an earlier page', snapshot, idb('akada_answers', 'answers'));
-  storeToken(await tab.tokenOf(owner));
+  persistToken(await tab.tokenOf(owner));
   tab.sandbox.clearRequests();
   await preloadSession();
   return { ...tab, about };
@@ -53,8 +53,8 @@ test('a mentee finds their rows, drafts and choices of the last version', async 
       expect(requestIn(state, key)).toMatchObject({ fromSnapshot: true, status: 'success' });
     }
     // The track that was saved offline is here, and the removed track is not.
-    expect(takenTracks(state).map(({ id }) => id)).toEqual([web]);
-    expect(takenAt(state, other)).toBeNull();
+    expect(offlineTracks(state).map(({ id }) => id)).toEqual([web]);
+    expect(savedOfflineAt(state, other)).toBeNull();
     const [course = ''] = state.courses.ids;
     expect(requestIn(state, loadCourse.keyOf(course))?.endedAt).toBeGreaterThan(0);
     expect(state.courses.removed[other]).toBeGreaterThan(0);

@@ -69,7 +69,7 @@ export async function readAll(
  * send, and identical reads are deduplicated.
  * @returns the failure, or null
  */
-export async function readAnew(
+export async function fetchAgain(
   store: StoreOf<NeedsRequests>,
   key: RequestKey,
   read: () => Promise<unknown>,

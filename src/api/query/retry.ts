@@ -1,4 +1,4 @@
-import { isPassing, LoginRenewed, toApiError, type ApiErrorKind } from '../errors.ts';
+import { isTransient, LoginRenewed, toApiError, type ApiErrorKind } from '../errors.ts';
 import type { Http } from '../http.ts';
 
 interface Retry {
@@ -33,7 +33,7 @@ export const patient =
         return await http(query, signal);
       } catch (thrown) {
         const isRead = query.method === 'GET';
-        const mayPass = isRead && (thrown instanceof LoginRenewed || isPassing(thrown));
+        const mayPass = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
         const wait = mayPass ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
         if (wait === undefined || !navigator.onLine) throw thrown;
         await pause(wait * (0.75 + Math.random() / 2));

@@ -4,7 +4,7 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './BellPanel.module.css';
 import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { outboxPath, type Role } from '../../auth/session.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
@@ -116,7 +116,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
       </>
     ),
     to: toTask(task.id),
-    state: ownState({ task }),
+    state: withUserId({ task }),
     isNew,
     all: allTasks,
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { closeSince, dueSoon, LISTED } from '../../tasks/news.ts';
+import { dueSoonFrom, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
 import { changedAt, type QueueRecord, type Task } from '../../tasks/tasksSlice.ts';
 import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
@@ -50,7 +50,9 @@ export function useNews(since: number): News {
       .map((record) => toItem(record, record.foundAt));
     // Open tasks also include viewed tasks of other tracks.
     const openTrackTasks = open.filter(({ track }) => tracks?.some(({ id }) => id === track));
-    const due = dueSoon(openTrackTasks, now).map((task) => toItem(task, closeSince(task.deadline)));
+    const due = dueSoon(openTrackTasks, now).map((task) =>
+      toItem(task, dueSoonFrom(task.deadline)),
+    );
     const count = [...changes, ...waiting, ...due].filter(({ isNew }) => isNew).length;
     const unread = changes.some(({ about }) => about.isUnread);
     return { changes, waiting, due, count, unread };

@@ -7,7 +7,7 @@ import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
 import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useSilence } from '../../ui/useSilence.ts';
+import { useMissingAnswers } from '../../ui/useSilence.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 
 // Only dashboards show fetched data. If this chunk fails to load, the strip has no time.
@@ -42,7 +42,7 @@ function useProbe(isOffline: boolean): void {
  * @param fixed true outside the header
  */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
-  const silence = useSilence();
+  const silence = useMissingAnswers();
   useProbe(silence === 'offline');
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const isShown = silence !== null;

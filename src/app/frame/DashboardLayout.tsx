@@ -11,7 +11,7 @@ import { type MenuProps, Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { type Area, pageAt } from '../areas.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
 import { brand } from '../../brand.ts';
@@ -22,12 +22,12 @@ import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback, DialogFoot } from '../../ui/dialog/DialogFallback.tsx';
-import { LoginEnded } from '../../ui/form/contexts.ts';
+import { LoginExpired } from '../../ui/form/contexts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import styles from '../../ui/layouts.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { commonTexts } from '../../ui/texts.ts';
-import { useArrival } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/useArrival.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -103,7 +103,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const [share, setShare] = useState<string | null>(null);
   if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
   const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
-  const arrivedAt = useArrival('content');
+  const arrivedAt = usePageFocus('content');
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
   const isWide = useMediaQuery(atLeast('md'));
@@ -176,7 +176,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           tabIndex={-1}
         >
           <ErrorBoundary key={pathname} as="div">
-            <LoginEnded value={sessionLost}>
+            <LoginExpired value={sessionLost}>
               <DialogFoot value={warning}>
                 <Content
                   area={area}
@@ -185,7 +185,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
                   onLogout={() => setLeaving('logout')}
                 />
               </DialogFoot>
-            </LoginEnded>
+            </LoginExpired>
           </ErrorBoundary>
         </main>
         {warning}
@@ -254,7 +254,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   }
   const ownProfilePath = profilePath(role);
   if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== ownProfilePath)
-    return <Navigate to={ownProfilePath} replace state={share && ownState({ share })} />;
+    return <Navigate to={ownProfilePath} replace state={share && withUserId({ share })} />;
   return (
     <>
       {/* Only the snapshot is shown, because the account itself may be deleted. */}

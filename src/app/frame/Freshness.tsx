@@ -4,7 +4,7 @@ import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Freshness.module.css';
-import { useSilence } from '../../ui/useSilence.ts';
+import { useMissingAnswers } from '../../ui/useSilence.ts';
 
 /**
  * The age of the oldest data on the screen, and a button to refresh it. Hidden after a failure or
@@ -15,7 +15,7 @@ export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
   const isLacking = useSyncExternalStore(onVisibleReads, lacksAnswer, () => false);
-  const silence = useSilence();
+  const silence = useMissingAnswers();
   if (oldest === null || isLacking || silence) return null;
 
   const refetch = async () => {

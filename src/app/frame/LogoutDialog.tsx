@@ -1,9 +1,9 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
-import { setSlash } from '../search/searchKeys.ts';
+import { persistSlash } from '../search/searchKeys.ts';
 import { logOut } from '../store/logOut.ts';
 import { saveFile } from '../../lib/files.ts';
 import { saveData } from '../../lib/savesData.ts';
-import { storeLetters } from '../../ui/commands.tsx';
+import { persistLetterKeys } from '../../ui/commands.tsx';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -27,12 +27,12 @@ import { refusedNumber } from '../../user/refusedNumber.ts';
 import { phoneTexts } from '../../user/texts.ts';
 
 /** Resets all settings of this device. */
-export function resetChoices(): void {
+export function resetSettings(): void {
   chooseScheme('system');
   chooseBriefSize('normal');
   saveData(false);
-  setSlash(true);
-  storeLetters(true);
+  persistSlash(true);
+  persistLetterKeys(true);
 }
 
 interface DraftListProps {
@@ -94,7 +94,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
   const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const leave = () => {
     if (clears) {
-      resetChoices();
+      resetSettings();
       announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
     }
     logOut(userId);

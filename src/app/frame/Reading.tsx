@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import styles from './Reading.module.css';
-import { openPersonStore } from '../store/personStore.ts';
+import { openUserStore } from '../store/personStore.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import type { AppStore } from '../store/store.ts';
 import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
-import { staysThere } from '../../auth/wantedPlace.ts';
-import { selectTakenTrack } from '../../learning/takeAlong/takeAlong.ts';
+import { loginRequested } from '../../auth/wantedPlace.ts';
+import { selectOfflineTrack } from '../../learning/takeAlong/takeAlong.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { paths, toTrack } from '../../paths.ts';
 import { taskSelectors } from '../../tasks/tasksSlice.ts';
@@ -18,7 +18,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
-import { useArrival } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/useArrival.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 const readingTexts = {
@@ -43,7 +43,7 @@ function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
   const cachedTasks = taskSelectors.selectAll(root);
   const track =
-    selectTakenTrack(root) ??
+    selectOfflineTrack(root) ??
     tracks.find(({ id }) => cachedTasks.some((task) => task.track === id));
   return track ? toTrack(readableTitle(track.title), track.id) : null;
 }
@@ -53,7 +53,7 @@ const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 /** Redirects to the login, and back after it. */
 function ToLogin({ hasNothing = false }) {
   const { pathname, search, hash } = useLocation();
-  const state = { from: { pathname, search, hash }, ...staysThere, hasNothing };
+  const state = { from: { pathname, search, hash }, ...loginRequested, hasNothing };
   return <Navigate to={paths.login} replace state={state} />;
 }
 
@@ -75,7 +75,7 @@ export default function Reading() {
     const { signal } = leaving;
     const end = () => setOver(true);
     const open = async () => {
-      const opened = await openPersonStore(userId, token, signal);
+      const opened = await openUserStore(userId, token, signal);
       if (!signal.aborted) setStore(opened);
     };
     open().catch(end);
@@ -105,7 +105,7 @@ function Pages({ userId }: { userId: string }) {
   const first = useAppSelector(firstPage);
   const isRefused = useAppSelector(({ auth }) => auth.sessionLost);
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible);
-  const arrivedAt = useArrival('content');
+  const arrivedAt = usePageFocus('content');
   if (first === null) return <ToLogin hasNothing />;
   if (!isReadable(pathname)) {
     return pathname === paths.dashboard ? <Navigate to={first} replace /> : <ToLogin />;
@@ -122,7 +122,7 @@ function Pages({ userId }: { userId: string }) {
         <ButtonLink
           variant="secondary"
           to={paths.login}
-          state={{ from: { pathname }, ...staysThere }}
+          state={{ from: { pathname }, ...loginRequested }}
         >
           {readingTexts.logIn}
         </ButtonLink>

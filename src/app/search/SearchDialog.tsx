@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useSta
 import { Link } from 'react-router-dom';
 import { searchButtonTexts } from '../frame/texts.ts';
 import { countsOf, type Group, groupsOf, searchTexts as texts, useEntries } from './entries.ts';
-import { setSlash, slashIsOn } from './searchKeys.ts';
+import { persistSlash, slashIsOn } from './searchKeys.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import hint from '../../ui/KeyHint.module.css';
@@ -60,7 +60,7 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
 function SearchFoot() {
   const [slash, setOn] = useState(slashIsOn);
   const change = (on: boolean) => {
-    setSlash(on);
+    persistSlash(on);
     setOn(on);
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { areasOf, menuOf } from '../areas.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { isMenteeRole, type Role } from '../../auth/session.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { type Findable, findIn, searchable } from '../../lib/search.ts';
@@ -129,7 +129,7 @@ function learningOf({ tasks, tracks, stages, mentors }: Loaded): Entry[] {
         detail: titleOf(task.track) || searchTexts.otherTrack,
         more: task.stage ? (stageTitles.get(task.stage) ?? '') : '',
         to: toTask(task.id),
-        state: ownState({ task }),
+        state: withUserId({ task }),
       }),
     ),
     ...tracks.flatMap(({ id, title, description }) =>

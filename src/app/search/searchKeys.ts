@@ -9,7 +9,7 @@ const slashKey = storageKey('no-slash');
 export const slashIsOn = (): boolean => readText(slashKey) === null;
 
 /** Stores whether "/" opens the search. */
-export function setSlash(on: boolean): void {
+export function persistSlash(on: boolean): void {
   if (on) removeText(slashKey);
   else writeText(slashKey, 'off');
 }

@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { isDown } from '../../api/connection.ts';
-import { DraftList, resetChoices } from '../frame/LogoutDialog.tsx';
+import { isApiUnreachable } from '../../api/connection.ts';
+import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
 import { shellTexts } from '../frame/texts.ts';
 import { countsOf, useEntries } from '../search/entries.ts';
 import styles from './SettingsDialog.module.css';
@@ -90,7 +90,7 @@ function oldestAnswer({ requests }: RootState): number | null {
 }
 
 function clear(): void {
-  resetChoices();
+  resetSettings();
   announce({ kind: 'success', title: settingsTexts.cleared, text: settingsTexts.clearedText });
   void startOver();
 }
@@ -123,7 +123,7 @@ function StoredAnswers() {
           onCancel={() => setAsking(false)}
         >
           <p>{settingsTexts.clearText}</p>
-          {isDown() && <p className={styles.offline}>{settingsTexts.clearOffline}</p>}
+          {isApiUnreachable() && <p className={styles.offline}>{settingsTexts.clearOffline}</p>}
         </ConfirmDialog>
       )}
     </div>

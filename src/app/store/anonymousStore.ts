@@ -3,7 +3,7 @@ import { createHttp } from '../../api/http.ts';
 import requests, { type ThunkExtra } from '../../api/query/query.ts';
 import { patient } from '../../api/query/retry.ts';
 import auth, { authAtStart, bearerTokenOf, syncStoredToken } from '../../auth/authSlice.ts';
-import { sayAccountNotices } from '../../auth/notices.ts';
+import { accountNoticeListener } from '../../auth/notices.ts';
 
 const reducer = combineReducers({ auth, requests });
 
@@ -15,7 +15,7 @@ export type AnonymousState = ReturnType<typeof reducer>;
  * @param extra additional arguments for its thunks
  * @param listeners additional listeners of a user's store
  */
-export function storeOf<State extends AnonymousState>(
+export function createStoreWith<State extends AnonymousState>(
   reducerOf: Reducer<State>,
   preloadedState: State,
   extra: Omit<ThunkExtra, 'http'>,
@@ -32,7 +32,7 @@ export function storeOf<State extends AnonymousState>(
         serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
       })
         .prepend(syncStoredToken)
-        .concat(sayAccountNotices, ...listeners),
+        .concat(accountNoticeListener, ...listeners),
   });
   return store;
 }
@@ -42,6 +42,6 @@ export function storeOf<State extends AnonymousState>(
  * @param hasLoggedOut a user has logged out in this tab
  */
 export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
-  storeOf(reducer, { auth: authAtStart(null, hasLoggedOut), requests: {} }, { isDisposed });
+  createStoreWith(reducer, { auth: authAtStart(null, hasLoggedOut), requests: {} }, { isDisposed });
 
 export type AnonymousStore = ReturnType<typeof createAnonymousStore>;

@@ -1,7 +1,7 @@
 import { requestIn, answered, type RequestEntry } from '../../api/query/query.ts';
 import { storedMap } from '../../api/answers.ts';
 import { isRecord } from '../../lib/values.ts';
-import { laterMails } from '../../tasks/mails.ts';
+import { mergeMailTimes } from '../../tasks/mails.ts';
 import {
   changedAt,
   gradedVersionOf,
@@ -111,7 +111,7 @@ function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
     ...(difference >= 0 ? ours : theirs),
     submitted: theirs.submitted || ours.submitted,
     openedAt: Math.max(theirs.openedAt, ours.openedAt),
-    mails: laterMails(theirs.mails, ours.mails),
+    mails: mergeMailTimes(theirs.mails, ours.mails),
   };
 }
 

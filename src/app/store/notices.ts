@@ -1,5 +1,5 @@
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
-import { isInterrupted, type ApiError, leftUnsent } from '../../api/errors.ts';
+import { isInterrupted, type ApiError, unsentNotice } from '../../api/errors.ts';
 import { openWizard, paths, toSubmitTask } from '../../paths.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { trackTitle } from '../../lib/text.ts';
@@ -9,7 +9,7 @@ import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
 import { isVisible } from '../../api/query/visible.ts';
-import { say, success } from '../../auth/notices.ts';
+import { createNoticeListener, successNotice } from '../../auth/notices.ts';
 import type { RootState } from './rootReducer.ts';
 
 function enrollmentFailure(track: string, error: ApiError): Notice {
@@ -28,17 +28,17 @@ const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 /**
  * Announces the outcome of dashboards' requests. A dialog or form that is still open shows its own.
  */
-export const sayAreaNotices = say<RootState>((action, state, error) => {
-  if (editProfile.fulfilled.match(action)) return success(noticeTexts.profileUpdated);
+export const areaNoticeListener = createNoticeListener<RootState>((action, state, error) => {
+  if (editProfile.fulfilled.match(action)) return successNotice(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows its own receipt.
     if (isVisible(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
     const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();
-    return success(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
+    return successNotice(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
   }
   if (uploadPhoto.fulfilled.match(action)) {
-    return success(noticeTexts.uploaded(action.meta.arg.file.name));
+    return successNotice(noticeTexts.uploaded(action.meta.arg.file.name));
   }
   if (uploadPhoto.rejected.match(action) && error && !isInterrupted(error)) {
     const title = noticeTexts.uploadFailed(action.meta.arg.file.name);
@@ -49,13 +49,13 @@ export const sayAreaNotices = say<RootState>((action, state, error) => {
     const track = trackTitle(
       trackSelectors.selectById(state, action.meta.arg.trackId) ?? { title: '' },
     );
-    if (isFulfilled(action)) return success(texts.enrolled(track), texts.enrolledText);
+    if (isFulfilled(action)) return successNotice(texts.enrolled(track), texts.enrolledText);
     return error && enrollmentFailure(track, error);
   }
   if (!isSubmission(action)) return null;
   const { taskId } = action.meta.arg;
   if (isVisible(submitTask.keyOf(taskId))) return null;
-  if (isFulfilled(action)) return success(texts.submitted(taskId), texts.submittedText);
+  if (isFulfilled(action)) return successNotice(texts.submitted(taskId), texts.submittedText);
   const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
-  return error && { ...leftUnsent(error), action: toForm };
+  return error && { ...unsentNotice(error), action: toForm };
 });

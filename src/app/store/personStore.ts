@@ -66,7 +66,7 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
  * @param token this user's
  * @param disposed aborted once the user has logged out
  */
-export async function openPersonStore(
+export async function openUserStore(
   userId: string,
   token: string,
   disposed: AbortSignal,

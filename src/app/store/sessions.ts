@@ -1,11 +1,11 @@
-import { dropForeignState } from '../../auth/linkState.ts';
+import { removeForeignState } from '../../auth/linkState.ts';
 import { clearLate } from '../../user/drafts.ts';
-import { forgetMailedLinks } from '../../auth/mailedLink.ts';
+import { deleteEmailLinks } from '../../auth/mailedLink.ts';
 import { observable } from '../../lib/values.ts';
 import {
   currentSession,
   emailOf,
-  leftKey,
+  logoutKey,
   onTokenChange,
   sessionOf,
   storedToken,
@@ -43,7 +43,7 @@ let watching = new AbortController();
 function leave(): void {
   const { userId = null, lifetime } = active.get() ?? {};
   lifetime?.abort();
-  if (userId !== null) forgetMailedLinks();
+  if (userId !== null) deleteEmailLinks();
 }
 
 function enterAnonymously(hasLoggedOut: boolean): void {
@@ -62,10 +62,10 @@ async function enterAs(userId: string, token: string): Promise<void> {
   const shownStore = before?.userId === null ? before.store : null;
   active.set({ userId, isOpening: true, store: shownStore, lifetime });
   // A visitor may have opened a link that was mailed to another user.
-  forgetMailedLinks(emailOf(token));
+  deleteEmailLinks(emailOf(token));
   // The code that only logged-in users need: account pages load without it.
   const made = await import('./personStore.ts')
-    .then(async (m) => ({ store: await m.openPersonStore(userId, token, signal) }))
+    .then(async (m) => ({ store: await m.openUserStore(userId, token, signal) }))
     .catch((error: unknown) => ({ store: null, error }));
   // Since then, another user may have logged in, or this user out.
   if (signal.aborted) return;
@@ -94,7 +94,7 @@ export async function startOver(): Promise<void> {
 
 /** Switches to the store of the stored token's user. */
 function syncWithToken(): void {
-  dropForeignState();
+  removeForeignState();
   const { userId, isOpening, store } = activeSession();
   const token = storedToken();
   const owner = sessionOf(token, 0)?.userId ?? null;
@@ -118,13 +118,13 @@ function start(): StoreSession {
   // At build time there are no other tabs.
   if (typeof window === 'undefined') return activeSession();
   // Another user may have logged in while this tab was closed, or on a page without a store.
-  dropForeignState();
+  removeForeignState();
   watching = new AbortController();
   const { signal } = watching;
   signal.addEventListener('abort', onTokenChange(syncWithToken));
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === tokenKey || key === null) syncWithToken();
-    if (key === leftKey && newValue !== null) clearLate(newValue);
+    if (key === logoutKey && newValue !== null) clearLate(newValue);
   };
   /** Catches up with token changes missed in the browser's back/forward cache. */
   const onReturn = ({ persisted }: PageTransitionEvent): void => {
@@ -133,7 +133,7 @@ function start(): StoreSession {
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', onReturn, { signal });
   // Before the router handles it.
-  window.addEventListener('popstate', dropForeignState, { signal, capture: true });
+  window.addEventListener('popstate', removeForeignState, { signal, capture: true });
   return activeSession();
 }
 

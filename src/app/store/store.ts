@@ -1,8 +1,8 @@
 import type { ThunkExtra } from '../../api/query/query.ts';
 import { authAtStart } from '../../auth/authSlice.ts';
-import { sayAreaNotices } from './notices.ts';
-import { keepVersions } from '../../tasks/versions.ts';
-import { storeOf } from './anonymousStore.ts';
+import { areaNoticeListener } from './notices.ts';
+import { versionsMiddleware } from '../../tasks/versions.ts';
+import { createStoreWith } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
 interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
@@ -14,9 +14,9 @@ interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
 export function createStore({ token = null, state, ...extra }: StoreOptions = {}) {
   const empty = rootReducer(undefined, { type: 'store/made' });
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
-  return storeOf(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [
-    sayAreaNotices,
-    keepVersions,
+  return createStoreWith(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [
+    areaNoticeListener,
+    versionsMiddleware,
   ]);
 }
 

@@ -4,7 +4,7 @@ import { tasksTexts as texts } from '../home/texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { trackChosen } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { adviceOn, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
+import { failureAdvice, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useAppDispatch } from '../../api/query/query.ts';
@@ -49,7 +49,7 @@ export function UncheckedNotice({ board }: BoardProps) {
         </Button>
       }
     >
-      {error ? adviceOn(error) : texts.putOff}
+      {error ? failureAdvice(error) : texts.putOff}
     </Notice>
   );
 }

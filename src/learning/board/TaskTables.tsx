@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { utcString } from '../../lib/dates.ts';
@@ -29,7 +29,7 @@ import styles from './TaskTables.module.css';
 const PAGE_SIZE = 3;
 
 /** True once the height of the pending tasks is final, so that nothing below shifts. */
-export const hasRoom = ({ counting, pending }: TaskBoard): boolean =>
+export const hasFinalHeight = ({ counting, pending }: TaskBoard): boolean =>
   !counting || pending.length > PAGE_SIZE;
 
 interface PagedTasksProps<Item> {
@@ -125,7 +125,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
       <th scope="row">
         <Link
           to={toTask(task.id)}
-          state={ownState({ task })}
+          state={withUserId({ task })}
           className={`tap large ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>

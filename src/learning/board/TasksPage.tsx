@@ -1,6 +1,6 @@
 import { TrackSwitch, UncheckedNotice } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
-import { hasRoom, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
+import { hasFinalHeight, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
@@ -106,7 +106,9 @@ export default function TasksPage() {
           >
             <UncheckedNotice board={board} />
             <PendingTasks key={`pending ${board.track.id}`} board={board} />
-            {hasRoom(board) && <CompletedTasks key={`completed ${board.track.id}`} board={board} />}
+            {hasFinalHeight(board) && (
+              <CompletedTasks key={`completed ${board.track.id}`} board={board} />
+            )}
           </AsyncView>
         </>
       )}

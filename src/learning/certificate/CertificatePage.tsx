@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';
 import styles from './CertificatePage.module.css';
@@ -14,7 +14,7 @@ import { paths, toTask, toTrack } from '../../paths.ts';
 import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
 import { progressTexts } from '../../tasks/texts.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
-import { adviceOn, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
+import { failureAdvice, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -70,7 +70,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   const known = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
     <>
-      {error && <p className="soft small">{progressTexts.failed(adviceOn(error))}</p>}
+      {error && <p className="soft small">{progressTexts.failed(failureAdvice(error))}</p>}
       {canCheck && (
         <div>
           <Button variant="secondary" iconBefore="refresh" onClick={onCheck}>
@@ -90,7 +90,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
           <li key={task.id} className={`row-between ${styles.task}`}>
             <Link
               to={toTask(task.id)}
-              state={ownState({ task })}
+              state={withUserId({ task })}
               className={`tap strong ${styles.link}`}
             >
               {taskTitle(task)}

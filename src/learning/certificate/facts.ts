@@ -17,7 +17,7 @@ export interface GradedTask {
   mentor: Named | null;
 }
 
-export interface Finished {
+export interface CertificateInput {
   person: Named;
   track: { id: string; title: string };
   tasks: readonly GradedTask[];
@@ -50,7 +50,12 @@ const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 /** Formats the facts of a certificate. */
-export function certificateFacts({ person, track, tasks, madeAt }: Finished): CertificateFacts {
+export function certificateFacts({
+  person,
+  track,
+  tasks,
+  madeAt,
+}: CertificateInput): CertificateFacts {
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);
   const date = longDay(madeAt);

@@ -1,6 +1,6 @@
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
-import { enrollFailure, type Outcome } from './useEnrollment.ts';
+import { enrollErrorMessage, type Outcome } from './useEnrollment.ts';
 import { fullName } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -97,7 +97,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
       text={
         <>
           {texts.tryAgain}
-          <span className={`small ${styles.reason}`}>{enrollFailure(outcome.error)}</span>
+          <span className={`small ${styles.reason}`}>{enrollErrorMessage(outcome.error)}</span>
           <span className={`small ${styles.reason}`}>{texts.choiceSaved}</span>
         </>
       }

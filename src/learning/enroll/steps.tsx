@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { averageTasks } from '../tracks/averageTasks.ts';
@@ -195,7 +195,7 @@ export function StepButtons(props: StepButtonsProps) {
         {!failed && firstTask && (
           <ButtonLink
             to={toTask(firstTask.id)}
-            state={ownState({ task: firstTask })}
+            state={withUserId({ task: firstTask })}
             onClick={onClose}
           >
             {texts.openFirst}

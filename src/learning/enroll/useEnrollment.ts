@@ -123,7 +123,7 @@ function outcomeOf(request: RequestEntry | undefined): Outcome {
 }
 
 /** Returns a message for a failed enrollment. */
-export function enrollFailure(error: ApiError): string {
+export function enrollErrorMessage(error: ApiError): string {
   if (isUnanswered(error)) return texts.noAnswer;
   // A 404 message of the API contains an id.
   if (error.status === 404) return texts.notThere;

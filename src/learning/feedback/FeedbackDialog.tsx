@@ -8,7 +8,7 @@ import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { isGraded } from '../../tasks/submission.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { safeLink } from '../../lib/links.ts';
 import {
   feedbackOpened,
@@ -50,7 +50,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
       onClose={onClose}
       footer={
         <>
-          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={ownState({ task })}>
+          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={withUserId({ task })}>
             {taskTexts.again}
           </ButtonLink>
           {next && <NextTask task={next} onClick={onClose} />}

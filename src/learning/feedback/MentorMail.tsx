@@ -3,7 +3,7 @@ import { useReviewer } from './MentorLine.tsx';
 import { longDay } from '../../lib/dates.ts';
 import { mailLink } from '../../lib/links.ts';
 import { fullName, taskTitle } from '../../lib/text.ts';
-import { canRemind, canThank, noMails } from '../../tasks/mails.ts';
+import { canRemind, canThank, noMailsOpened } from '../../tasks/mails.ts';
 import { mentorMailed, type Submission, type Task } from '../../tasks/tasksSlice.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +11,7 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { hello, personTexts, signed } from '../../user/personTexts.ts';
+import { emailGreeting, personTexts, emailSignature } from '../../user/personTexts.ts';
 
 /** Emails from a mentee to their mentor. They open in the mentee's email app, to be edited there. */
 const mentorMailTexts = {
@@ -23,10 +23,10 @@ const mentorMailTexts = {
   thank: 'Thank your mentor',
   reminderSubject: (task: string) => `${brand.name}: ${task}`,
   reminder: (mentor: string, task: string, day: string, link: string, menteeName: string) =>
-    `${hello(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${signed(menteeName)}`,
+    `${emailGreeting(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${emailSignature(menteeName)}`,
   thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
   thanks: (mentor: string, task: string, menteeName: string) =>
-    `${hello(mentor)}\n\nThank you for your review of “${task}”.\n${signed(menteeName)}`,
+    `${emailGreeting(mentor)}\n\nThank you for your review of “${task}”.\n${emailSignature(menteeName)}`,
 } as const;
 
 interface MentorMailProps {
@@ -38,7 +38,7 @@ interface MentorMailProps {
 function useMentorMail({ task, submission }: MentorMailProps) {
   const { name, firstName, email } = useReviewer(submission);
   const menteeName = fullName(useProfile());
-  const mails = useAppSelector(({ tasks }) => tasks.records[task.id]?.mails ?? noMails);
+  const mails = useAppSelector(({ tasks }) => tasks.records[task.id]?.mails ?? noMailsOpened);
   const dispatch = useAppDispatch();
   const now = useNow();
   const title = taskTitle(task);

@@ -1,5 +1,5 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import styles from './NextTask.module.css';
 import { nextStep } from '../home/nextStep.ts';
 import { useStepFacts } from '../home/useStepFacts.ts';
@@ -27,7 +27,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       className={styles.next}
       iconAfter="arrow-right"
       to={toTask(task.id)}
-      state={ownState({ task })}
+      state={withUserId({ task })}
       onClick={onClick}
     >
       <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}

@@ -5,7 +5,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
-import { hasRoom, PendingTasks } from '../board/TaskTables.tsx';
+import { hasFinalHeight, PendingTasks } from '../board/TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
@@ -13,7 +13,7 @@ import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { AsyncView, failureToSay } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError } from '../../ui/AsyncView.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -89,7 +89,8 @@ export default function DashboardPage() {
   const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
   // Render the sections below the list only when its height is final, to avoid a layout shift.
   const isSettled =
-    track === null || (board.tasks === null ? board.request?.status === 'failure' : hasRoom(board));
+    track === null ||
+    (board.tasks === null ? board.request?.status === 'failure' : hasFinalHeight(board));
 
   return (
     <>
@@ -110,7 +111,7 @@ export default function DashboardPage() {
           {isSettled && (
             <Overview
               mentors={mentorsKnown ? mentors : null}
-              retryMentors={failureToSay(mentorsRequest, mentorsKnown) && retryMentors}
+              retryMentors={visibleError(mentorsRequest, mentorsKnown) && retryMentors}
               board={board}
               progress
             />

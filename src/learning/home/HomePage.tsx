@@ -1,6 +1,6 @@
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAway, onConnectionChange } from '../../api/connection.ts';
+import { isOffline, onConnectionChange } from '../../api/connection.ts';
 import { useSession } from '../../auth/useSession.ts';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -15,11 +15,11 @@ const ColdStart = lazy(() =>
 export default function HomePage() {
   // At the start of a visit, the router's location has the default key.
   const isFirst = useLocation().key === 'default';
-  const [startsAway] = useState(isAway);
+  const [startsAway] = useState(isOffline);
   const [away, setAway] = useState(startsAway);
   useEffect(() => {
     // Keep the current screen while the chunk loads.
-    const update = () => startTransition(() => setAway(isAway()));
+    const update = () => startTransition(() => setAway(isOffline()));
     // The connection may have changed since the render.
     update();
     return onConnectionChange(update);

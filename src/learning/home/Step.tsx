@@ -1,6 +1,6 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
 import type { State } from '../../tasks/state.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import styles from './Step.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
 import { dashboardTexts, nextStepTexts as texts } from './texts.ts';
@@ -99,7 +99,7 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
         reason: reasonOf(step),
         action: texts.task.action,
         to: toTask(step.task.id),
-        state: ownState({ task: step.task }),
+        state: withUserId({ task: step.task }),
       };
     }
   }

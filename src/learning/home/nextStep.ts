@@ -15,7 +15,7 @@ interface KnownStage {
 }
 
 /** The loaded data of a mentee with a track. */
-export interface Situation<Task extends KnownTask> {
+export interface NextStepInput<Task extends KnownTask> {
   complete: boolean;
   /** False suggests a photo, as the last step. */
   hasPhoto: boolean;
@@ -56,7 +56,7 @@ export function nextStep<Task extends KnownTask>({
   drafts,
   checking,
   now,
-}: Situation<Task>): NextStep<Task> | null {
+}: NextStepInput<Task>): NextStep<Task> | null {
   if (!complete) return { kind: 'profile' };
   const [news] = feedback;
   if (news) return { kind: 'feedback', ...news, more: feedback.length - 1 };

@@ -3,7 +3,7 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { isForeign, ownState } from '../../auth/linkState.ts';
+import { isOfOtherUser, withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { CountingProgress, TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
 import { dashboardTexts, tasksTexts } from '../home/texts.ts';
@@ -57,7 +57,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
     // A draft that already has this link may be ready to send in the outbox.
     if (draftUrl(task) !== link)
       writeDraft(userId, subject, { ...readDraft(userId, subject)?.values, url: link });
-    void navigate(toSubmitTask(task.id), { state: ownState({ task }) });
+    void navigate(toSubmitTask(task.id), { state: withUserId({ task }) });
   };
   const choose = (task: Task) => {
     if (['', link].includes(draftUrl(task))) putInForm(task);
@@ -139,7 +139,7 @@ const none = (total: number): string => (total === 0 ? tasksTexts.noneInTrack : 
 
 /** Returns the link in a history entry's state, or null if it is missing or another user's. */
 const linkOfState = (state: unknown): string | null =>
-  isRecord(state) && !isForeign(state) && typeof state['shared'] === 'string'
+  isRecord(state) && !isOfOtherUser(state) && typeof state['shared'] === 'string'
     ? sharedLink([state['shared']])
     : null;
 
@@ -164,7 +164,7 @@ function useSharedLink(): string | null {
     if (isInState) return;
     void navigate(paths.share, {
       replace: true,
-      state: ownState({ shared: link }),
+      state: withUserId({ shared: link }),
       preventScrollReset: true,
     });
   }, [isInState, link, navigate]);

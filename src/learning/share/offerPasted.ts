@@ -1,4 +1,4 @@
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { paths } from '../../paths.ts';
 import { announce } from '../../ui/notices.ts';
 
@@ -23,6 +23,6 @@ export function offerPasted(target: EventTarget | null, pasted = ''): void {
     kind: 'info',
     title: pastedTexts.title,
     text: pastedTexts.text,
-    action: { label: pastedTexts.choose, to: paths.share, state: ownState({ shared: link }) },
+    action: { label: pastedTexts.choose, to: paths.share, state: withUserId({ shared: link }) },
   });
 }

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import styles from './LinkField.module.css';
-import { linkTrouble } from './linkTrouble.ts';
+import { findLinkProblem } from './linkTrouble.ts';
 import { linkTexts } from '../task/texts.ts';
 import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ interface LinkAdviceProps {
  * A field that was empty at first keeps its lines on how to get a link, to avoid a layout shift.
  */
 function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
-  const { reason, meant = null } = linkTrouble(link) ?? {};
+  const { reason, meant = null } = findLinkProblem(link) ?? {};
   const [isNew] = useState(link === '');
   const waysId = useId();
   return (

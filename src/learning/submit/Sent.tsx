@@ -33,7 +33,7 @@ function Celebration({ children }: { children: ReactNode }) {
 /**
  * The screen after a submission: its mentor, the next steps and the next task. It fetches nothing.
  */
-export function Sent({ task }: { task: Task }) {
+export function SubmissionSent({ task }: { task: Task }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form is unmounted, so focus the heading: screen readers then read it. Scroll up, because
   // the user may have scrolled in the form.

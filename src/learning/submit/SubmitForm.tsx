@@ -8,7 +8,13 @@ import { paths } from '../../paths.ts';
 import { limitOf, submitSchema } from '../../tasks/formSchemas.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { submitTask, type Submission, type Task } from '../../tasks/tasksSlice.ts';
-import { seenOf, type TypedWork, typedWorkOf, workFields, workOf } from '../../tasks/work.ts';
+import {
+  pickCompared,
+  type TypedWork,
+  typedWorkOf,
+  workFields,
+  toSubmissionPayload,
+} from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -28,7 +34,7 @@ import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
  * mentee has no mentor for the track.
  * @returns maps the failure of a call to the failure to show
  */
-function useReason(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
+function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = useAppSelector(
@@ -63,11 +69,11 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const schema = useMemo(() => submitSchema(limit), [limit]);
   const initialValues = useMemo(() => typedWorkOf(before), [before]);
   const about = useMemo(
-    () => ({ seen: seenOf(before), about: { title: task.title } }),
+    () => ({ seen: pickCompared(before), about: { title: task.title } }),
     [task, before],
   );
   const draft = useDraft({ userId, subject: draftOf.submission(task.id), ...about }, initialValues);
-  const explain = useReason(task, before === null);
+  const explain = useSubmitErrorMessage(task, before === null);
   const key = submitTask.keyOf(task.id);
   const { status, error } = useAppSelector((state) => requestIn(state, key)) ?? {};
   // Until the form sends something, this request started before the user left and came back.
@@ -81,7 +87,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
 
   const send = async (values: TypedWork): Promise<ApiError | null> => {
     if (status !== 'loading') setEarlierSend(false);
-    const action = await dispatch(submitTask({ taskId: task.id, ...workOf(values) }));
+    const action = await dispatch(submitTask({ taskId: task.id, ...toSubmissionPayload(values) }));
     const refusal = refusalOf(action);
     if (refusal) return explain(refusal);
     onSent();

@@ -15,18 +15,18 @@ import { submitTexts as texts, taskTexts } from '../task/texts.ts';
 import { selectTrackMentor } from '../home/Step.tsx';
 import { MentorLine } from '../feedback/MentorLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Sent } from './Sent.tsx';
+import { SubmissionSent } from './Sent.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
   const { taskId = '' } = useParams();
   const [sent, setSent] = useState<Task | null>(null);
-  if (sent?.id === taskId) return <Sent task={sent} />;
+  if (sent?.id === taskId) return <SubmissionSent task={sent} />;
   return <Submit key={taskId} taskId={taskId} onSent={setSent} />;
 }
 
@@ -40,7 +40,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
         lead={false}
-        back={{ to: toTask(taskId), label: taskTexts.toTask, state: ownState({ task }) }}
+        back={{ to: toTask(taskId), label: taskTexts.toTask, state: withUserId({ task }) }}
       />
       {role === 'MENTEE' ? (
         <AsyncView

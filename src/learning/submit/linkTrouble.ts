@@ -6,7 +6,7 @@
  */
 type LinkReason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
 
-export interface LinkTrouble {
+export interface LinkProblem {
   reason: LinkReason;
   /** The corrected link, or null if that is uncertain. */
   meant: string | null;
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
 const ownHost =
   /^(?:localhost|.+\.local(?:host)?|.+\.(?:lan|internal)|0\.0\.0\.0|\[(?:::1|f[cde].*)\]|(?:127|10)(?:\.\d+){3}|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+)$/;
 
-const trouble = (reason: LinkReason, meant: string | null = null): LinkTrouble => ({
+const trouble = (reason: LinkReason, meant: string | null = null): LinkProblem => ({
   reason,
   meant,
 });
@@ -79,7 +79,7 @@ function behindLogin({ pathname, searchParams, origin }: URL): string | null {
 }
 
 /** Returns the problem that the address alone reveals, or null. */
-function troubleAt(url: URL): LinkTrouble | null {
+function troubleAt(url: URL): LinkProblem | null {
   if (ownHost.test(url.hostname)) return trouble('device');
   const address = url.host.replace(/^www\./, '') + url.pathname + url.search + url.hash;
   for (const [pattern, reason, meant] of rules) {
@@ -93,7 +93,7 @@ function troubleAt(url: URL): LinkTrouble | null {
 /**
  * Returns a problem if a text has several links, even without a blank between them, or other words.
  */
-function troubleAround(text: string): LinkTrouble | null {
+function troubleAround(text: string): LinkProblem | null {
   const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
   const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));
   if (words.length === 1 || links.length === 0) return null;
@@ -119,7 +119,7 @@ function meantBy(text: string): string | null {
  * @param typed the value of the field
  * @returns null if no problem is detected
  */
-export function linkTrouble(typed: string): LinkTrouble | null {
+export function findLinkProblem(typed: string): LinkProblem | null {
   const text = typed.trim();
   if (/^(?:file|content|blob):|^[a-z]:\\|^\/\w/i.test(text)) return trouble('device');
   const around = troubleAround(text);

@@ -4,7 +4,7 @@ import { toTrack } from '../../paths.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { selectTakenTrack } from './takeAlong.ts';
+import { selectOfflineTrack } from './takeAlong.ts';
 
 /**
  * How many milliseconds after its opening a page may redirect: if it was already visible, and if
@@ -32,7 +32,7 @@ const mayGiveWay = (state: keyof typeof LATEST): boolean =>
  * @param isUnseen true if home has not been painted yet
  */
 export default function ColdStart({ isUnseen }: { isUnseen: boolean }) {
-  const track = useAppSelector(selectTakenTrack);
+  const track = useAppSelector(selectOfflineTrack);
   const [leads, setLeads] = useState(
     () => !navigator.onLine && mayGiveWay(isUnseen ? 'unseen' : 'shown'),
   );

@@ -2,16 +2,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { currentSession } from '../../auth/session.ts';
 import styles from './TakeAlongDialog.module.css';
-import { contentOf, planOf, type TrackContent } from './takeAlong.ts';
-import { takeAlongTexts as texts } from './texts.ts';
-import { type Outcome, useTakeAlong } from './useTakeAlong.ts';
+import { collectTrackContent, planSave, type TrackContent } from './takeAlong.ts';
+import { saveOfflineTexts as texts } from './texts.ts';
+import { type SaveOutcome, useSaveOffline } from './useTakeAlong.ts';
 import { stamp } from '../../lib/dates.ts';
 import { dataSize } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { briefElements } from '../../tasks/briefElements.ts';
-import { takenAt } from '../../tracks/coursesSlice.ts';
+import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
@@ -123,7 +123,7 @@ function Progress({ done, total }: { done: number; total: number }) {
 }
 
 /** Explains an incomplete result. */
-function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number }) {
+function Ending({ outcome, missing }: { outcome: SaveOutcome | null; missing: number }) {
   if (outcome?.isStopped) return <Notice>{texts.stopped}</Notice>;
   if (outcome?.isPutOff) return <Notice>{texts.putOff}</Notice>;
   if (outcome?.isStored === false) {
@@ -147,7 +147,7 @@ function Ending({ outcome, missing }: { outcome: Outcome | null; missing: number
 
 /** Shows the cost of saving a track offline, saves it, and shows what is saved. */
 export default function TakeAlongDialog({ track, onClose }: { track: Track; onClose: () => void }) {
-  const { code, progress, outcome, room, isProtected, start, stop, remove } = useTakeAlong(
+  const { code, progress, outcome, room, isProtected, start, stop, remove } = useSaveOffline(
     track.id,
   );
   const tasks = useAppSelector((state) => state.tasks);
@@ -158,9 +158,9 @@ export default function TakeAlongDialog({ track, onClose }: { track: Track; onCl
     () => ({ tasks, stages, courses, requests }),
     [tasks, stages, courses, requests],
   );
-  const content = useMemo(() => contentOf(root, track.id), [root, track.id]);
-  const plan = useMemo(() => planOf(root, track.id), [root, track.id]);
-  const since = takenAt({ courses }, track.id);
+  const content = useMemo(() => collectTrackContent(root, track.id), [root, track.id]);
+  const plan = useMemo(() => planSave(root, track.id), [root, track.id]);
+  const since = savedOfflineAt({ courses }, track.id);
   const isTaken = since !== null && progress === null;
   const title = trackTitle(track);
   const isLacking = plan.requests > 0 || (code?.files ?? 0) > 0;

@@ -15,8 +15,8 @@ import {
   courseSelectors,
   coursesRemoved,
   loadCourse,
-  takenAt,
-  takenTracks,
+  savedOfflineAt,
+  offlineTracks,
   trackTaken,
   type Course,
   type NeedsCourses,
@@ -39,7 +39,7 @@ const coursesOf = (tasks: readonly Task[]): string[] => [
 ];
 
 /** Collects the loaded data of a track. */
-export function contentOf(root: Omit<Root, 'requests'>, trackId: string): TrackContent {
+export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: string): TrackContent {
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);
   const courses = ids.flatMap((id) => courseSelectors.selectById(root, id) ?? []);
@@ -96,8 +96,8 @@ const sizeOf = (items: readonly object[]): number =>
  * Plans the requests that are still needed to save a track.
  * @param now in milliseconds since 1970
  */
-export function planOf(root: Root, trackId: string, now: number = Date.now()): TakePlan {
-  const content = contentOf(root, trackId);
+export function planSave(root: Root, trackId: string, now: number = Date.now()): TakePlan {
+  const content = collectTrackContent(root, trackId);
   const lists: TakePlan['lists'] = [];
   if (!isListed(requestIn(root, loadTasks.keyOf()), now)) lists.push('tasks');
   if (!isListed(requestIn(root, loadTrackStages.keyOf(trackId)), now)) lists.push('stages');
@@ -128,14 +128,14 @@ const hasNoTrack = (): boolean => true;
  * parts that have arrived.
  * @param onRead called after each response
  */
-export async function takeAlong(
+export async function saveTrackOffline(
   store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
   trackId: string,
   onRead: () => void,
   signal: AbortSignal,
 ): Promise<ReadsEnd> {
   const { dispatch, getState } = store;
-  const { lists } = planOf(getState(), trackId);
+  const { lists } = planSave(getState(), trackId);
   const ending = <Call extends { abort: () => void }>(call: Call): Call => {
     signal.addEventListener('abort', () => call.abort());
     return call;
@@ -156,7 +156,7 @@ export async function takeAlong(
   // The new list of tasks may name other courses.
   const end = await readAll(
     store,
-    planOf(getState(), trackId).courses.map((id) => ({
+    planSave(getState(), trackId).courses.map((id) => ({
       key: loadCourse.keyOf(id),
       start: () => ending(dispatch(loadCourse(id))),
     })),
@@ -171,10 +171,10 @@ export async function takeAlong(
  * Saves the snapshot with a track now instead of later.
  * @returns false if the device could not store it; the track then does not count as saved
  */
-export const storeTaken =
+export const markSavedOffline =
   (trackId: string): ThunkAction<Promise<boolean>, NeedsCourses, ThunkExtra, UnknownAction> =>
   async (dispatch, getState, { saveSnapshot }) => {
-    if (takenAt(getState(), trackId) === null || (await saveSnapshot?.())) return true;
+    if (savedOfflineAt(getState(), trackId) === null || (await saveSnapshot?.())) return true;
     dispatch(trackTaken({ id: trackId, at: null }));
     return false;
   };
@@ -183,16 +183,18 @@ export const storeTaken =
  * Deletes the courses that only this track uses. Keeps lists, because each visit loads them anyway.
  * @returns true if no other track is saved
  */
-export function leaveBehind(
+export function removeOfflineTrack(
   { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
   trackId: string,
 ): boolean {
   const root = getState();
-  const otherTracks = takenTracks(root).filter(({ id }) => id !== trackId);
+  const otherTracks = offlineTracks(root).filter(({ id }) => id !== trackId);
   const sharedIds = new Set(
-    otherTracks.flatMap(({ id }) => contentOf(root, id).courses).map(({ id }) => id),
+    otherTracks.flatMap(({ id }) => collectTrackContent(root, id).courses).map(({ id }) => id),
   );
-  const ownCourses = contentOf(root, trackId).courses.filter(({ id }) => !sharedIds.has(id));
+  const ownCourses = collectTrackContent(root, trackId).courses.filter(
+    ({ id }) => !sharedIds.has(id),
+  );
   const ids = ownCourses.map(({ id }) => id);
   dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
   for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
@@ -202,7 +204,7 @@ export function leaveBehind(
 /**
  * Returns the saved track that an offline visit starts with: the last chosen one, if it is saved.
  */
-export function selectTakenTrack(root: State): Track | null {
-  const savedTracks = takenTracks(root);
+export function selectOfflineTrack(root: State): Track | null {
+  const savedTracks = offlineTracks(root);
   return savedTracks.find(({ id }) => id === root.tasks.chosenTrack) ?? savedTracks[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
 /** A whole track saved on the device, to be read offline. */
-export const takeAlongTexts = {
+export const saveOfflineTexts = {
   titleOf: (track: string) => `Save ${track} for offline`,
   takenTitleOf: (track: string) => `${track} is saved offline`,
   lead: 'Then you can read it anywhere without a connection.',

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { protectStorage, usedRoom } from '../../lib/device.ts';
+import { protectStorage, usedStorage } from '../../lib/device.ts';
 import { announce } from '../../ui/notices.ts';
 import { savesData } from '../../lib/savesData.ts';
-import { codeCost, dropCode, takeCode } from '../../lib/worker/areaCode.ts';
+import { codeCost, deleteAreaCode, cacheAreaCode } from '../../lib/worker/areaCode.ts';
 import type { CodeCost } from '../../lib/worker/messages.ts';
 import type { ReadsEnd } from '../../api/query/readAll.ts';
-import { leaveBehind, planOf, storeTaken, takeAlong } from './takeAlong.ts';
-import { takeAlongTexts as texts } from './texts.ts';
+import { removeOfflineTrack, planSave, markSavedOffline, saveTrackOffline } from './takeAlong.ts';
+import { saveOfflineTexts as texts } from './texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 
 const AREA = 'mentee';
 
 /** How saving a track ended. */
-export interface Outcome extends ReadsEnd {
+export interface SaveOutcome extends ReadsEnd {
   isStopped: boolean;
   /** False if the device could not store the data. */
   isStored: boolean;
@@ -27,7 +27,7 @@ interface TakeAlong {
   code: CodeCost | null | undefined;
   /** Number of saved parts, or null if nothing is in progress. */
   progress: { done: number; total: number } | null;
-  outcome: Outcome | null;
+  outcome: SaveOutcome | null;
   /** Storage used by the site in bytes, or null if unknown. */
   room: number | null;
   /** True if the browser has granted persistent storage, or null before the request. */
@@ -38,11 +38,11 @@ interface TakeAlong {
 }
 
 /** Saves a track for its dialog. Closing the dialog aborts it. */
-export function useTakeAlong(trackId: string): TakeAlong {
+export function useSaveOffline(trackId: string): TakeAlong {
   const store = usePersonStore();
   const [code, setCode] = useState<CodeCost | null>();
   const [progress, setProgress] = useState<TakeAlong['progress']>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const [room, setRoom] = useState<number | null>(null);
   const [isProtected, setProtected] = useState<boolean | null>(null);
   const running = useRef<AbortController>(null);
@@ -51,7 +51,7 @@ export function useTakeAlong(trackId: string): TakeAlong {
     if (progress !== null) return undefined;
     let isOpen = true;
     const look = async () => {
-      const [cost, used] = await Promise.all([codeCost(AREA), usedRoom()]);
+      const [cost, used] = await Promise.all([codeCost(AREA), usedStorage()]);
       if (!isOpen) return;
       setCode(cost);
       setRoom(used);
@@ -67,7 +67,7 @@ export function useTakeAlong(trackId: string): TakeAlong {
     const stopping = new AbortController();
     const { signal } = stopping;
     running.current = stopping;
-    const { lists, courses } = planOf(store.getState(), trackId);
+    const { lists, courses } = planSave(store.getState(), trackId);
     const reads = lists.length + courses.length;
     let answered = 0;
     let files = { done: 0, total: code?.files ? code.files : 0 };
@@ -89,10 +89,10 @@ export function useTakeAlong(trackId: string): TakeAlong {
     // Do not wait, because some browsers show a prompt.
     void protectStorage().then(setProtected);
     const [end, hasCode] = await Promise.all([
-      takeAlong(store, trackId, onRead, signal),
-      isWanted && takeCode(AREA, onFile, signal),
+      saveTrackOffline(store, trackId, onRead, signal),
+      isWanted && cacheAreaCode(AREA, onFile, signal),
     ]);
-    const isStored = await store.dispatch(storeTaken(trackId));
+    const isStored = await store.dispatch(markSavedOffline(trackId));
     setOutcome({ ...end, isStopped: signal.aborted, isStored, lacksCode: isWanted && !hasCode });
     setProgress(null);
   };
@@ -106,9 +106,9 @@ export function useTakeAlong(trackId: string): TakeAlong {
     start: () => void start(),
     stop: () => running.current?.abort(),
     remove: () => {
-      const isLast = leaveBehind(store, trackId);
+      const isLast = removeOfflineTrack(store, trackId);
       // Without data saving, the next visit would only download the code again.
-      if (isLast && savesData()) void dropCode(AREA);
+      if (isLast && savesData()) void deleteAreaCode(AREA);
       announce({ kind: 'success', title: texts.removed, text: texts.removedText });
     },
   };

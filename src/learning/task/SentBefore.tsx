@@ -5,12 +5,12 @@ import styles from './SentBefore.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
 import { safeLink } from '../../lib/links.ts';
-import { hasEarlier, type Sending, sendingsOf } from '../../tasks/sendings.ts';
+import { hasEarlier, type VersionWithFeedback, groupVersions } from '../../tasks/sendings.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import {
   readVersions,
   type SeenVersion,
-  storeVersions,
+  persistVersions,
   versionsOf,
   withVersion,
 } from '../../tasks/versions.ts';
@@ -42,13 +42,13 @@ function useVersions(taskId: string): readonly SeenVersion[] {
     () => versionsOf(record).reduce(withVersion, readVersions(userId, taskId)),
     [userId, taskId, record],
   );
-  useEffect(() => void storeVersions(userId, taskId, versions), [userId, taskId, versions]);
+  useEffect(() => void persistVersions(userId, taskId, versions), [userId, taskId, versions]);
   return versions;
 }
 
 /** All versions of the work on a task that this device has loaded. The API has only the latest. */
-export function SentBefore({ task }: { task: Task }) {
-  const sendings = sendingsOf(useVersions(task.id));
+export function VersionHistory({ task }: { task: Task }) {
+  const sendings = groupVersions(useVersions(task.id));
   const [now] = useState(Date.now);
   if (!hasEarlier(sendings)) return null;
   return (
@@ -83,7 +83,7 @@ function OwnLink({ address }: { address: string }) {
 }
 
 /** One version of the work, then its feedback. */
-function Words({ sending, now }: { sending: Sending; now: number }) {
+function Words({ sending, now }: { sending: VersionWithFeedback; now: number }) {
   const { replies } = sending;
   return (
     <>

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 
-import { ownState } from '../../auth/linkState.ts';
+import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
-import { SentBefore } from './SentBefore.tsx';
+import { VersionHistory } from './SentBefore.tsx';
 import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
@@ -68,7 +68,7 @@ function CourseLinks({ courseId, task }: CourseLinksProps) {
           variant="secondary"
           iconBefore="play"
           to={toCourse(title, courseId)}
-          state={ownState({ task })}
+          state={withUserId({ task })}
         >
           {texts.openCourse}
         </ButtonLink>
@@ -182,7 +182,7 @@ function Brief({ task }: { task: Task }) {
   const isWaiting = status.state === 'sent' || status.state === 'waiting';
   const isSent = isGraded || isWaiting;
 
-  const form = { to: toSubmitTask(task.id), state: ownState({ task }) };
+  const form = { to: toSubmitTask(task.id), state: withUserId({ task }) };
   const feedback = { busy: coming !== null, onClick: () => open(task) };
   const main = { size: 'lg', iconAfter: 'arrow-right' } as const;
   const formWords = isSent ? texts.again : texts.submit;
@@ -239,7 +239,7 @@ function Brief({ task }: { task: Task }) {
               <p>{texts.noBrief}</p>
             )}
           </Card>
-          <SentBefore task={task} />
+          <VersionHistory task={task} />
         </div>
       </div>
       {dialog}

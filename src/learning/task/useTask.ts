@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { readOne } from '../../api/answers.ts';
-import { isForeign } from '../../auth/linkState.ts';
+import { isOfOtherUser } from '../../auth/linkState.ts';
 import { requestIn, type RequestEntry } from '../../api/query/query.ts';
 import {
   loadTask,
@@ -21,7 +21,7 @@ interface LoadedTask {
 /** A link's state outlives reloads and deployments, so validate it like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
-  if (isForeign(state)) return undefined;
+  if (isOfOtherUser(state)) return undefined;
   try {
     const task = readOne(taskSchema, state.task);
     return task.id === taskId ? task : undefined;

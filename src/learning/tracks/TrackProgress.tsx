@@ -1,4 +1,4 @@
-import { takenAt } from '../../tracks/coursesSlice.ts';
+import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
 
@@ -14,7 +14,7 @@ import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 
-import { adviceOn, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
+import { failureAdvice, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -85,7 +85,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
         {progress && (isLeft || error) && (
           <>
             <p className="measure soft small">
-              {error ? texts.failed(adviceOn(error)) : texts.putOff}
+              {error ? texts.failed(failureAdvice(error)) : texts.putOff}
             </p>
             {isLeft && (
               <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
@@ -104,7 +104,7 @@ const TakeAlongDialog = lazy(() => import('../takeAlong/TakeAlongDialog.tsx'));
 /** Opens the dialog that saves a track offline. Its code loads then. */
 function TakeAlongButton({ track }: { track: Track }) {
   const [open, setOpen] = useState(false);
-  const isTaken = useAppSelector((state) => takenAt(state, track.id) !== null);
+  const isTaken = useAppSelector((state) => savedOfflineAt(state, track.id) !== null);
   return (
     <>
       <Button

@@ -12,7 +12,7 @@ import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { type Progress, progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
-import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -90,7 +90,7 @@ export default function TracksPage() {
   );
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
-  const stagesFailure = failureToSay(stagesRequest, stages.length > 0);
+  const stagesFailure = visibleError(stagesRequest, stages.length > 0);
   useReadToast(stagesRequest);
 
   return (

@@ -65,7 +65,7 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
  * @param signal stops it; cached files stay
  * @returns true if all of it is on the device
  */
-export async function takeCode(
+export async function cacheAreaCode(
   area: string,
   onStep: (step: CodeStep) => void,
   signal: AbortSignal,
@@ -101,7 +101,7 @@ export async function takeCode(
 }
 
 /** Deletes the code of an area. */
-export async function dropCode(area: string): Promise<void> {
+export async function deleteAreaCode(area: string): Promise<void> {
   const worker = await activeWorker().catch(() => null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   worker?.postMessage({ type: 'drop', area } satisfies WorkerMessage);

@@ -6,9 +6,9 @@ import { DeskDialog } from './DeskDialog.tsx';
 import { ListPane } from './ListPane.tsx';
 import { deskTexts } from './texts.ts';
 import {
-  commentsOn,
-  type Evening,
-  eveningOf,
+  findEarlierComments,
+  type RecentGrading,
+  recentGrading,
   nextWaiting,
   type QueueRow,
   selectQueue,
@@ -72,10 +72,10 @@ export function useDeskAddress(): DeskAddress {
 }
 
 /** Recent grades on this device, or null. */
-export function useEvening(): Evening | null {
+export function useRecentGrading(): RecentGrading | null {
   const queue = useAppSelector(selectQueue);
   const now = useNow();
-  return useMemo(() => eveningOf(queue, now), [queue, now]);
+  return useMemo(() => recentGrading(queue, now), [queue, now]);
 }
 
 interface DeskProps {
@@ -90,7 +90,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
-  const evening = useEvening();
+  const evening = useRecentGrading();
   const hasRoom = useMediaQuery(atLeast('xl'));
   const [unsent, setUnsent] = useState(false);
   // Runs if the user confirms. Null without an open confirmation.
@@ -155,7 +155,9 @@ export function Desk({ rows, onClosed }: DeskProps) {
         place={{ at: rowIndex + 1, of: rows.length }}
         progress={evening && queueTexts.progress(evening.done, waiting)}
         earlier={
-          row.submission.task ? commentsOn(queue, row.submission.task.id, row.graded ? id : '') : []
+          row.submission.task
+            ? findEarlierComments(queue, row.submission.task.id, row.graded ? id : '')
+            : []
         }
         onUnsent={setUnsent}
         onGraded={onGraded}

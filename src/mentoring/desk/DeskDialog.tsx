@@ -5,8 +5,8 @@ import hint from '../../ui/KeyHint.module.css';
 import {
   type Command,
   Commands,
-  lettersAreOn,
-  storeLetters,
+  letterKeysAreOn,
+  persistLetterKeys,
   useCommand,
   useCommandList,
 } from '../../ui/commands.tsx';
@@ -21,7 +21,7 @@ import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
 import { Background, DoneMeans, EarlierGrades } from './Background.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
-import { capOf, closeKey, deskKeys } from './texts.ts';
+import { formatKey, closeKey, deskKeys } from './texts.ts';
 
 interface DeskDialogProps {
   row: QueueRow;
@@ -173,7 +173,7 @@ function Step({ command, label, icon, onStep }: StepProps) {
 function KeyHelp() {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const [letters, setLetters] = useState(lettersAreOn);
+  const [letters, setLetters] = useState(letterKeysAreOn);
   const activeCommands = useCommandList();
   const listed = Object.values(deskKeys).filter((command) => activeCommands.includes(command));
   useCommand(deskKeys.help, () => {
@@ -196,7 +196,7 @@ function KeyHelp() {
                 .join('+')
                 .split('+')
                 .map((key) => (
-                  <kbd key={key}>{capOf(key)}</kbd>
+                  <kbd key={key}>{formatKey(key)}</kbd>
                 ))}
             </dt>
             <dd>{does}</dd>
@@ -209,7 +209,7 @@ function KeyHelp() {
           checked={letters}
           onChange={({ target: { checked } }) => {
             setLetters(checked);
-            storeLetters(checked);
+            persistLetterKeys(checked);
           }}
         />
         {texts.letters}

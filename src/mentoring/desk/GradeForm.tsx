@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isUnanswered, type ApiError, mayPass } from '../../api/errors.ts';
+import { isUnanswered, type ApiError, canRetryLater } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type Command, useCommand } from '../../ui/commands.tsx';
 import { paths } from '../../paths.ts';
 import { isGraded } from '../../tasks/submission.ts';
-import { gradeOf, judgementOf } from '../../tasks/work.ts';
+import { gradeOf, toGradePayload } from '../../tasks/work.ts';
 import { announce } from '../../ui/notices.ts';
 import { draftOf, onForeignDraft, writeDraft } from '../../user/drafts.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
@@ -92,7 +92,7 @@ export function GradeForm(props: GradeFormProps) {
   }, []);
 
   const send = async (values: GradeValues): Promise<ApiError | null> => {
-    const grade = judgementOf(values);
+    const grade = toGradePayload(values);
     const checked = await check(grade);
     if (checked === 'there') announce({ kind: 'success', title: texts.hadArrived });
     const error =
@@ -105,7 +105,7 @@ export function GradeForm(props: GradeFormProps) {
     }
     // The API's message names the submission by its id.
     if (error.status === 404) return { ...error, message: texts.deleted, hasAdvice: true };
-    if (mayPass(error)) {
+    if (canRetryLater(error)) {
       doubt();
       if (storageIsSafe()) setWaiting(values);
     }

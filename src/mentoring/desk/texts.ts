@@ -35,5 +35,5 @@ export const deskKeys = {
 export const closeKey = { keys: ['esc'], does: 'Close' } as const;
 
 /** The label of a key cap. */
-export const capOf = (key: string): string =>
+export const formatKey = (key: string): string =>
   key === 'mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1);

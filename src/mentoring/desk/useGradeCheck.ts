@@ -5,14 +5,14 @@ import {
   type Judgement,
   sameJudgement,
   sameWork,
-  seenOf,
-  verdictOnGrade,
+  pickCompared,
+  decideGrade,
 } from '../../tasks/work.ts';
 import { draftOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.ts';
 import { finishedOf } from '../../user/finished.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { readAnew } from '../../api/query/readAll.ts';
+import { fetchAgain } from '../../api/query/readAll.ts';
 import { gradingTexts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
@@ -30,8 +30,8 @@ export function useGradeCheck(submission: Submission) {
   // Taken from the draft first, because a reload may show a newer version than its author saw.
   const [seen] = useState(
     () =>
-      seenOf(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
-      seenOf(submission),
+      pickCompared(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
+      pickCompared(submission),
   );
   /** A version that the mentor has not agreed to overwrite, or null. */
   const [changed, setChanged] = useState<Submission | null>(null);
@@ -50,7 +50,7 @@ export function useGradeCheck(submission: Submission) {
     if (mustFetch) {
       // Requests by the user are always sent.
       tryAnyway();
-      const error = await readAnew(store, loadMentorSubmissions.keyOf(), () =>
+      const error = await fetchAgain(store, loadMentorSubmissions.keyOf(), () =>
         store.dispatch(loadMentorSubmissions()),
       );
       // An aborted read is fine: a grade has already updated the list.
@@ -62,7 +62,7 @@ export function useGradeCheck(submission: Submission) {
     const base = agreed.current ?? seen;
     agreed.current = null;
     const isUnchanged = sameWork(base, now) && sameJudgement(base, now);
-    const verdict = isUnchanged && !mustFetch ? 'send' : verdictOnGrade(grade, base, now);
+    const verdict = isUnchanged && !mustFetch ? 'send' : decideGrade(grade, base, now);
     if (verdict !== 'changed') {
       setChanged(null);
       return verdict;

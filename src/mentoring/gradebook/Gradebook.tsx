@@ -8,7 +8,12 @@ import sheet from './Sheet.module.css';
 import { filtersOf, GradebookFilters, isFiltered, noFilters } from './GradebookFilters.tsx';
 import { GradebookList } from './GradebookList.tsx';
 import { Sheet } from './Sheet.tsx';
-import { type Gradebook, showGradebook, type ShownGradebook, sortGradebook } from './gradebook.ts';
+import {
+  type Gradebook,
+  filterGradebook,
+  type FilteredGradebook,
+  sortGradebook,
+} from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
 import { mentorTexts } from '../texts.ts';
@@ -81,7 +86,7 @@ function usePrinting(): boolean {
 const TASKS_PER_SHEET = 7;
 
 /** Splits the tasks of each stage into tables that fit the paper. */
-const sheetsOf = ({ stages }: ShownGradebook) =>
+const sheetsOf = ({ stages }: FilteredGradebook) =>
   stages.flatMap(({ stage, tasks }) => {
     const caption = hasStages(stages) ? stageName(stage) : texts.caption;
     return tasks.flatMap((task, at) =>
@@ -107,7 +112,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const filters = filtersOf(get, book);
   const { track, stage, show, search } = filters;
   const shown = useMemo(
-    () => showGradebook(book, { track, stage, show, search }, hour),
+    () => filterGradebook(book, { track, stage, show, search }, hour),
     [book, track, stage, show, search, hour],
   );
   const { key, descending } = address.sort ?? { key: '', descending: false };

@@ -5,14 +5,19 @@ import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import type { Sort } from '../../ui/table/DataTable.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { toGrading } from '../../paths.ts';
-import type { GradebookCell, GradebookRow, GradebookStage, ShownGradebook } from './gradebook.ts';
+import type {
+  GradebookCell,
+  GradebookRow,
+  GradebookStage,
+  FilteredGradebook,
+} from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { GradeTag } from '../GradeTag.tsx';
-import { meanWords, sumColumns, hasStages, menteeName, stageName, taskName } from './words.ts';
+import { formatMean, sumColumns, hasStages, menteeName, stageName, taskName } from './words.ts';
 import styles from './GradebookList.module.css';
 
 interface GradebookListProps {
-  shown: ShownGradebook;
+  shown: FilteredGradebook;
   rows: readonly GradebookRow[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -41,7 +46,7 @@ export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps)
 }
 
 /** A mentee with their sums; the tasks are rendered once they are looked at. */
-function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
+function Mentee({ row, shown }: { row: GradebookRow; shown: FilteredGradebook }) {
   const { mentee, waiting, sent, mean } = row;
   const facts = texts.facts(waiting, sent);
   const [open, setOpen] = useState(false);
@@ -50,7 +55,7 @@ function Mentee({ row, shown }: { row: GradebookRow; shown: ShownGradebook }) {
       <summary>
         <span className="strong words">{menteeName(mentee)}</span>
         <span className={`row soft small ${styles.facts}`}>
-          {mean === null ? facts : texts.factsAndMean(facts, meanWords(mean))}
+          {mean === null ? facts : texts.factsAndMean(facts, formatMean(mean))}
         </span>
       </summary>
       {open &&

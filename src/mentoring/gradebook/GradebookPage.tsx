@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -33,7 +33,7 @@ export default function GradebookPage() {
   // Wait for the mentees, because mentees without submissions add rows.
   const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
   const ready = isListed && (request?.status === 'success' || !isEmpty);
-  const peopleFailure = failureToSay(people, hasPeople);
+  const peopleFailure = visibleError(people, hasPeople);
   useReadToast(isForbidden(people?.error) ? undefined : people);
 
   return (

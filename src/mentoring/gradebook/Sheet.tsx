@@ -5,15 +5,15 @@ import {
   type GradebookRow,
   type GradebookSums,
   type GradebookTask,
-  type ShownGradebook,
+  type FilteredGradebook,
   taskKey,
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import {
-  cellWords,
+  formatCell,
   hasStages,
-  meanWords,
+  formatMean,
   menteeName,
   stageName,
   sumColumns,
@@ -27,7 +27,7 @@ import styles from './Sheet.module.css';
 
 /** Additions for the screen. A printed sheet has no sums, sorting or links. */
 interface Grid {
-  shown: ShownGradebook;
+  shown: FilteredGradebook;
   /** Number of rows on earlier pages. */
   offset: number;
   sort: Sort | null;
@@ -108,8 +108,8 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
         <FootRow
           name={texts.meanOf}
           index={grid && lastRow + 2}
-          all={grid && [texts.nothing, texts.nothing, meanWords(grid.shown.total.mean)]}
-          each={tasks.map(({ id }) => meanWords(sums.get(id)?.mean ?? null))}
+          all={grid && [texts.nothing, texts.nothing, formatMean(grid.shown.total.mean)]}
+          each={tasks.map(({ id }) => formatMean(sums.get(id)?.mean ?? null))}
         />
       </tfoot>
     </table>
@@ -177,7 +177,7 @@ const Cells = memo(function Cells({ row, tasks, now, isGrid }: CellsProps) {
         <th scope="row">{name}</th>
         {tasks.map(({ id }) => {
           const cell = mentee.cells.get(id);
-          return <td key={id}>{cell ? cellWords(cell, now).short : texts.nothing}</td>;
+          return <td key={id}>{cell ? formatCell(cell, now).short : texts.nothing}</td>;
         })}
       </>
     );
@@ -191,7 +191,7 @@ const Cells = memo(function Cells({ row, tasks, now, isGrid }: CellsProps) {
       </th>
       <td tabIndex={-1}>{waiting}</td>
       <td tabIndex={-1}>{sent}</td>
-      <td tabIndex={-1}>{meanWords(mean)}</td>
+      <td tabIndex={-1}>{formatMean(mean)}</td>
       {tasks.map(({ id }) => cellOf(mentee.cells.get(id), mentee.id, id, now))}
     </>
   );
@@ -206,7 +206,7 @@ function cellOf(cell: GradebookCell | undefined, mentee: string, task: string, n
       </td>
     );
   }
-  const { look, short, full } = cellWords(cell, now);
+  const { look, short, full } = formatCell(cell, now);
   return (
     <td key={task}>
       <a

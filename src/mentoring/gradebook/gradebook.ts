@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { State } from '../../tasks/state.ts';
 import { DAY } from '../../lib/dates.ts';
-import { compareTexts, needlesOf, searchable } from '../../lib/search.ts';
+import { compareTexts, searchTerms, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { type QueueRow, selectQueue } from '../submissions.ts';
 import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
@@ -186,7 +186,7 @@ export interface GradebookStage {
   tasks: readonly GradebookTask[];
 }
 
-export interface ShownGradebook {
+export interface FilteredGradebook {
   stages: readonly GradebookStage[];
   tasks: readonly GradebookTask[];
   /** By name. */
@@ -236,12 +236,12 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
  * Filters mentees and tasks.
  * @param now epoch milliseconds
  */
-export function showGradebook(
+export function filterGradebook(
   book: Gradebook,
   { track, stage, show, search }: GradebookFilters,
   now: number,
-): ShownGradebook {
-  const needles = needlesOf(search);
+): FilteredGradebook {
+  const needles = searchTerms(search);
   const inGroup = book.tasks.filter(
     (task) => matches(track, task.track) && matches(stage, task.stage),
   );

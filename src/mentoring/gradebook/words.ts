@@ -27,7 +27,7 @@ function waitWords(changedAt: number, now: number): { short: string; full: strin
  * Texts of a cell.
  * @param now epoch milliseconds
  */
-export function cellWords({ row, count }: GradebookCell, now: number): CellWords {
+export function formatCell({ row, count }: GradebookCell, now: number): CellWords {
   const { gradePercentage } = row.submission;
   const grade = gradePercentage === null ? '' : texts.percent(gradePercentage);
   const wait = waitWords(row.changedAt, now);
@@ -45,7 +45,7 @@ export function cellWords({ row, count }: GradebookCell, now: number): CellWords
 }
 
 /** A mean in percent, or a dash. */
-export const meanWords = (mean: number | null): string =>
+export const formatMean = (mean: number | null): string =>
   mean === null ? texts.nothing : texts.percent(mean);
 
 /** Display names, never empty. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { merged, type Library } from './library.ts';
+import { mergeLibraries, type Library } from './library.ts';
 import { LIBRARY_FILE } from '../../user/drafts.ts';
 import { saveFile } from '../../lib/files.ts';
 import { libraryFile, readLibraryFile, type StoredLibrary } from './libraryFile.ts';
@@ -68,7 +68,7 @@ export function LibraryFile({ library, change }: StoredLibrary) {
         <>
           <Button
             variant="secondary"
-            onClick={() => applyImport((current) => merged(current, imported))}
+            onClick={() => applyImport((current) => mergeLibraries(current, imported))}
           >
             {texts.add}
           </Button>

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import {
   isBeginning,
   nameOf,
-  searched,
+  filterComments,
   starters,
   withComment,
   type SavedComment,
@@ -12,7 +12,7 @@ import {
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
-import { useWriting, type StoredLibrary } from './libraryFile.ts';
+import { useUnsavedInput, type StoredLibrary } from './libraryFile.ts';
 
 /** Fields of an unsaved comment, with the text and task of the comment it replaces. */
 const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
@@ -84,7 +84,7 @@ function CommentEditor(props: CommentEditorProps) {
 export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks }) {
   const { library, change } = stored;
   const [search, setSearch] = useState('');
-  const [written, write] = useWriting('comment', commentFields);
+  const [written, write] = useUnsavedInput('comment', commentFields);
   const { comments } = library;
 
   const edit = ({ name, text, task }: Pick<SavedComment, 'name' | 'text' | 'task'>) =>
@@ -136,7 +136,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
         />
       )}
       <ul role="list" className="stack gap-2">
-        {searched(comments.length > 0 ? comments : starters, search).map((comment) => (
+        {filterComments(comments.length > 0 ? comments : starters, search).map((comment) => (
           <li key={`${comment.task} ${comment.text}`}>
             <p className={`grow words ${styles.words}`}>
               {!isBeginning(comment.name, comment.text) && <strong>{comment.name} </strong>}

@@ -1,21 +1,21 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { needlesOf, searchable } from '../../lib/search.ts';
+import { searchTerms, searchable } from '../../lib/search.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { Fold } from '../Fold.tsx';
 import { deskKeys } from '../desk/texts.ts';
 import styles from './Library.module.css';
 import {
-  type Drafted,
+  type ChecklistDraft,
   fillIn,
-  has,
+  hasComment,
   idsOf,
   isBeginning,
-  offered,
-  pin,
+  findComments,
+  toSavedComment,
   type SavedComment,
   type Subject,
-  tick,
+  applyChecklist,
   withComment,
   withUse,
 } from './library.ts';
@@ -30,10 +30,10 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface ToolsProps {
   subject: Subject;
-  values: Drafted;
+  values: ChecklistDraft;
   earlier: readonly string[];
   field: RefObject<HTMLElement | null>;
-  onChange: (values: Drafted) => void;
+  onChange: (values: ChecklistDraft) => void;
 }
 
 type PartProps = ToolsProps & StoredLibrary;
@@ -50,16 +50,17 @@ function SavedComments(props: PartProps) {
     box.current?.focus();
   });
 
-  const saved = offered(library, subject.taskId, search);
-  const needles = needlesOf(search);
+  const saved = findComments(library, subject.taskId, search);
+  const needles = searchTerms(search);
   const earlierMatches = earlier.filter(
     (comment) =>
-      !has(library, pin(comment, subject)) &&
+      !hasComment(library, toSavedComment(comment, subject)) &&
       needles.every((needle) => searchable(comment).includes(needle)),
   );
   const isStarting = library.comments.length === 0;
-  const count = (isStarting ? 0 : offered(library, subject.taskId, '').length) + earlier.length;
-  const typed = pin(values.mentorComment, subject);
+  const count =
+    (isStarting ? 0 : findComments(library, subject.taskId, '').length) + earlier.length;
+  const typed = toSavedComment(values.mentorComment, subject);
 
   const insert = (comment: string) => {
     setSearch('');
@@ -135,7 +136,7 @@ function SavedComments(props: PartProps) {
           </>
         )}
         <div className={`row ${styles.buttons}`}>
-          {typed.text !== '' && !has(library, typed) && (
+          {typed.text !== '' && !hasComment(library, typed) && (
             <Button variant="quiet" iconBefore="plus" onClick={keep}>
               {texts.keep}
             </Button>
@@ -191,7 +192,7 @@ function Checklist({ library, subject: { taskId }, values, onChange }: PartProps
                 checked={ticked.includes(id)}
                 onChange={({ target: { checked } }) => {
                   const others = ticked.filter((other) => other !== id);
-                  onChange(tick(points, values, checked ? [...others, id] : others));
+                  onChange(applyChecklist(points, values, checked ? [...others, id] : others));
                 }}
               />
               <span>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
-import { linesOf, pointsOf, withChecklist } from './library.ts';
+import { formatPoints, parsePoints, withChecklist } from './library.ts';
 import libraryStyles from './Library.module.css';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,7 +15,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
 import { MyComments } from './MyComments.tsx';
-import { type StoredLibrary, useLibrary, useWriting } from './libraryFile.ts';
+import { type StoredLibrary, useLibrary, useUnsavedInput } from './libraryFile.ts';
 import styles from '../mentor.module.css';
 import { useAddress } from '../useAddress.ts';
 
@@ -69,8 +69,8 @@ function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) 
 type ChecklistEditorProps = StoredLibrary & { task: string; title: string | undefined };
 
 function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps) {
-  const stored = linesOf(library.checklists[task] ?? []);
-  const [writing, write] = useWriting(task, FIELDS, title);
+  const stored = formatPoints(library.checklists[task] ?? []);
+  const [writing, write] = useUnsavedInput(task, FIELDS, title);
   const [isSaved, setIsSaved] = useState(false);
   const lines = writing?.lines ?? stored;
   const id = useId();
@@ -95,7 +95,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
         <Button
           variant="secondary"
           onClick={() => {
-            setIsSaved(change((now) => withChecklist(now, task, pointsOf(lines))));
+            setIsSaved(change((now) => withChecklist(now, task, parsePoints(lines))));
             write(null);
           }}
         >

@@ -1,4 +1,4 @@
-import { needlesOf, searchable } from '../../lib/search.ts';
+import { searchTerms, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
 
 /** A comment saved for reuse. */
@@ -80,7 +80,10 @@ function withNamePlace(written: string, firstName: string): string {
  * Turns a comment into a reusable comment: the mentee's first name and the task's title become
  * placeholders. A comment that names its task is saved for all tasks, any other for this task.
  */
-export function pin(written: string, { taskId, taskTitle, firstName }: Subject): SavedComment {
+export function toSavedComment(
+  written: string,
+  { taskId, taskTitle, firstName }: Subject,
+): SavedComment {
   const titled = taskTitle === '' ? written : written.replaceAll(taskTitle, () => TASK);
   const text = withNamePlace(titled, firstName).trim();
   return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
@@ -90,7 +93,7 @@ const isSame = (one: SavedComment, other: SavedComment): boolean =>
   one.text === other.text && one.task === other.task;
 
 /** True if the library has this comment for the same task. */
-export const has = ({ comments }: Library, comment: SavedComment): boolean =>
+export const hasComment = ({ comments }: Library, comment: SavedComment): boolean =>
   comments.some((one) => isSame(one, comment));
 
 /** Adds a comment, optionally in place of another. A null comment only removes the other. */
@@ -136,8 +139,8 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
 }));
 
 /** Filters comments by a search. */
-export function searched(comments: readonly SavedComment[], search: string): SavedComment[] {
-  const needles = needlesOf(search);
+export function filterComments(comments: readonly SavedComment[], search: string): SavedComment[] {
+  const needles = searchTerms(search);
   return comments.filter(({ name, text }) => {
     const words = searchable(`${name} ${text}`);
     return needles.every((needle) => words.includes(needle));
@@ -148,8 +151,12 @@ export function searched(comments: readonly SavedComment[], search: string): Sav
  * Finds comments for a task, the most used first. Offers the starters if the library has no
  * comments.
  */
-export const offered = ({ comments }: Library, taskId: string, search: string): SavedComment[] =>
-  searched(comments.length > 0 ? comments : starters, search)
+export const findComments = (
+  { comments }: Library,
+  taskId: string,
+  search: string,
+): SavedComment[] =>
+  filterComments(comments.length > 0 ? comments : starters, search)
     .filter(({ task }) => task === '' || task === taskId)
     .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
 
@@ -157,7 +164,7 @@ export const offered = ({ comments }: Library, taskId: string, search: string): 
  * Merges two libraries. For shared comments, keeps this name and the higher counts; the other's
  * checklists win.
  */
-export function merged(base: Library, other: Library): Library {
+export function mergeLibraries(base: Library, other: Library): Library {
   const comments = base.comments.map((comment) => {
     const duplicate = other.comments.find((candidate) => isSame(candidate, comment));
     const uses = Object.entries(duplicate?.uses ?? {}).map(([task, count]): [string, number] => [
@@ -167,7 +174,7 @@ export function merged(base: Library, other: Library): Library {
     return { ...comment, uses: { ...comment.uses, ...Object.fromEntries(uses) } };
   });
   return {
-    comments: [...comments, ...other.comments.filter((comment) => !has(base, comment))],
+    comments: [...comments, ...other.comments.filter((comment) => !hasComment(base, comment))],
     checklists: { ...base.checklists, ...other.checklists },
   };
 }
@@ -176,14 +183,14 @@ export function merged(base: Library, other: Library): Library {
 const weighed = /^\s*(\d{1,3}(?:\.\d+)?)\s+/;
 
 /** Parses points from lines. A number at the start is the weight. */
-export const pointsOf = (lines: string): Point[] =>
+export const parsePoints = (lines: string): Point[] =>
   lines.split('\n').flatMap((line) => {
     const text = line.replace(weighed, '').trim();
     return text === '' ? [] : [{ text, weight: Number(weighed.exec(line)?.[1]) || 1 }];
   });
 
 /** Formats points as lines. A text that begins with a number needs an explicit weight. */
-export const linesOf = (points: readonly Point[]): string =>
+export const formatPoints = (points: readonly Point[]): string =>
   points
     .map(({ text, weight }) => (weight === 1 && !weighed.test(text) ? text : `${weight} ${text}`))
     .join('\n');
@@ -223,7 +230,7 @@ function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
 }
 
 /** The fields that a checklist drafts. */
-export interface Drafted {
+export interface ChecklistDraft {
   mentorComment: string;
   grade: string;
   ticked: readonly string[];
@@ -233,11 +240,11 @@ export interface Drafted {
  * Updates comment and grade after a tick. Replaces only what the checklist drafted, and keeps
  * everything the user typed.
  */
-export function tick(
+export function applyChecklist(
   points: readonly Point[],
-  before: Drafted,
+  before: ChecklistDraft,
   ticked: readonly string[],
-): Drafted {
+): ChecklistDraft {
   const drafted = wordsFor(points, before.ticked);
   const words = wordsFor(points, ticked);
   const hasDrafted = drafted !== '' && before.mentorComment.includes(drafted);

@@ -122,7 +122,7 @@ export function useLibrary(): StoredLibrary {
  * @param title of the task, which names the draft in the outbox
  * @returns the values, null without input, and a setter; null discards the draft
  */
-export function useWriting<Name extends string>(
+export function useUnsavedInput<Name extends string>(
   what: string,
   names: readonly Name[],
   title?: string,

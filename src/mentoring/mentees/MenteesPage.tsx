@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AsyncView, failureToSay, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -30,8 +30,8 @@ export default function MenteesPage() {
   const ready = request?.status === 'success' || people.length > 0;
   const isAlone = ready && people.length === 0;
   const isCounted = typeof work?.endedAt === 'number' || waiting + graded > 0;
-  const workFailure = failureToSay(work, isCounted);
-  const failure = failureToSay(request, ready);
+  const workFailure = visibleError(work, isCounted);
+  const failure = visibleError(request, ready);
   useReadToast(isForbidden(work?.error) ? undefined : work);
   // Wait for both lists, because the order needs both.
   const isListed = ready && (isAlone || isCounted || work?.status === 'failure');

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { DAY } from '../../lib/dates.ts';
 import type { ReviewState } from '../../tasks/status.ts';
 import { plural } from '../../lib/pluralTexts.ts';
-import { hello, signed } from '../../user/personTexts.ts';
+import { emailGreeting, emailSignature } from '../../user/personTexts.ts';
 
 /** Reasons why a mentee may need their mentor, the strongest first. */
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
@@ -126,5 +126,5 @@ export const needMailTexts = {
       `I enjoyed reading ${workOn(task)}. How are you?\n\nIf you are stuck, write to me. A small question is a good way to continue.`,
   },
   body: (mentee: string, words: string, mentorName: string) =>
-    `${hello(mentee)}\n\n${words}\n${signed(mentorName)}`,
+    `${emailGreeting(mentee)}\n\n${words}\n${emailSignature(mentorName)}`,
 } as const;

@@ -16,7 +16,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
 import { Forbidden, isForbidden } from '../GradeTag.tsx';
-import { Desk, useDeskAddress, useEvening } from '../desk/Desk.tsx';
+import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { QueueFilters, isFiltered, noFilters, queueViewOf, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -28,7 +28,7 @@ export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
-  const evening = useEvening();
+  const evening = useRecentGrading();
   const address = useAddress();
   const { go: open } = useDeskAddress();
   const { userId } = useSession();

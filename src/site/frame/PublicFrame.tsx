@@ -7,7 +7,7 @@ import { layoutTexts } from './texts.ts';
 import { currentSession } from '../../auth/session.ts';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
-import { useArrival } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/useArrival.ts';
 
 /** Renders again when another tab logs in or out; in this tab, navigation does. */
 function onStorageChange(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function onStorageChange(listener: () => void): () => void {
  * @param brief shortens the footer on phones
  */
 export default function PublicFrame({ brief = false }: { brief?: boolean }) {
-  const pageName = useArrival('main');
+  const pageName = usePageFocus('main');
   const signedIn = useSyncExternalStore(
     onStorageChange,
     () => currentSession() !== null,

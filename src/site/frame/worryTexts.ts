@@ -1,5 +1,5 @@
 /** How to report a worry, on the contact and the privacy page. */
-export const worryTexts = {
+export const reportTexts = {
   heading: 'Does something worry you?',
   text: 'Did someone send you a message that felt wrong, ask to meet you, or ask you to keep a secret? Tell us, whether you are a learner, a mentor or a parent. You do not have to be sure, and you will not get into trouble.',
   danger: 'If someone is in danger now, call 112.',

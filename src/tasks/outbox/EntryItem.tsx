@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wayOn } from '../../api/errors.ts';
+import { recoveryAdvice } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
 import type { Submission } from '../tasksSlice.ts';
 import { toGrading, toSubmitTask } from '../../paths.ts';
@@ -10,7 +10,7 @@ import styles from './OutboxPage.module.css';
 import type { Entry, Outcome } from './sender.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { isGraded } from '../submission.ts';
-import { judgementOf, sameWork, workFields } from '../work.ts';
+import { toGradePayload, sameWork, workFields } from '../work.ts';
 import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/hooks.ts';
@@ -81,7 +81,7 @@ export function EntryItem(props: EntryItemProps) {
       <dl className="bare stack gap-2">
         {isGrade ? (
           <>
-            <Fact name={texts.grade}>{texts.percent(judgementOf(values).gradePercentage)}</Fact>
+            <Fact name={texts.grade}>{texts.percent(toGradePayload(values).gradePercentage)}</Fact>
             <Fact name={texts.comment}>{values.mentorComment}</Fact>
           </>
         ) : (
@@ -98,7 +98,7 @@ export function EntryItem(props: EntryItemProps) {
       )}
       {!isSending && outcome?.kind === 'failed' && (
         <Notice tone="danger" title={outcome.error.message}>
-          {texts.failed} {wayOn(outcome.error, errorTexts.tryAgain)}
+          {texts.failed} {recoveryAdvice(outcome.error, errorTexts.tryAgain)}
         </Notice>
       )}
       {!isSending && outcome?.kind === 'changed' && <Changed entry={entry} now={outcome.now} />}

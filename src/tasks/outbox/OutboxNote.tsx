@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { mayPass } from '../../api/errors.ts';
+import { canRetryLater } from '../../api/errors.ts';
 import { outboxTexts as texts } from './texts.ts';
 import styles from './OutboxNote.module.css';
 import { RefusalContext } from '../../ui/form/contexts.ts';
@@ -10,7 +10,7 @@ export function OutboxNote({ to }: { to: string }) {
   const { error } = useContext(RefusalContext);
   return (
     error &&
-    mayPass(error) && (
+    canRetryLater(error) && (
       <p className={styles.note}>
         {texts.waits} <Link to={to}>{texts.openOutbox}</Link>
       </p>

@@ -18,7 +18,7 @@ export async function untilFree(name: string, signal: AbortSignal): Promise<void
  * are blocked; then two tabs may run the work at once.
  * @returns the work's result; null if another tab is running it
  */
-export async function inOneTab<Result>(
+export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
@@ -106,6 +106,6 @@ export async function sendAll(
     }
     return null;
   };
-  const stop = await inOneTab('outbox', async () => ({ why: await work() }));
+  const stop = await withTabLock('outbox', async () => ({ why: await work() }));
   return stop === null ? 'elsewhere' : stop.why;
 }

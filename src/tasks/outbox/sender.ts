@@ -1,6 +1,6 @@
-import { type ApiError, mayPass } from '../../api/errors.ts';
+import { type ApiError, canRetryLater } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { readAnew } from '../../api/query/readAll.ts';
+import { fetchAgain } from '../../api/query/readAll.ts';
 import type { PersonStore } from '../state.ts';
 import {
   gradeSubmission,
@@ -10,13 +10,13 @@ import {
   type Submission,
 } from '../tasksSlice.ts';
 import {
-  judgementOf,
-  type Seen,
-  seenOf,
-  type Verdict,
-  verdictOnGrade,
-  verdictOnWork,
-  workOf,
+  toGradePayload,
+  type ComparedFields,
+  pickCompared,
+  type SendDecision,
+  decideGrade,
+  decideSubmission,
+  toSubmissionPayload,
 } from '../work.ts';
 import {
   type About,
@@ -31,7 +31,7 @@ import {
 import { changeFinished, type Finished, finishedOf, isUnderWay } from '../../user/finished.ts';
 
 /** A finished draft that waits to be sent. */
-export interface Entry extends Finished<Seen> {
+export interface Entry extends Finished<ComparedFields> {
   subject: DraftKey;
   kind: 'submission' | 'grade';
   about?: About | undefined;
@@ -48,7 +48,7 @@ function entryOf(userId: string, subject: DraftKey): Entry | null {
   const values = Object.entries(readDraft(userId, subject)?.values ?? {});
   return {
     ...finished,
-    seen: seenOf(finished.seen),
+    seen: pickCompared(finished.seen),
     subject,
     about: aboutOf(userId, subject),
     kind,
@@ -85,9 +85,9 @@ type CurrentState = { now: Submission | null } | { error: ApiError };
 /** The longest age of a mentor's list for sending, in milliseconds. */
 const MAX_LIST_AGE_MS = 30_000;
 
-function decideEntry({ kind, values, seen }: Entry, now: Submission | null): Verdict | 'gone' {
-  if (kind === 'submission') return verdictOnWork(workOf(values), seen, now);
-  return now === null ? 'gone' : verdictOnGrade(judgementOf(values), seen, now);
+function decideEntry({ kind, values, seen }: Entry, now: Submission | null): SendDecision | 'gone' {
+  if (kind === 'submission') return decideSubmission(toSubmissionPayload(values), seen, now);
+  return now === null ? 'gone' : decideGrade(toGradePayload(values), seen, now);
 }
 
 /**
@@ -102,7 +102,7 @@ export function createSender(store: PersonStore, userId: string) {
 
   const readQueue = async (): Promise<ApiError | null> => {
     let since = 0;
-    const error = await readAnew(store, loadMentorSubmissions.keyOf(), () => {
+    const error = await fetchAgain(store, loadMentorSubmissions.keyOf(), () => {
       since = Date.now();
       return dispatch(loadMentorSubmissions());
     });
@@ -116,7 +116,7 @@ export function createSender(store: PersonStore, userId: string) {
       const error = isNew ? null : await readQueue();
       return error ? { error } : { now: getState().tasks.queue?.[id]?.submission ?? null };
     }
-    const error = await readAnew(store, loadTaskSubmissions.keyOf(id), () =>
+    const error = await fetchAgain(store, loadTaskSubmissions.keyOf(id), () =>
       dispatch(loadTaskSubmissions(id)),
     );
     return error ? { error } : { now: getState().tasks.records[id]?.submission ?? null };
@@ -124,8 +124,8 @@ export function createSender(store: PersonStore, userId: string) {
 
   const post = ({ kind, id, values }: Entry) =>
     kind === 'submission'
-      ? dispatch(submitTask({ taskId: id, ...workOf(values) }))
-      : dispatch(gradeSubmission({ submissionId: id, ...judgementOf(values) }));
+      ? dispatch(submitTask({ taskId: id, ...toSubmissionPayload(values) }))
+      : dispatch(gradeSubmission({ submissionId: id, ...toGradePayload(values) }));
 
   /** A call that a form has made may last longer than its try is waited for if a phone froze it. */
   const isSending = ({ kind, id }: Entry): boolean => {
@@ -160,7 +160,7 @@ export function createSender(store: PersonStore, userId: string) {
     }
     if (error.kind === 'aborted') return { kind: 'left' };
     const isGone = error.status === 404;
-    const waits = isGone || mayPass(error);
+    const waits = isGone || canRetryLater(error);
     changeFinished(userId, subject, entry.at, waits ? { triedAt: null } : null);
     return isGone ? { kind: 'gone' } : { kind: 'failed', error };
   };

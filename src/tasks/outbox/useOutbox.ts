@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { seenOf } from '../work.ts';
+import { pickCompared } from '../work.ts';
 import { clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
 import { changeFinished } from '../../user/finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
@@ -92,7 +92,7 @@ export function useOutbox() {
 
   /** Sends an entry over the version that it replaces, after the user has seen that version. */
   const sendAnyway = (entry: Entry, now: Submission) => {
-    changeFinished(userId, entry.subject, entry.at, { seen: seenOf(now) });
+    changeFinished(userId, entry.subject, entry.at, { seen: pickCompared(now) });
     void send([entry]);
   };
   const discard = ({ subject }: Entry) => clearDraft(userId, subject);

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Schema } from 'yup';
-import { type ApiError, leftUnsent, mayPass, toApiError } from '../../api/errors.ts';
+import { type ApiError, unsentNotice, canRetryLater, toApiError } from '../../api/errors.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
 import { preloadClient } from '../../api/http.ts';
 import styles from './AppForm.module.css';
@@ -110,11 +110,11 @@ export function AppForm<Values extends object>({
       });
       if (error === null) settle?.(values);
       // After an abort (the user left) the outcome is unknown, so leave the draft as it is.
-      else if (error.kind !== 'aborted') failed?.(mayPass(error));
+      else if (error.kind !== 'aborted') failed?.(canRetryLater(error));
       if (error === null || refusal === 'elsewhere') return;
       if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
       // The form has been left, so a notice shows the failure.
-      else if (refusal === 'here' && error.kind !== 'aborted') announce(leftUnsent(error));
+      else if (refusal === 'here' && error.kind !== 'aborted') announce(unsentNotice(error));
     },
     [onSubmit, refusal, saidAtField, finish, failed, settle],
   );

@@ -1,11 +1,11 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
-import { type ApiError, isInterrupted, wayOn } from '../../api/errors.ts';
+import { type ApiError, isInterrupted, recoveryAdvice } from '../../api/errors.ts';
 import { refusedUntil } from '../../api/allowance.ts';
 import { errorTexts } from '../../api/errorsTexts.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { Notice } from '../Notice.tsx';
 import styles from './AppForm.module.css';
-import { LoginEnded, RefusalContext } from './contexts.ts';
+import { LoginExpired, RefusalContext } from './contexts.ts';
 import { formTexts } from './texts.ts';
 
 interface RefusalProps {
@@ -21,7 +21,7 @@ interface RefusalProps {
  * interrupted login, the form is offered again, but never sent automatically.
  */
 export function Refusal({ error, button, isToasted = false }: RefusalProps) {
-  const ended = useContext(LoginEnded);
+  const ended = useContext(LoginExpired);
   const interrupted = isInterrupted(error);
   const offered = interrupted && !ended;
 
@@ -53,7 +53,7 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
             <p>
               {formTexts.nothingLost}{' '}
               {until === null
-                ? wayOn(error, errorTexts.checkInput)
+                ? recoveryAdvice(error, errorTexts.checkInput)
                 : errorTexts.waitUntil(clockTime(until))}
             </p>
           )}

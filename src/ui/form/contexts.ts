@@ -12,4 +12,4 @@ export const RefusalContext = createContext<{
 /**
  * True while the session has ended and the login dialog is open; the dashboards' shell provides it.
  */
-export const LoginEnded = createContext(false);
+export const LoginExpired = createContext(false);

@@ -68,10 +68,10 @@ export async function sendOutbox(
       if (kind === 'sent' || kind === 'there') countAsSent(world, seat, key, subject);
       else if (kind === 'changed' && anyway) {
         const at = code.finishedOf(userId, subject)?.at ?? 0;
-        code.changeFinished(userId, subject, at, { seen: code.seenOf(outcome.now) });
+        code.changeFinished(userId, subject, at, { seen: code.pickCompared(outcome.now) });
         // An earlier try may have arrived before the change: then it is sent again, and on purpose.
         world.ledger.mayTakeAgain(pathOf(seat, subject), typedIn(world, key, subject));
-      } else if (kind === 'failed' && !code.mayPass(outcome.error)) {
+      } else if (kind === 'failed' && !code.canRetryLater(outcome.error)) {
         world.fault(`${subject} was refused: ${outcome.error.message}`);
       }
     },

@@ -70,7 +70,7 @@ export const link = steps(
       const { tab: page } = world.seatAt(args.tab);
       if (key === null) return;
       world.version += 1;
-      const usr = page.code.ownState({ text: canary(key, 'state', world.version) });
+      const usr = page.code.withUserId({ text: canary(key, 'state', world.version) });
       page.history.entries.splice(page.history.at + 1, Infinity, {
         state: { usr },
         path: '/dashboard',

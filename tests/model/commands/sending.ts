@@ -30,7 +30,7 @@ function finish(
 ): (action: unknown) => void {
   const { code } = seat.tab;
   const { subject, text, values, seen } = form;
-  const at = code.finishDraft(personId(key), subject, values, code.seenOf(seen));
+  const at = code.finishDraft(personId(key), subject, values, code.pickCompared(seen));
   if (world.owner === key) {
     world.drafts.get(key)?.set(subject, text);
     world.waiting.get(key)?.add(subject);
@@ -38,7 +38,8 @@ function finish(
   return (action) => {
     const error = code.refusalOf(action);
     if (seat.tab.closed || error === null || error.kind === 'aborted') return;
-    if (code.mayPass(error)) code.changeFinished(personId(key), subject, at, { triedAt: null });
+    if (code.canRetryLater(error))
+      code.changeFinished(personId(key), subject, at, { triedAt: null });
     else world.fault(`${subject} was refused: ${error.message}`);
   };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeToken } from '../../../src/auth/session.ts';
+import { persistToken } from '../../../src/auth/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -210,7 +210,7 @@ test('every task is checked for a mentee older than the stage records', async ()
   }
   const at = new Date('2020-03-01T10:00:00.000Z');
   sendIn(sandbox, firstRepo, at, early);
-  storeToken(await loginToken(origin, amina.as));
+  persistToken(await loginToken(origin, amina.as));
   await reload('/dashboard/pending-task');
   await checked();
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');

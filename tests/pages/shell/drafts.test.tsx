@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/user/drafts.ts';
-import { currentSession, leftKey, tokenKey } from '../../../src/auth/session.ts';
+import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -194,8 +194,8 @@ describe.each([
     const token = localStorage.getItem('akada_token');
     spoil();
     // If the storage is unreadable too, only this page has the login.
-    const { storeToken } = await import('../../../src/auth/session.ts');
-    if (token !== null) storeToken(token);
+    const { persistToken } = await import('../../../src/auth/session.ts');
+    if (token !== null) persistToken(token);
     await opened.reload(what.path);
     await what.open(opened.user);
     await what.write(opened.user);
@@ -328,7 +328,7 @@ test('keys stored before a tab notices a logout leave no draft', async () => {
   expect(storedDrafts()).toHaveLength(2);
   localStorage.removeItem(tokenKey);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  window.dispatchEvent(new StorageEvent('storage', { key: leftKey, newValue: userId }));
+  window.dispatchEvent(new StorageEvent('storage', { key: logoutKey, newValue: userId }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([
     `akada_draft:${userId}:submit:later`,

@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentSession, storeToken } from '../../../src/auth/session.ts';
+import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -71,7 +71,7 @@ test('a new login closes the warning in this tab', async () => {
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
-  storeToken(await loginToken(origin, MENTEE));
+  persistToken(await loginToken(origin, MENTEE));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await noWarning();
 });

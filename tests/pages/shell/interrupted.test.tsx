@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeToken } from '../../../src/auth/session.ts';
+import { persistToken } from '../../../src/auth/session.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -129,7 +129,7 @@ test('a refusal after the new login is offered again without a dialog', async ()
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
   // A new login in another tab, before the answer arrives.
-  storeToken(await loginToken(opened.origin, amina.as));
+  persistToken(await loginToken(opened.origin, amina.as));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await sandbox.letGo();
 

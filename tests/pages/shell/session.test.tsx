@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { currentSession, storeToken } from '../../../src/auth/session.ts';
+import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -145,7 +145,7 @@ test("another user's login in another tab shows none of the first user's data", 
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
   const token = await loginToken(origin, OTHER);
   sandbox.clearRequests();
-  fromOtherTab(() => storeToken(token));
+  fromOtherTab(() => persistToken(token));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
 });

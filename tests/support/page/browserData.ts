@@ -5,7 +5,7 @@ import type {
   CompatStatement,
   Identifier,
 } from '@mdn/browser-compat-data';
-import { oldest } from '../../../src/build/floor.ts';
+import { oldestBrowsers } from '../../../src/build/floor.ts';
 
 /**
  * The features of the oldest supported browsers (package.json), by MDN's browser compatibility data.
@@ -34,7 +34,7 @@ function isWithin(version: string, limit: string): boolean {
  * prefixes. A browser without data counts as supporting it.
  */
 function lackingIn({ support }: CompatStatement): string[] {
-  return oldest
+  return oldestBrowsers
     .filter(([browser, version]) => {
       const name = names[browser];
       if (name === undefined) throw new Error(`MDN's name of "${browser}" is missing here`);

@@ -1,9 +1,9 @@
 import { reportAnswer } from '../../../src/api/connection.ts';
-import { hostNotices } from '../../../src/ui/notices.ts';
+import { registerNoticeHost } from '../../../src/ui/notices.ts';
 
 /** Ends what ends with a tab: its requests, its unseen notices, and its connection status. */
 export async function closeTab(): Promise<void> {
   await window.happyDOM.abort();
-  hostNotices(() => undefined)();
+  registerNoticeHost(() => undefined)();
   reportAnswer();
 }

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
-import { storeToken } from '../../../src/auth/session.ts';
+import { persistToken } from '../../../src/auth/session.ts';
 import { forgetSession } from '../../../src/app/store/sessions.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -46,7 +46,7 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
   });
 
   window.happyDOM.setViewport({ width, height: 800 });
-  if (as !== undefined) storeToken(await loginToken(origin, as));
+  if (as !== undefined) persistToken(await loginToken(origin, as));
   sandbox.clearRequests();
 
   const open = (address: string): void => {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { storeToken } from '../../../src/auth/session.ts';
+import { persistToken } from '../../../src/auth/session.ts';
 import { createStore, type AppStore } from '../../../src/app/store/store.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -28,7 +28,7 @@ export async function openStore({ as, sandbox: options }: Situation = {}): Promi
   });
   window.happyDOM.setURL(`${origin}/`);
   const token = as === undefined ? null : await loginToken(origin, as);
-  if (token !== null) storeToken(token);
+  if (token !== null) persistToken(token);
   const store = createStore({ token });
   sandbox.clearRequests();
   const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list } from '../../../src/api/answers.ts';
+import { listCall } from '../../../src/api/answers.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 
@@ -8,7 +8,7 @@ const track = (number: number) => ({ id: `track-${number}`, title: `Track ${numb
 const tracksFrom = (start: number, count: number) =>
   Array.from({ length: count }, (_, index) => track(start + index));
 
-const fetchTracks = list(trackSchema, () => get('tracks'));
+const fetchTracks = listCall(trackSchema, () => get('tracks'));
 
 test('a list without a total is read until a page has nothing new', async () => {
   const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];

@@ -2,7 +2,7 @@ import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isPassing,
+  isTransient,
   LimitReached,
   MalformedAnswer,
   toApiError,
@@ -175,27 +175,27 @@ test('toApiError uses the fallback for any other exception', () => {
 });
 
 describe('worth a second try', () => {
-  test.each([502, 503, 504])('isPassing accepts a %i, which is not from the API', (status) => {
-    expect(isPassing(refused(status, '<html>'))).toBe(true);
+  test.each([502, 503, 504])('isTransient accepts a %i, which is not from the API', (status) => {
+    expect(isTransient(refused(status, '<html>'))).toBe(true);
   });
 
   test.each([400, 401, 403, 404, 409, 429, 500])(
-    'isPassing rejects a %i, which is the API’s own answer',
+    'isTransient rejects a %i, which is the API’s own answer',
     (status) => {
-      expect(isPassing(refused(status, {}))).toBe(false);
+      expect(isTransient(refused(status, {}))).toBe(false);
     },
   );
 
   test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])(
-    'isPassing accepts a missing answer: %s',
+    'isTransient accepts a missing answer: %s',
     (code) => {
-      expect(isPassing(new AxiosError('no answer', code, request('profile')))).toBe(true);
+      expect(isTransient(new AxiosError('no answer', code, request('profile')))).toBe(true);
     },
   );
 
-  test('isPassing rejects an aborted call', () => {
-    expect(isPassing(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
-    expect(isPassing(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
-    expect(isPassing(new Error('anything else'))).toBe(false);
+  test('isTransient rejects an aborted call', () => {
+    expect(isTransient(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
+    expect(isTransient(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
+    expect(isTransient(new Error('anything else'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeBetween, closeSince, dueSoon, LISTED } from '../../../src/tasks/news.ts';
+import { changeBetween, dueSoonFrom, dueSoon, LISTED } from '../../../src/tasks/news.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -63,6 +63,6 @@ describe('deadlines', () => {
   });
 
   test('a deadline is new once it is within 48 hours', () => {
-    expect(closeSince(due('1', 50).deadline)).toBe(now + 2 * HOUR);
+    expect(dueSoonFrom(due('1', 50).deadline)).toBe(now + 2 * HOUR);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFinished, progressOf, sentIn, type TaskStatus } from '../../../src/tasks/status.ts';
-import { nextStep, type Situation } from '../../../src/learning/home/nextStep.ts';
+import { nextStep, type NextStepInput } from '../../../src/learning/home/nextStep.ts';
 
 const graded = (grade: number): TaskStatus => ({ state: 'graded', grade });
 const of = (state: 'open' | 'unchecked' | 'sent' | 'waiting'): TaskStatus => ({ state });
@@ -53,7 +53,7 @@ const task = (
 
 type Tasks = ReturnType<typeof task>[];
 
-const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {}) => ({
+const situation = (tasks: Tasks | null, also: Partial<NextStepInput<Tasks[number]>> = {}) => ({
   complete: true,
   hasPhoto: true,
   feedback: [],
@@ -66,7 +66,7 @@ const situation = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> 
 });
 
 /** The step's kind, and the id of its task. */
-const step = (tasks: Tasks | null, also: Partial<Situation<Tasks[number]>> = {}) => {
+const step = (tasks: Tasks | null, also: Partial<NextStepInput<Tasks[number]>> = {}) => {
   const next = nextStep(situation(tasks, also));
   if (next === null) return null;
   return 'task' in next ? `${next.kind} ${next.task.id}` : next.kind;

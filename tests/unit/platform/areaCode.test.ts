@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { takeCode } from '../../../src/lib/worker/areaCode.ts';
+import { cacheAreaCode } from '../../../src/lib/worker/areaCode.ts';
 import type { CodeStep } from '../../../src/lib/worker/messages.ts';
 
 /** A browser with a service worker; returns the worker's side of the page's connection. */
@@ -24,7 +24,7 @@ function startWorker() {
 function take() {
   const stopping = new AbortController();
   const steps: CodeStep[] = [];
-  const end = takeCode('mentee', (step) => steps.push(step), stopping.signal);
+  const end = cacheAreaCode('mentee', (step) => steps.push(step), stopping.signal);
   return { end, steps, stop: () => stopping.abort() };
 }
 
@@ -33,7 +33,7 @@ const aWhile = () =>
     setTimeout(resolve, 50);
   });
 
-test('takeCode reports each file, and ends with the last file', async () => {
+test('cacheAreaCode reports each file, and ends with the last file', async () => {
   const worker = startWorker();
   const { end, steps } = take();
   await worker.untilAsked();
@@ -43,7 +43,7 @@ test('takeCode reports each file, and ends with the last file', async () => {
   expect(steps.map(({ done }) => done)).toEqual([0, 2]);
 });
 
-test('takeCode reports nothing after a stop, although the worker finishes its file', async () => {
+test('cacheAreaCode reports nothing after a stop, although the worker finishes its file', async () => {
   const worker = startWorker();
   const { end, steps, stop } = take();
   await worker.untilAsked();
@@ -56,7 +56,7 @@ test('takeCode reports nothing after a stop, although the worker finishes its fi
   expect(steps).toHaveLength(1);
 });
 
-test('takeCode does not wait for a worker that the browser has ended', async () => {
+test('cacheAreaCode does not wait for a worker that the browser has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const worker = startWorker();

@@ -9,14 +9,14 @@ import {
   subjectOf,
   writeDraft,
 } from '../../../src/user/drafts.ts';
-import { clearToken, storeToken } from '../../../src/auth/session.ts';
+import { clearToken, persistToken } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
 /** Logs a user in on this device. */
-const logIn = (userId: string) => storeToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
+const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE', exp: 9e9 }));
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetMailedLink } from '../../../src/auth/mailedLink.ts';
+import { deleteEmailLink } from '../../../src/auth/mailedLink.ts';
 import { hideMailedLink, mailedLink } from '../../../src/auth/openedLink.ts';
 import { refuseStorage } from '../../support/page/refusedStorage.ts';
 
@@ -9,7 +9,7 @@ const link = { token: 'abc', email: 'ada+1@akada.example' };
 /** Opens an address as a click on a link does; sessionStorage stays. */
 const open = (query: string): void => window.history.replaceState({ idx: 3 }, '', page + query);
 
-afterEach(() => forgetMailedLink(page));
+afterEach(() => deleteEmailLink(page));
 
 test('the token is hidden, found again, and forgotten', () => {
   open('?token=abc&email=ada%2B1%40akada.example');
@@ -18,7 +18,7 @@ test('the token is hidden, found again, and forgotten', () => {
   expect(window.location.search).toBe('');
   expect(window.history.state).toEqual({ idx: 3 });
   expect(mailedLink(page)).toEqual(link);
-  forgetMailedLink(page);
+  deleteEmailLink(page);
   expect(mailedLink(page)).toBeNull();
 });
 

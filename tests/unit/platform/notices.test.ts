@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { announce, clearPassing, hostNotices } from '../../../src/ui/notices.ts';
+import { announce, clearPassing, registerNoticeHost } from '../../../src/ui/notices.ts';
 
 test('notices wait for a host, and appear in the latest host', () => {
   const first: unknown[] = [];
   const second: unknown[] = [];
   const notice = { kind: 'success', title: 'Done' } as const;
   announce(notice);
-  const leave = hostNotices((shown) => first.push(shown));
-  const leaveToo = hostNotices((shown) => second.push(shown));
+  const leave = registerNoticeHost((shown) => first.push(shown));
+  const leaveToo = registerNoticeHost((shown) => second.push(shown));
   leave();
   announce(notice);
   clearPassing();

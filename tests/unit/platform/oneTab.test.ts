@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { inOneTab } from '../../../src/tasks/outbox/sendAll.ts';
+import { withTabLock } from '../../../src/tasks/outbox/sendAll.ts';
 
 /** The browser's locks, answering as given. */
 function giveLocks(request: LockManager['request']): void {
@@ -18,20 +18,20 @@ const grant: LockManager['request'] = async (...given: unknown[]) => {
   return typeof callback === 'function' ? callback({}) : null;
 };
 
-test('inOneTab runs the work even if the browser denies locks', async () => {
+test('withTabLock runs the work even if the browser denies locks', async () => {
   giveLocks(async () => {
     throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
   });
-  expect(await inOneTab('outbox', work)).toBe('done');
+  expect(await withTabLock('outbox', work)).toBe('done');
 });
 
-test('inOneTab does not repeat failed work', async () => {
+test('withTabLock does not repeat failed work', async () => {
   let count = 0;
   giveLocks(grant);
   const counted = () => {
     count += 1;
     return fail();
   };
-  await expect(inOneTab('outbox', counted)).rejects.toThrow('The work failed');
+  await expect(withTabLock('outbox', counted)).rejects.toThrow('The work failed');
   expect(count).toBe(1);
 });

@@ -7,7 +7,7 @@ import {
   expirationKey,
   sessionOf,
   storedToken,
-  storeToken,
+  persistToken,
   tokenKey,
 } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
@@ -79,7 +79,7 @@ test('reading never fails for any stored value', () => {
 });
 
 test('a login is stored with an expiration one hour ahead, and forgotten with it', () => {
-  storeToken('abc', NOW);
+  persistToken('abc', NOW);
   expect(localStorage.getItem('akada_token')).toBe('abc');
   expect(tokenKey).toBe('akada_token');
   expect(localStorage.getItem('expirationDate')).toBe('2030-01-01T01:00:00.000Z');
@@ -88,7 +88,7 @@ test('a login is stored with an expiration one hour ahead, and forgotten with it
 });
 
 test('another tab’s logout counts at once', () => {
-  storeToken(tokenWith({ ...good, exp: Date.now() / 1000 + 60 }));
+  persistToken(tokenWith({ ...good, exp: Date.now() / 1000 + 60 }));
   expect(currentSession()).toMatchObject({ userId: 'u1' });
   localStorage.clear();
   expect(currentSession()).toBeNull();

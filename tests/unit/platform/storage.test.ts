@@ -28,7 +28,7 @@ test('refused storage keeps values in memory and reports it', async () => {
   storage.writeText('akada_a', 'one');
   expect(storage.storageIsSafe()).toBe(false);
   expect(storage.readText('akada_a')).toBe('one');
-  expect(storage.keysWith('akada_')).toEqual(['akada_a']);
+  expect(storage.keysWithPrefix('akada_')).toEqual(['akada_a']);
   storage.removeText('akada_a');
   expect(storage.readText('akada_a')).toBeNull();
 });
@@ -51,5 +51,5 @@ test('keys of other apps are left alone', async () => {
   const storage = await freshStorage();
   localStorage.setItem('theirs', 'x');
   storage.writeText('akada_a', 'x');
-  expect(storage.keysWith('akada_')).toEqual(['akada_a']);
+  expect(storage.keysWithPrefix('akada_')).toEqual(['akada_a']);
 });

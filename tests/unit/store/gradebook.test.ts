@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import {
   selectGradebook,
-  showGradebook,
+  filterGradebook,
   sortGradebook,
   taskKey,
   UNKNOWN,
@@ -77,7 +77,7 @@ function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[]
 
 const all: GradebookFilters = { track: '', stage: '', show: 'all', search: '' };
 const show = (submissions: Submission[], filters: Partial<GradebookFilters> = {}) =>
-  showGradebook(selectGradebook(stateOf(submissions)), { ...all, ...filters }, now);
+  filterGradebook(selectGradebook(stateOf(submissions)), { ...all, ...filters }, now);
 const names = (rows: readonly { mentee: { name: string } }[]) =>
   rows.map(({ mentee }) => mentee.name);
 
@@ -190,14 +190,14 @@ test('the gradebook takes stages and tracks only from opened briefs', () => {
   const book = selectGradebook(state);
   expect(book.tracks).toEqual([nameless('web', 'Bukka menu')]);
   expect(book.stages).toEqual([nameless('one', 'Bukka menu'), nameless('two', 'Sign-up form')]);
-  const shown = showGradebook(book, all, now);
+  const shown = filterGradebook(book, all, now);
   expect(shown.stages.map(({ stage: of, tasks }) => [of?.id, tasks.map(({ id }) => id)])).toEqual([
     ['one', ['menu']],
     ['two', ['form']],
     [undefined, ['page']],
   ]);
   const tasksIn = (filters: Partial<GradebookFilters>) =>
-    showGradebook(book, { ...all, ...filters }, now).tasks.map(({ id }) => id);
+    filterGradebook(book, { ...all, ...filters }, now).tasks.map(({ id }) => id);
   expect(tasksIn({ track: 'web' })).toEqual(['menu', 'form']);
   expect(tasksIn({ stage: 'two' })).toEqual(['form']);
   expect(tasksIn({ stage: UNKNOWN })).toEqual(['page']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {
-  commentsOn,
-  eveningOf,
+  findEarlierComments,
+  recentGrading,
   nextWaiting,
   selectQueue,
   selectQueueCounts,
@@ -68,19 +68,19 @@ const grade = (submissionId: string, gradePercentage: number, endedAt: number) =
     { endedAt },
   );
 
-test('eveningOf counts grades of the last six hours across a refetch', () => {
+test('recentGrading counts grades of the last six hours across a refetch', () => {
   const graded = [grade('new', 70, at(4)), grade('old', 81, at(5)), grade('zero', 0, at(5))].reduce(
     tasksReducer,
     loaded(four),
   );
-  expect(eveningOf(selectQueue({ tasks: loaded(four) }), at(1))).toBeNull();
+  expect(recentGrading(selectQueue({ tasks: loaded(four) }), at(1))).toBeNull();
 
   const list = Object.values(graded.queue ?? {}).map((record) => record.submission);
   for (const tasks of [graded, loaded(list, graded)]) {
     const rows = selectQueue({ tasks });
-    expect(eveningOf(rows, at(6))).toEqual({ done: 2, mentees: 2, mean: 76, since: at(4) });
-    expect(eveningOf(rows, at(10))).toEqual({ done: 1, mentees: 1, mean: 81, since: at(5) });
-    expect(eveningOf(rows, at(11))).toBeNull();
+    expect(recentGrading(rows, at(6))).toEqual({ done: 2, mentees: 2, mean: 76, since: at(4) });
+    expect(recentGrading(rows, at(10))).toEqual({ done: 1, mentees: 1, mean: 81, since: at(5) });
+    expect(recentGrading(rows, at(11))).toBeNull();
   }
   const again = list.map((one) =>
     one.id === 'old'
@@ -93,7 +93,7 @@ test('eveningOf counts grades of the last six hours across a refetch', () => {
         })
       : one,
   );
-  expect(eveningOf(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
+  expect(recentGrading(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
 });
 
 test('viewQueue combines filters and search', () => {
@@ -122,18 +122,18 @@ test('nextWaiting returns the next ungraded row below, else above, else null', (
   expect(nextWaiting(viewQueue(rows, { ...everything, task: 'page' }), 'old')).toBeNull();
 });
 
-test('commentsOn returns the mentor’s distinct comments on a task, latest first', () => {
+test('findEarlierComments returns the mentor’s distinct comments on a task, latest first', () => {
   const rows = rowsOf(four);
-  expect(commentsOn(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
-  expect(commentsOn(rows, 'form', 'zero')).toEqual(['Tidy.']);
-  expect(commentsOn(rows, 'page', '')).toEqual([]);
+  expect(findEarlierComments(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
+  expect(findEarlierComments(rows, 'form', 'zero')).toEqual(['Tidy.']);
+  expect(findEarlierComments(rows, 'page', '')).toEqual([]);
 });
 
-test('commentsOn returns at most the latest six comments', () => {
+test('findEarlierComments returns at most the latest six comments', () => {
   const many = [1, 2, 3, 4, 5, 6, 7].map((day) =>
     submission(`${day}`, day, { gradePercentage: 80, mentorComment: `On day ${day}` }),
   );
-  const offered = commentsOn(rowsOf(many), 'form', '');
+  const offered = findEarlierComments(rowsOf(many), 'form', '');
   expect(offered).toEqual([7, 6, 5, 4, 3, 2].map((day) => `On day ${day}`));
 });
 
@@ -165,7 +165,7 @@ test('selectQueue keeps a row without a mentee, task or date', () => {
     viewQueue(selectQueue(state), { ...everything, ...view }).map(({ id }) => id);
   expect(narrowed({ mentee: 'bisi' })).toEqual(['old', 'gradedLate']);
   expect(narrowed({ task: 'page' })).toEqual(['old']);
-  expect(commentsOn(selectQueue(state), 'page', '')).toEqual([]);
+  expect(findEarlierComments(selectQueue(state), 'page', '')).toEqual([]);
 });
 
 test('selectQueue marks work resubmitted after its grade as ungraded', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { requestCleared } from '../../../src/api/query/query.ts';
-import { takenAt, takenTracks } from '../../../src/tracks/coursesSlice.ts';
+import { savedOfflineAt, offlineTracks } from '../../../src/tracks/coursesSlice.ts';
 import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
@@ -12,10 +12,10 @@ import { loadProfile } from '../../../src/user/userSlice.ts';
 import { merge, persistedOf } from '../../../src/app/store/merge.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import {
-  contentOf,
-  leaveBehind,
-  planOf,
-  takeAlong,
+  collectTrackContent,
+  removeOfflineTrack,
+  planSave,
+  saveTrackOffline,
 } from '../../../src/learning/takeAlong/takeAlong.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
@@ -70,27 +70,27 @@ const taking = (store: Awaited<ReturnType<typeof openStore>>['store'], trackId =
   const onRead = () => {
     count += 1;
   };
-  const end = takeAlong(store, trackId, onRead, stopping.signal);
+  const end = saveTrackOffline(store, trackId, onRead, stopping.signal);
   return { end, stop: () => stopping.abort(), answers: () => count };
 };
 
 test('saving a track offline fetches each course once and no fresh list', async () => {
   const { store, urls } = await openStore();
-  const plan = planOf(store.getState(), web);
+  const plan = planSave(store.getState(), web);
   expect(plan).toMatchObject({ lists: [], requests: 3, fits: true });
   const { end, answers } = taking(store);
   expect(await end).toEqual({ failure: null, isPutOff: false });
   expect(urls.toSorted()).toEqual([0, 1, 2].map((number) => `courses/${course(number)}`));
   expect(answers()).toBe(plan.requests);
-  expect(takenAt(store.getState(), web)).toBeGreaterThan(Date.now() - 60_000);
-  expect(contentOf(store.getState(), web)).toMatchObject({ missing: [] });
-  expect(planOf(store.getState(), web)).toMatchObject({ requests: 0, bytes: 0 });
+  expect(savedOfflineAt(store.getState(), web)).toBeGreaterThan(Date.now() - 60_000);
+  expect(collectTrackContent(store.getState(), web)).toMatchObject({ missing: [] });
+  expect(planSave(store.getState(), web)).toMatchObject({ requests: 0, bytes: 0 });
 });
 
 test('saving a track offline refetches old lists and courses', async () => {
   const { store } = await openStore();
   await store.dispatch(loadCourse(course(1)));
-  const later = (hours: number) => planOf(store.getState(), web, Date.now() + hours * 3_600_000);
+  const later = (hours: number) => planSave(store.getState(), web, Date.now() + hours * 3_600_000);
   expect(later(0.9)).toMatchObject({ lists: [], requests: 2 });
   expect(later(1.1)).toMatchObject({ lists: ['tasks', 'stages'], requests: 4 });
   expect(later(25).courses).toContain(course(1));
@@ -99,8 +99,8 @@ test('saving a track offline refetches old lists and courses', async () => {
 test('a missing course is skipped, and a lost connection stops the rest', async () => {
   const gone = await openStore((url) => url.endsWith(course(0)) && new Error('gone'));
   expect(await taking(gone.store).end).toMatchObject({ failure: null });
-  expect(contentOf(gone.store.getState(), web).missing).toEqual([course(0)]);
-  expect(takenAt(gone.store.getState(), web)).not.toBeNull();
+  expect(collectTrackContent(gone.store.getState(), web).missing).toEqual([course(0)]);
+  expect(savedOfflineAt(gone.store.getState(), web)).not.toBeNull();
 
   const cut = Object.assign(new Error('Network Error'), {
     isAxiosError: true,
@@ -108,7 +108,7 @@ test('a missing course is skipped, and a lost connection stops the rest', async 
   });
   const away = await openStore((url) => url.startsWith('courses/') && cut);
   expect((await taking(away.store).end).failure).toMatchObject({ kind: 'network' });
-  expect(takenAt(away.store.getState(), web)).toBeNull();
+  expect(savedOfflineAt(away.store.getState(), web)).toBeNull();
 });
 
 test('a stopped save keeps its courses and later fetches only the rest', async () => {
@@ -116,9 +116,9 @@ test('a stopped save keeps its courses and later fetches only the rest', async (
   const { end, stop } = taking(store);
   stop();
   await end;
-  expect(takenAt(store.getState(), web)).toBeNull();
+  expect(savedOfflineAt(store.getState(), web)).toBeNull();
   urls.length = 0;
-  const { missing } = contentOf(store.getState(), web);
+  const { missing } = collectTrackContent(store.getState(), web);
   await taking(store).end;
   expect(urls.toSorted()).toEqual(missing.map((id) => `courses/${id}`).toSorted());
 });
@@ -127,11 +127,11 @@ test('saving a track offline leaves the allowance’s last requests to the user'
   localStorage.clear();
   const { store, urls } = await openStore();
   spend(83);
-  expect(planOf(store.getState(), web).fits).toBe(false);
+  expect(planSave(store.getState(), web).fits).toBe(false);
   spend(2);
   expect(await taking(store).end).toEqual({ failure: null, isPutOff: true });
   expect(urls).toEqual([]);
-  expect(takenAt(store.getState(), web)).toBeNull();
+  expect(savedOfflineAt(store.getState(), web)).toBeNull();
   localStorage.clear();
 });
 
@@ -139,13 +139,13 @@ test('removing a track keeps courses that another track needs', async () => {
   const { store } = await openStore();
   await taking(store, web).end;
   await taking(store, design).end;
-  expect(takenTracks(store.getState()).map(({ id }) => id)).toEqual([web, design]);
-  expect(leaveBehind(store, web)).toBe(false);
-  expect(takenTracks(store.getState()).map(({ id }) => id)).toEqual([design]);
-  expect(contentOf(store.getState(), design).missing).toEqual([]);
-  const missing = contentOf(store.getState(), web).missing.toSorted();
+  expect(offlineTracks(store.getState()).map(({ id }) => id)).toEqual([web, design]);
+  expect(removeOfflineTrack(store, web)).toBe(false);
+  expect(offlineTracks(store.getState()).map(({ id }) => id)).toEqual([design]);
+  expect(collectTrackContent(store.getState(), design).missing).toEqual([]);
+  const missing = collectTrackContent(store.getState(), web).missing.toSorted();
   expect(missing).toEqual([course(0), course(1)]);
-  expect(leaveBehind(store, design)).toBe(true);
+  expect(removeOfflineTrack(store, design)).toBe(true);
   expect(store.getState().courses.ids).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('another tab’s later read of a course removes nothing', async () => {
   const [one, other] = [persistedOf(first.getState()), persistedOf(second.getState())];
   for (const { courses } of [merge(one, other), merge(other, one)]) {
     expect(courses.ids.toSorted()).toEqual([0, 1, 2, 3].map(course));
-    expect(takenAt({ courses }, web)).not.toBeNull();
+    expect(savedOfflineAt({ courses }, web)).not.toBeNull();
   }
 });
 
@@ -166,16 +166,16 @@ test('an older snapshot does not restore a removed track', async () => {
   const { store } = await openStore();
   await taking(store, web).end;
   const before = persistedOf(store.getState());
-  leaveBehind(store, web);
+  removeOfflineTrack(store, web);
   const after = persistedOf(store.getState());
   for (const { courses } of [merge(before, after), merge(after, before)]) {
-    expect(takenAt({ courses }, web)).toBeNull();
+    expect(savedOfflineAt({ courses }, web)).toBeNull();
     expect(courses.ids).toEqual([]);
   }
   clock.pass(1);
   await taking(store, web).end;
   const { courses } = merge(after, persistedOf(store.getState()));
-  expect(takenAt({ courses }, web)).not.toBeNull();
+  expect(savedOfflineAt({ courses }, web)).not.toBeNull();
   expect(courses.ids).toHaveLength(3);
 });
 
@@ -186,8 +186,8 @@ test('saving a track offline waits for the page’s own reads', async () => {
   const reads = [store.dispatch(loadTasks()), store.dispatch(loadTrackStages(web))];
   expect(await taking(store).end).toEqual({ failure: null, isPutOff: false });
   await Promise.all(reads);
-  expect(contentOf(store.getState(), web)).toMatchObject({ missing: [] });
-  expect(contentOf(store.getState(), web).courses).toHaveLength(3);
+  expect(collectTrackContent(store.getState(), web)).toMatchObject({ missing: [] });
+  expect(collectTrackContent(store.getState(), web).courses).toHaveLength(3);
   expect(urls.filter((url) => url === 'tasks')).toHaveLength(1);
 });
 
@@ -201,7 +201,7 @@ test('a track without its lists does not count as saved offline', async () => {
   store.dispatch(requestCleared(loadTasks.keyOf()));
   isDown = true;
   expect((await taking(store).end).failure).toMatchObject({ kind: 'refused', status: 500 });
-  expect(takenAt(store.getState(), web)).toBeNull();
+  expect(savedOfflineAt(store.getState(), web)).toBeNull();
 });
 
 test('random answers: each course is fetched once, four at a time, mark last', async () => {
@@ -225,7 +225,7 @@ test('random answers: each course is fetched once, four at a time, mark last', a
           sent += 1;
           most = Math.max(most, busy);
           const isCut = sent > cutAt;
-          expect(takenAt(store.getState(), web)).toBeNull();
+          expect(savedOfflineAt(store.getState(), web)).toBeNull();
           await scheduler.schedule(Promise.resolve());
           busy -= 1;
           return isCut && cut;
@@ -233,9 +233,9 @@ test('random answers: each course is fetched once, four at a time, mark last', a
         const { failure } = await scheduler.waitFor(taking(store).end);
         expect(most).toBeLessThanOrEqual(4);
         expect(new Set(urls).size).toBe(urls.length);
-        const isWhole = contentOf(store.getState(), web).missing.length === 0;
+        const isWhole = collectTrackContent(store.getState(), web).missing.length === 0;
         expect(isWhole).toBe(failure === null);
-        expect(takenAt(store.getState(), web) !== null).toBe(isWhole);
+        expect(savedOfflineAt(store.getState(), web) !== null).toBe(isWhole);
       },
     ),
   );

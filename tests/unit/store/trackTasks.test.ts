@@ -13,7 +13,7 @@ import {
   tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
-  type Depth,
+  type FetchScope,
 } from '../../../src/tasks/status.ts';
 
 const MINUTE = 60_000;
@@ -111,7 +111,7 @@ function withMyStages(
   };
 }
 
-const missing = (of: World, depth: Depth): string[][] =>
+const missing = (of: World, depth: FetchScope): string[][] =>
   tasksToFetch(of, 'web', depth).map((list) => list.map((one) => one.task.id));
 
 /** `count` tasks, with what is known of each. */
@@ -214,7 +214,7 @@ describe('selectTrackTasks', () => {
 });
 
 describe('tasks to request', () => {
-  test.each<[Depth, string[], string[]]>([
+  test.each<[FetchScope, string[], string[]]>([
     ['sent', ['new', 'openBefore'], []],
     ['news', ['new', 'openBefore'], ['waitingBefore']],
     ['grades', ['new', 'openBefore', 'waitingBefore'], []],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
-import { enrollFailure } from '../../../src/learning/enroll/useEnrollment.ts';
+import { enrollErrorMessage } from '../../../src/learning/enroll/useEnrollment.ts';
 
 const refusal = (change: Partial<ApiError>): ApiError => ({
   kind: 'refused',
@@ -23,5 +23,5 @@ test.each<[string, Partial<ApiError>, RegExp]>([
   ['too many requests', { kind: 'limit', status: 429, message: 'Too many requests' }, /^Too many/],
   ['a bare failure', { status: 500 }, /^Something went wrong on our side/],
 ])('of %s the reason is said', (_, change, words) => {
-  expect(enrollFailure(refusal(change))).toMatch(words);
+  expect(enrollErrorMessage(refusal(change))).toMatch(words);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessionOf, storedToken, storeToken } from '../../../../src/auth/session.ts';
+import { sessionOf, storedToken, persistToken } from '../../../../src/auth/session.ts';
 import { tokenWith } from '../../../support/jwt.ts';
 import { quiet } from '../../../support/page/quiet.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
@@ -132,7 +132,7 @@ const goOffline = async () => {
 /** Ends the login on this device, and the connection with it. */
 const endLogin = async () => {
   const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
-  storeToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+  persistToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
   await goOffline();
 };
 

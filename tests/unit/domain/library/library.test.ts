@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   emptyLibrary,
   fillIn,
-  merged,
-  offered,
-  pin,
+  mergeLibraries,
+  findComments,
+  toSavedComment,
   withChecklist,
   withComment,
   withUse,
@@ -15,7 +15,7 @@ const subject = { taskId: 'form', taskTitle: 'Sign-up form', firstName: 'Adé' }
 const comment = (text: string, task = ''): SavedComment => ({ name: text, text, task, uses: {} });
 
 test('a saved comment gets the names of another submission', () => {
-  const saved = pin(' Well done, Adé: Sign-up form works, Adégoke. ', subject);
+  const saved = toSavedComment(' Well done, Adé: Sign-up form works, Adégoke. ', subject);
   expect(saved).toEqual({
     name: 'Well done, {first name}: {task} …',
     text: 'Well done, {first name}: {task} works, Adégoke.',
@@ -25,7 +25,10 @@ test('a saved comment gets the names of another submission', () => {
   expect(fillIn(saved.text, { taskId: 'p', taskTitle: '$& page', firstName: 'Bisi' })).toBe(
     'Well done, Bisi: $& page works, Adégoke.',
   );
-  expect(pin('Add the labels.', subject)).toMatchObject({ text: 'Add the labels.', task: 'form' });
+  expect(toSavedComment('Add the labels.', subject)).toMatchObject({
+    text: 'Add the labels.',
+    task: 'form',
+  });
 });
 
 test.each([
@@ -38,14 +41,14 @@ test.each([
   ['It reads well. Well done, Sunday!', 'It reads well. Well done, {first name}!'],
   ['Add labels, Sunday.', 'Add labels, {first name}.'],
 ])('pin replaces a name only in a greeting: %s', (written, kept) => {
-  expect(pin(written, { ...subject, firstName: 'Sunday' }).text).toBe(kept);
+  expect(toSavedComment(written, { ...subject, firstName: 'Sunday' }).text).toBe(kept);
 });
 
 test('fillIn leaves no gap without a mentee', () => {
   const nobody = { ...subject, firstName: '', taskTitle: '' };
   expect(fillIn('Well done, {first name}: go on.', nobody)).toBe('Well done: go on.');
   expect(fillIn('Hello {first name}, go on.', nobody)).toBe('Hello, go on.');
-  expect(pin('Go on.', nobody).text).toBe('Go on.');
+  expect(toSavedComment('Go on.', nobody).text).toBe('Go on.');
 });
 
 test('offered sorts by uses for the task, then by all uses', () => {
@@ -56,7 +59,7 @@ test('offered sorts by uses for the task, then by all uses', () => {
   );
   library = withUse(withUse(library, c, 'form'), a, 'page');
   const texts = (task: string, search = '') =>
-    offered(library, task, search).map(({ text }) => text);
+    findComments(library, task, search).map(({ text }) => text);
   expect(texts('form')).toEqual(['Añade más', 'Add tests', 'Add labels']);
   expect(texts('page')).toEqual(['Add tests', 'Añade más', 'Elsewhere']);
   expect(texts('form', 'ADD la')).toEqual(['Add labels']);
@@ -87,10 +90,10 @@ test('merged keeps all comments, counts and checklists', () => {
     ],
     checklists: { page: points },
   };
-  expect(merged(own, other)).toEqual({
+  expect(mergeLibraries(own, other)).toEqual({
     comments: [{ ...comment('a'), uses: { form: 3, page: 2 } }, comment('a', 'page')],
     checklists: { form: points, page: points },
   });
-  expect(merged(own, own)).toEqual(own);
+  expect(mergeLibraries(own, own)).toEqual(own);
   expect(withChecklist(own, 'form', []).checklists).toEqual({});
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTrouble } from '../../../../src/learning/submit/linkTrouble.ts';
+import { findLinkProblem } from '../../../../src/learning/submit/linkTrouble.ts';
 import { isWebLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
@@ -10,12 +10,12 @@ test('the test has forty links of each kind', () => {
 });
 
 test.each(troubled)('%s is reported as %s and corrected to %s', (typed, reason, meant) => {
-  expect(linkTrouble(typed)).toEqual({ reason, meant });
-  expect(linkTrouble(`  ${typed} `)).toEqual({ reason, meant });
+  expect(findLinkProblem(typed)).toEqual({ reason, meant });
+  expect(findLinkProblem(`  ${typed} `)).toEqual({ reason, meant });
 });
 
 test.each(sound)('%s has no warning', (typed) => {
-  expect(linkTrouble(typed)).toBeNull();
+  expect(findLinkProblem(typed)).toBeNull();
 });
 
 test('a corrected link is valid and has no correction', () => {
@@ -23,7 +23,7 @@ test('a corrected link is valid and has no correction', () => {
   expect(known.length).toBeGreaterThan(15);
   for (const meant of known) {
     expect(isWebLink(meant)).toBe(true);
-    expect(linkTrouble(meant)).toBeNull();
+    expect(findLinkProblem(meant)).toBeNull();
   }
 });
 
@@ -42,7 +42,7 @@ const anyText = fc.oneof(
 test('a correction is always a different web address', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
-      const { meant = null } = linkTrouble(typed) ?? {};
+      const { meant = null } = findLinkProblem(typed) ?? {};
       return meant === null || (meant !== typed.trim() && /^https?:\/\//i.test(meant));
     }),
   );

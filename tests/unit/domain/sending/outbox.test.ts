@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verdictOnGrade, verdictOnWork, type Seen } from '../../../../src/tasks/work.ts';
+import { decideGrade, decideSubmission, type ComparedFields } from '../../../../src/tasks/work.ts';
 import '../../../support/seeded.ts';
 
-const row = (of: Partial<Seen> = {}): Seen => ({
+const row = (of: Partial<ComparedFields> = {}): ComparedFields => ({
   taskUrl: 'https://git.example/one',
   menteeComment: 'The first of them.',
   gradePercentage: null,
@@ -35,8 +35,8 @@ test.each([
   ['an equal version, not saved', mine, row(mine), row(mine), 'send'],
   ['an equal version, saved', mine, row(mine), row({ ...mine, updatedAt: later }), 'there'],
   ['an equal version, graded since', mine, row(mine), row({ ...mine, ...graded }), 'changed'],
-] as const)('verdictOnWork decides about %s', (_, own, seen, now, verdict) => {
-  expect(verdictOnWork(own, seen, now)).toBe(verdict);
+] as const)('decideSubmission decides about %s', (_, own, seen, now, verdict) => {
+  expect(decideSubmission(own, seen, now)).toBe(verdict);
 });
 
 test.each([
@@ -65,12 +65,12 @@ test.each([
     row({ mentorComment: '' }),
     'send',
   ],
-] as const)('verdictOnGrade decides about %s', (_, own, seen, now, verdict) => {
-  expect(verdictOnGrade(own, seen, now)).toBe(verdict);
+] as const)('decideGrade decides about %s', (_, own, seen, now, verdict) => {
+  expect(decideGrade(own, seen, now)).toBe(verdict);
 });
 
 const text = fc.constantFrom('a', 'b', 'c');
-const anyRow: fc.Arbitrary<Seen> = fc.record({
+const anyRow: fc.Arbitrary<ComparedFields> = fc.record({
   taskUrl: text,
   menteeComment: text,
   gradePercentage: fc.constantFrom(null, 0, 50, 80),
@@ -94,14 +94,14 @@ const twoLooks = fc
     now: { ...seen, ...Object.fromEntries(changed.map((field) => [field, other[field]])) },
   }));
 
-const content = (of: Seen | null) =>
+const content = (of: ComparedFields | null) =>
   of && JSON.stringify({ ...of, mentorComment: of.mentorComment ?? '', updatedAt: null });
-const judgement = (of: Seen) => [of.gradePercentage, of.mentorComment];
+const judgement = (of: ComparedFields) => [of.gradePercentage, of.mentorComment];
 
 test('decisions on work never overwrite an unseen version', () => {
   fc.assert(
     fc.property(anyRow, twoLooks, (own, { seen, now }) => {
-      fc.pre(verdictOnWork(own, seen, now) === 'send');
+      fc.pre(decideSubmission(own, seen, now) === 'send');
       expect(content(seen)).toBe(content(now));
     }),
   );
@@ -110,7 +110,7 @@ test('decisions on work never overwrite an unseen version', () => {
 test('decisions on grades never overwrite an unseen grade or send twice', () => {
   fc.assert(
     fc.property(anyRow, twoLooks, (own, { seen, now }) => {
-      fc.pre(verdictOnGrade(own, seen, now) === 'send');
+      fc.pre(decideGrade(own, seen, now) === 'send');
       expect(content(seen)).toBe(content(now));
       expect(judgement(own)).not.toEqual(judgement(now));
     }),

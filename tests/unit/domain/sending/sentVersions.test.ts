@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasEarlier, sendingsOf } from '../../../../src/tasks/sendings.ts';
+import { hasEarlier, groupVersions } from '../../../../src/tasks/sendings.ts';
 import { withVersion, type SeenVersion } from '../../../../src/tasks/versions.ts';
 import '../../../support/seeded.ts';
 
@@ -23,8 +23,8 @@ const graded = (gradePercentage: number, mentorComment: string) => ({
 const all = (...versions: SeenVersion[]) =>
   versions.reduce<readonly SeenVersion[]>(withVersion, []);
 
-test('sendingsOf pairs each version with its feedback, the latest first', () => {
-  const sendings = sendingsOf(
+test('groupVersions pairs each version with its feedback, the latest first', () => {
+  const sendings = groupVersions(
     all(
       version('one', { changedAt: 1, seenAt: 11, isSent: true }),
       version('one', { changedAt: 2, seenAt: 12, ...graded(40, ' Try again. ') }),
@@ -59,11 +59,13 @@ test('sendingsOf pairs each version with its feedback, the latest first', () => 
 test('a single version with a single answer has no earlier versions', () => {
   expect(hasEarlier([])).toBe(false);
   const one = version('one', { changedAt: 1 });
-  expect(hasEarlier(sendingsOf(all(one, { ...one, ...graded(50, ''), changedAt: 2 })))).toBe(false);
+  expect(hasEarlier(groupVersions(all(one, { ...one, ...graded(50, ''), changedAt: 2 })))).toBe(
+    false,
+  );
 });
 
 test('a version first seen with its grade has no time', () => {
-  const [sending] = sendingsOf(all(version('one', { changedAt: 5, ...graded(50, 'Fine.') })));
+  const [sending] = groupVersions(all(version('one', { changedAt: 5, ...graded(50, 'Fine.') })));
   expect(sending?.at).toBeNull();
 });
 
@@ -71,11 +73,11 @@ test('an equal version counts if sent from here, not if seen again', () => {
   const one = version('one', { changedAt: 1, isSent: true, seenAt: 1 });
   const known = all(one);
   expect(withVersion(known, { ...one, changedAt: 2, seenAt: 2, isSent: false })).toBe(known);
-  expect(sendingsOf(all(one, { ...one, changedAt: 2, seenAt: 2 }))).toHaveLength(2);
+  expect(groupVersions(all(one, { ...one, changedAt: 2, seenAt: 2 }))).toHaveLength(2);
 });
 
-test('sendingsOf ignores a grade of 0', () => {
-  const [sending] = sendingsOf(all(version('one', { ...graded(0, ''), changedAt: 1 })));
+test('groupVersions ignores a grade of 0', () => {
+  const [sending] = groupVersions(all(version('one', { ...graded(0, ''), changedAt: 1 })));
   expect(sending?.replies).toEqual([]);
 });
 
@@ -95,7 +97,7 @@ test('two tabs store the same versions in any order, without duplicates', () => 
       const shuffled = [...seen].sort((a, b) => a.place - b.place);
       expect(all(...shuffled.map(({ one }) => one))).toEqual(inTurn);
       for (const { one } of seen) expect(withVersion(inTurn, one)).toBe(inTurn);
-      expect(sendingsOf(inTurn)).toHaveLength(rows.length);
+      expect(groupVersions(inTurn)).toHaveLength(rows.length);
     }),
   );
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitOf, submitSchema } from '../../../../src/tasks/formSchemas.ts';
-import { sendingsOf } from '../../../../src/tasks/sendings.ts';
+import { groupVersions } from '../../../../src/tasks/sendings.ts';
 import { readVersions } from '../../../../src/tasks/versions.ts';
 import {
   sameJudgement,
   sameWork,
-  seenOf,
+  pickCompared,
   typedWorkOf,
   workFields,
-  workOf,
+  toSubmissionPayload,
 } from '../../../../src/tasks/work.ts';
 import { storageKey, writeJson } from '../../../../src/lib/storage.ts';
 
@@ -36,11 +36,11 @@ test('a field in the table is typed, sent, compared, checked and stored', async 
     menteeComment: sent.menteeComment,
     source: sent.repository,
   });
-  expect(workOf({ ...typed, source: ' code.example/mine ' })).toEqual(sent);
+  expect(toSubmissionPayload({ ...typed, source: ' code.example/mine ' })).toEqual(sent);
   expect(
     sameWork(sent, Object.assign({ ...sent }, { repository: 'https://code.example/other' })),
   ).toBe(false);
-  expect(seenOf(sent)).toEqual({
+  expect(pickCompared(sent)).toEqual({
     ...sent,
     gradePercentage: null,
     mentorComment: null,
@@ -51,7 +51,7 @@ test('a field in the table is typed, sent, compared, checked and stored', async 
   );
   const version = { changedAt: 1, seenAt: 2, isSent: true };
   writeJson(storageKey('sent:ann:task'), [{ ...sent, ...version }]);
-  expect(sendingsOf(readVersions('ann', 'task'))).toEqual([
+  expect(groupVersions(readVersions('ann', 'task'))).toEqual([
     { ...sent, at: 2, seenAt: 2, replies: [] },
   ]);
 });

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiryAt } from '../../../../src/auth/useExpiry.ts';
+import { checkExpiry } from '../../../../src/auth/useExpiry.ts';
 import '../../../support/seeded.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
-const inMs = (left: number) => expiryAt((NOW + left) / 1000, NOW);
+const inMs = (left: number) => checkExpiry((NOW + left) / 1000, NOW);
 const MINUTES = 60_000;
 
 test.each([
@@ -22,7 +22,7 @@ test('no wait exceeds the timer limit or passes the expiry', () => {
   expect(inMs(400 * 24 * 60 * MINUTES)).toEqual({ expiry: 'calm', wait: 2 ** 31 - 1 });
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer(), (exp, now) => {
-      const { expiry, wait } = expiryAt(exp, now);
+      const { expiry, wait } = checkExpiry(exp, now);
       if (wait === null) return expiry === 'over';
       return wait > 0 && wait <= 2 ** 31 - 1;
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRemind, canThank, laterMails, noMails } from '../../../../src/tasks/mails.ts';
+import { canRemind, canThank, mergeMailTimes, noMailsOpened } from '../../../../src/tasks/mails.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-20T12:00:00Z');
@@ -13,7 +13,7 @@ test.each([
   ['work of three weeks, reminded of a week ago', sent(21), daysAgo(7), true],
   ['work of an unknown day', null, 0, false],
 ])('a reminder is offered only if due: %s', (_, sentAt, reminded, offered) => {
-  expect(canRemind(sentAt, { ...noMails, reminded }, now)).toBe(offered);
+  expect(canRemind(sentAt, { ...noMailsOpened, reminded }, now)).toBe(offered);
 });
 
 test('thanks are offered once a week, independent of reminders', () => {
@@ -24,8 +24,8 @@ test('thanks are offered once a week, independent of reminders', () => {
 
 test('merging two tabs keeps the later times', () => {
   const one = { reminded: 2, thanked: 1 };
-  expect(laterMails(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
-  expect(laterMails(undefined, one)).toEqual(one);
-  expect(laterMails(one, undefined)).toEqual(one);
-  expect(laterMails(undefined, undefined)).toBeUndefined();
+  expect(mergeMailTimes(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
+  expect(mergeMailTimes(undefined, one)).toEqual(one);
+  expect(mergeMailTimes(one, undefined)).toEqual(one);
+  expect(mergeMailTimes(undefined, undefined)).toBeUndefined();
 });
