@@ -4,7 +4,7 @@ import { servedBoot } from './src/build/boot.ts';
 import { classNames } from './src/build/classNames.ts';
 import { chunks } from './src/build/chunks.ts';
 import { compress } from './src/build/compress.ts';
-import { targets } from './src/build/floor.ts';
+import { targets } from './src/build/supportedBrowsers.ts';
 import { hosting } from './src/build/hosting.ts';
 import { version } from './src/build/version.ts';
 import { prerender } from './src/build/prerender.ts';

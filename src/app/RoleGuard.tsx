@@ -11,7 +11,7 @@ import { type Area, pageAt } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from './frame/DashboardLayout.tsx';
 
-const loadReading = () => import('./frame/Reading.tsx');
+const loadReading = () => import('./frame/OfflineReading.tsx');
 const Reading = lazy(loadReading);
 
 /**

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Banners } from './frame/Banners.tsx';
 import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
-import { requestedPage } from '../auth/wantedPlace.ts';
+import { requestedPage } from '../auth/requestedPage.ts';
 import { savesData } from '../lib/savesData.ts';
 import { leaveExpired, onSession, activeSession } from './store/sessions.ts';
 import { commonTexts } from '../ui/texts.ts';

@@ -12,7 +12,7 @@ import { useSelector } from 'react-redux';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { AccountPage, Actions } from './AccountPage.tsx';
-import { confirmedEmail } from './goOn.ts';
+import { confirmedEmail } from './returnTo.ts';
 import ResendMail from './ResendMail.tsx';
 import { useEmailLink } from './openedLink.ts';
 

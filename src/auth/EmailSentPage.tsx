@@ -7,7 +7,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { noticeTexts } from './noticeTexts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
-import { parseSentEmail, useReturnTo } from './goOn.ts';
+import { parseSentEmail, useReturnTo } from './returnTo.ts';
 
 const sentTexts = {
   title: 'Check your email',

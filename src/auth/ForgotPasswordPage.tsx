@@ -9,7 +9,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
-import { createSentEmail, useReturnTo, useKnownEmail, useNavigateFrom } from './goOn.ts';
+import { createSentEmail, useReturnTo, useKnownEmail, useNavigateFrom } from './returnTo.ts';
 
 const forgotTexts = {
   title: 'Forgot password',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ResendMail from './ResendMail.tsx';
-import { useReturnTo } from './goOn.ts';
+import { useReturnTo } from './returnTo.ts';
 import { type LoginAttempt, type LoginProblem, findLoginProblem } from './loginTrouble.ts';
 import { refusedUntil } from '../api/allowance.ts';
 import { brand } from '../brand.ts';

@@ -13,7 +13,7 @@ import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
-import { useKnownEmail, useReturnTo, useLoginRedirect } from './goOn.ts';
+import { useKnownEmail, useReturnTo, useLoginRedirect } from './returnTo.ts';
 
 const loginTexts = {
   title: 'Log in',

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isOffline, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
-import { requestedPage } from './wantedPlace.ts';
+import { requestedPage } from './requestedPage.ts';
 import { isSiteSilent } from '../lib/device.ts';
 import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';

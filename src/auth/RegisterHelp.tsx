@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import ResendMail from './ResendMail.tsx';
-import { useReturnTo } from './goOn.ts';
+import { useReturnTo } from './returnTo.ts';
 import { accountTexts } from './texts.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';

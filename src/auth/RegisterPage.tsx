@@ -6,7 +6,7 @@ import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
-import { createSentEmail, useReturnTo, useLoginRedirect, useNavigateFrom } from './goOn.ts';
+import { createSentEmail, useReturnTo, useLoginRedirect, useNavigateFrom } from './returnTo.ts';
 
 const registerTexts = {
   title: 'Register',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import styles from './ResendMail.module.css';
 import { resendReset, sendConfirmation } from './authSlice.ts';
-import type { SentEmail } from './goOn.ts';
+import type { SentEmail } from './returnTo.ts';
 import { isEmailAlreadySent } from './notices.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';

@@ -11,7 +11,7 @@ import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
 import { useEmailLink } from './openedLink.ts';
-import { useNavigateFrom } from './goOn.ts';
+import { useNavigateFrom } from './returnTo.ts';
 
 const resetTexts = {
   title: 'Choose a new password',

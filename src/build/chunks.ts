@@ -23,7 +23,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       // The testimonials and the tables of the dashboards use it.
       'src/site/Section.tsx',
       // Shared by the frames of public pages and dashboards.
-      'src/ui/useArrival.ts',
+      'src/ui/usePageFocus.ts',
       'src/ui/HydratedSignal.tsx',
       'src/auth/session.ts',
       'src/ui/ThemeSwitch.tsx',
@@ -59,7 +59,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'form',
     ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],
   ],
-  ['account', ['src/auth/AccountPage.tsx', 'src/auth/goOn.ts', 'src/auth/openedLink.ts']],
+  ['account', ['src/auth/AccountPage.tsx', 'src/auth/returnTo.ts', 'src/auth/openedLink.ts']],
   ['client', ['src/api/client.ts']],
   ['rules', ['src/auth/schemas.ts']],
   [
@@ -84,7 +84,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/learning/tracks/TrackCover.tsx',
       'src/learning/tracks/averageTasks.ts',
-      'src/learning/takeAlong/takeAlong.ts',
+      'src/learning/saveOffline/saveOffline.ts',
     ],
   ],
   ['dialog', ['src/ui/dialog/Dialog.tsx']],

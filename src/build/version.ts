@@ -4,7 +4,11 @@ import { parseVersion } from '../lib/settings.ts';
 
 /** The sources of the product. Other changes do not make a new version. */
 const sources = [
-  ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
   ':(exclude)src/**/*.md',
 ];
 

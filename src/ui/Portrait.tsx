@@ -99,10 +99,10 @@ interface PortraitProps {
 export function Portrait({ look, label, className }: PortraitProps) {
   const hair = hairShapes[look.hair];
   const collar = look.collar ?? 'round';
-  const veiled = look.hair === 'hijab';
+  const wearsHijab = look.hair === 'hijab';
   const hairClass = look.grey ? styles.grey : styles.hair;
   const frontClass = hair.wrap && look.wrap ? styles[look.wrap] : hairClass;
-  const backClass = veiled ? frontClass : hairClass;
+  const backClass = wearsHijab ? frontClass : hairClass;
 
   return (
     <svg
@@ -120,7 +120,7 @@ export function Portrait({ look, label, className }: PortraitProps) {
         <path d="M64 82a7 9 0 1 0 4 17h64a7 9 0 1 0 4-17z" />
         <path d="M100 44c24 0 35 16 35 40 0 28-14 48-35 48s-35-20-35-48c0-24 11-40 35-40z" />
       </g>
-      {!veiled && (
+      {!wearsHijab && (
         <path className={collar === 'shirt' ? styles.white : styles.collar} d={collars[collar]} />
       )}
       {look.beard && (

@@ -78,7 +78,7 @@ test('a port that is taken ends npm start with one sentence', async () => {
     timeout: 60_000,
     env: { ...process.env, PORT: String(port) },
   });
-  // Vite may say before that it prepares the packages anew.
+  // Vite may say before that it prepares the packages again.
   expect(stderr).toBe(
     `Port ${port} is taken: end the program that uses it, or set PORT to another port.\n`,
   );

@@ -24,7 +24,7 @@ const allowed: readonly string[] = [
   'src/lib/files.ts: canShare',
   'src/lib/files.ts: share',
   // Without it the page's age alone decides.
-  'src/learning/takeAlong/ColdStart.tsx: eventCounts',
+  'src/learning/saveOffline/ColdStart.tsx: eventCounts',
   // Without it the font is loaded at once.
   'src/app/boot.ts: transferSize',
 ];
@@ -129,7 +129,7 @@ test('scripts call nothing that a supported browser does not have', async () => 
   expect(new Set(namesIn(await compilerErrors(join(root, 'src'))))).toEqual(new Set(allowed));
 });
 
-test('what is missing would be found', async () => {
+test('the check finds a feature that old browsers lack', async () => {
   const folder = join(scratch, 'sample');
   await mkdir(folder, { recursive: true });
   await writeFile(

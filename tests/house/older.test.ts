@@ -26,7 +26,7 @@ const placesOf = (found: readonly { path: string; text: string }[], pattern: Reg
   );
 
 // The `scripting` media feature is not supported everywhere, and does not notice scripts that fail.
-test('what needs no scripts is shown until the first script marks that it runs', () => {
+test('static content is shown until the first script runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
   expect(plain.map(({ path }) => path)).toContain('src/site/frame/Header.module.css');

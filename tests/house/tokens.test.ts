@@ -11,7 +11,7 @@ test('the browser paints its own frame in the paper colour', () => {
   }
 });
 
-test('the six states of work differ by at least 8 in both schemes, by CIEDE2000', () => {
+test('the six states differ by at least 8 (CIEDE2000) in both schemes', () => {
   const tokens = textOf('src/ui/theme/tokens.css');
   const grounds = [...tokens.matchAll(/--state-(\w+): light-dark\((#\w+), (#\w+)\);/g)];
   expect(grounds.map(([, name]) => name)).toEqual([

@@ -17,6 +17,12 @@ const privateWords = new Set([
   'lazily',
   'nobody',
   'hopeless',
+  'attended',
+  'discreet',
+  'farewell',
+  'tame',
+  'twin',
+  'veiled',
 ]);
 
 /**
@@ -77,4 +83,18 @@ test('no name is a word that only its author knows', () => {
         .map((name) => `${path}: ${name}`);
     });
   expect(found).toEqual([]);
+});
+
+const comments = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g;
+
+/** Words that make a comment hard to read for engineers who read English as a second language. */
+const hardWords = /\b(?:anew|all the same|somebody|whoever|of before|of theirs)\b/i;
+
+test('no comment uses a word that only its author would', () => {
+  const sources = [...sourcesOf('src'), ...sourcesOf('tests')];
+  const lines = sources
+    .filter(({ path }) => /\.(?:tsx?|css|mjs)$/.test(path) && !path.endsWith('words.test.ts'))
+    .flatMap(({ path, text }) => (text.match(comments) ?? []).map((comment) => ({ path, comment })))
+    .filter(({ comment }) => hardWords.test(comment));
+  expect(lines).toEqual([]);
 });

@@ -16,7 +16,7 @@ const pure = [
   'gradebook',
   'grades',
   'length',
-  'linkTrouble',
+  'linkProblem',
   'menteeGrades',
   'mentees',
   'mentorMail',

@@ -7,7 +7,7 @@ import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
 import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useMissingAnswers } from '../../ui/useSilence.ts';
+import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 
 // Only dashboards show fetched data. If this chunk fails to load, the strip has no time.

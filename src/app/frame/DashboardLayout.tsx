@@ -27,14 +27,13 @@ import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import styles from '../../ui/layouts.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { commonTexts } from '../../ui/texts.ts';
-import { usePageFocus } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
-import { useNumberOffer } from '../../user/useNumberOffer.ts';
-import { loadMentors, loadProfile } from '../../user/userSlice.ts';
+import { loadMentors, loadProfile, type User } from '../../user/userSlice.ts';
 
 /**
  * Starts a page's first reads in parallel with the profile's, because every page waits for the
@@ -94,6 +93,21 @@ const SignInAgain = lazy(() => import('../../auth/SignInAgain.tsx'));
 interface DashboardLayoutProps {
   area: Area;
   session: Session;
+}
+
+/** Offers from time to time to try a refused phone number again; the profile always does. */
+function useNumberOffer(profile: User | null, role: Role): void {
+  const { pathname } = useLocation();
+  const ownProfile = profilePath(role);
+  const isElsewhere = pathname !== ownProfile;
+  useEffect(() => {
+    if (profile === null || !isElsewhere || refusedNumber(profile) === null) return;
+    // Few users have such a number. If its code fails to load, the offer waits for the next visit.
+    void import('../../user/StoredNumber.tsx').then(
+      ({ offerNumber }) => offerNumber(profile, ownProfile),
+      () => undefined,
+    );
+  }, [profile, isElsewhere, ownProfile]);
 }
 
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */

@@ -4,7 +4,7 @@ import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Freshness.module.css';
-import { useMissingAnswers } from '../../ui/useSilence.ts';
+import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
 
 /**
  * The age of the oldest data on the screen, and a button to refresh it. Hidden after a failure or

@@ -67,7 +67,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   );
   const canCheck = isUnsure || missing.some(({ state }) => state !== 'open');
   const graded = tasks.length - missing.length;
-  const known = missing.length === 0 ? texts.knownAll : texts.known;
+  const sentence = missing.length === 0 ? texts.knownAll : texts.known;
   const check = (
     <>
       {error && <p className="soft small">{progressTexts.failed(failureAdvice(error))}</p>}
@@ -83,7 +83,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   return (
     <Card as="section" padding="lg" className="stack gap-4" aria-labelledby="missing">
       <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
-      <p>{(isUnsure ? known : texts.missing)(graded, tasks.length)}</p>
+      <p>{(isUnsure ? sentence : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
       <ul role="list" className={`divided ${styles.tasks}`}>
         {missing.map(({ task, state }) => (

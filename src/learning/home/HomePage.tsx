@@ -8,7 +8,7 @@ const AdminHome = lazy(() => import('./AdminHome.tsx'));
 
 // If this chunk fails to load, show the dashboard.
 const ColdStart = lazy(() =>
-  import('../takeAlong/ColdStart.tsx').catch(() => ({ default: () => null })),
+  import('../saveOffline/ColdStart.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The first page of a mentee or an ADMIN. */

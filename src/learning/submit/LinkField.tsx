@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import styles from './LinkField.module.css';
-import { findLinkProblem } from './linkTrouble.ts';
+import { findLinkProblem } from './linkProblem.ts';
 import { linkTexts } from '../task/texts.ts';
 import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -10,7 +10,7 @@ import { Reminder } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import briefStyles from './Brief.module.css';
-import { VersionHistory } from './SentBefore.tsx';
+import { VersionHistory } from './VersionHistory.tsx';
 import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';

@@ -99,7 +99,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
   );
 }
 
-const TakeAlongDialog = lazy(() => import('../takeAlong/TakeAlongDialog.tsx'));
+const SaveOfflineDialog = lazy(() => import('../saveOffline/SaveOfflineDialog.tsx'));
 
 /** Opens the dialog that saves a track offline. Its code loads then. */
 function TakeAlongButton({ track }: { track: Track }) {
@@ -115,7 +115,7 @@ function TakeAlongButton({ track }: { track: Track }) {
         {isTaken ? trackTexts.taken : trackTexts.take}
       </Button>
       <Suspense fallback={<DialogFallback />}>
-        {open && <TakeAlongDialog track={track} onClose={() => setOpen(false)} />}
+        {open && <SaveOfflineDialog track={track} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

@@ -19,7 +19,7 @@ import { DeskLink } from '../DeskLink.tsx';
 import { menteeOf, taskOf } from '../GradeTag.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
-import { Background, DoneMeans, EarlierGrades } from './Background.tsx';
+import { Background, DoneMeans, EarlierGrades } from './ReviewContext.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
 import { formatKey, closeKey, deskKeys } from './texts.ts';
 

@@ -111,21 +111,21 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const printing = usePrinting();
   const filters = filtersOf(get, book);
   const { track, stage, show, search } = filters;
-  const shown = useMemo(
+  const filtered = useMemo(
     () => filterGradebook(book, { track, stage, show, search }, hour),
     [book, track, stage, show, search, hour],
   );
   const { key, descending } = address.sort ?? { key: '', descending: false };
   const sort = useMemo(() => (key === '' ? null : { key, descending }), [key, descending]);
-  const sortedRows = useMemo(() => sortGradebook(shown.rows, sort), [shown, sort]);
+  const sortedRows = useMemo(() => sortGradebook(filtered.rows, sort), [filtered, sort]);
   const size = hasRoom
-    ? Math.max(PAGE_SIZE, Math.floor(MAX_CELLS / shown.tasks.length))
+    ? Math.max(PAGE_SIZE, Math.floor(MAX_CELLS / filtered.tasks.length))
     : PAGE_SIZE;
   const { page, pageCount, rows } = pageOf(sortedRows, get('page'), size);
   const save = () =>
     saveFile(
       texts.fileName(isoDay(Date.now())),
-      gradebookFile(shown.tasks, sortedRows),
+      gradebookFile(filtered.tasks, sortedRows),
       'text/csv',
     );
   const rememberCell = useCallback(
@@ -139,7 +139,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       <section className={`stack gap-4 ${styles.part}`} aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
-          <p role="status">{texts.found(sortedRows.length, shown.tasks.length)}</p>
+          <p role="status">{texts.found(sortedRows.length, filtered.tasks.length)}</p>
           {isFiltered(filters) && (
             <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
               {mentorTexts.clear}
@@ -148,20 +148,20 @@ export function GradebookTable({ book }: { book: Gradebook }) {
           {hasRoom && <GradebookActions save={save} />}
         </div>
         {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
-        {sortedRows.length === 0 || shown.tasks.length === 0 ? (
+        {sortedRows.length === 0 || filtered.tasks.length === 0 ? (
           <Card>
             <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
           </Card>
         ) : hasRoom ? (
           <div className={sheet.box}>
             <Sheet
-              tasks={shown.tasks}
+              tasks={filtered.tasks}
               rows={rows}
-              sums={shown.columns}
+              sums={filtered.columns}
               caption={texts.caption}
               now={now}
               grid={{
-                shown,
+                filtered,
                 offset: (page - 1) * size,
                 sort,
                 onSort: address.setSort,
@@ -171,7 +171,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
             />
           </div>
         ) : (
-          <GradebookList shown={shown} rows={rows} sort={sort} onSort={address.setSort} />
+          <GradebookList shown={filtered} rows={rows} sort={sort} onSort={address.setSort} />
         )}
         <Pagination
           page={page}
@@ -186,8 +186,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       {printing && (
         <div className={sheet.paper}>
           <p>{texts.printed(stamp(now))}</p>
-          {sheetsOf(shown).map(({ id, ...part }) => (
-            <Sheet key={id} {...part} rows={sortedRows} sums={shown.columns} now={now} />
+          {sheetsOf(filtered).map(({ id, ...part }) => (
+            <Sheet key={id} {...part} rows={sortedRows} sums={filtered.columns} now={now} />
           ))}
         </div>
       )}

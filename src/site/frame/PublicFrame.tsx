@@ -7,7 +7,7 @@ import { layoutTexts } from './texts.ts';
 import { currentSession } from '../../auth/session.ts';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
-import { usePageFocus } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/usePageFocus.ts';
 
 /** Renders again when another tab logs in or out; in this tab, navigation does. */
 function onStorageChange(listener: () => void): () => void {

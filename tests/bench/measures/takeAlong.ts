@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { toTrack } from '../../../src/paths.ts';
 import { trackTexts } from '../../../src/learning/tracks/texts.ts';
-import { saveOfflineTexts as texts } from '../../../src/learning/takeAlong/texts.ts';
+import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/texts.ts';
 import { byteGoals, callGoals, promiseGoals } from '../goals.ts';
 import { asVisitor, loginOf } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';

@@ -47,7 +47,7 @@ const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').
 const counted = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('akada_allowance') ?? '{}').spent ?? 0);
 
-test('a call to another origin counts as two requests, so that no pre-flight is missed', async ({
+test('a call to another origin counts as two requests, with its pre-flight', async ({
   page,
   sandbox,
 }) => {

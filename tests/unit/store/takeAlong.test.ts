@@ -16,7 +16,7 @@ import {
   removeOfflineTrack,
   planSave,
   saveTrackOffline,
-} from '../../../src/learning/takeAlong/takeAlong.ts';
+} from '../../../src/learning/saveOffline/saveOffline.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 

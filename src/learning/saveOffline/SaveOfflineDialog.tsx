@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { currentSession } from '../../auth/session.ts';
-import styles from './TakeAlongDialog.module.css';
-import { collectTrackContent, planSave, type TrackContent } from './takeAlong.ts';
+import styles from './SaveOfflineDialog.module.css';
+import { collectTrackContent, planSave, type TrackContent } from './saveOffline.ts';
 import { saveOfflineTexts as texts } from './texts.ts';
-import { type SaveOutcome, useSaveOffline } from './useTakeAlong.ts';
+import { type SaveOutcome, useSaveOffline } from './useSaveOffline.ts';
 import { stamp } from '../../lib/dates.ts';
 import { dataSize } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
@@ -146,7 +146,13 @@ function Ending({ outcome, missing }: { outcome: SaveOutcome | null; missing: nu
 }
 
 /** Shows the cost of saving a track offline, saves it, and shows what is saved. */
-export default function TakeAlongDialog({ track, onClose }: { track: Track; onClose: () => void }) {
+export default function SaveOfflineDialog({
+  track,
+  onClose,
+}: {
+  track: Track;
+  onClose: () => void;
+}) {
   const { code, progress, outcome, room, isProtected, start, stop, remove } = useSaveOffline(
     track.id,
   );

@@ -4,7 +4,7 @@ import { toTrack } from '../../paths.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { selectOfflineTrack } from './takeAlong.ts';
+import { selectOfflineTrack } from './saveOffline.ts';
 
 /**
  * How many milliseconds after its opening a page may redirect: if it was already visible, and if

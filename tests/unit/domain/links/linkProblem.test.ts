@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLinkProblem } from '../../../../src/learning/submit/linkTrouble.ts';
+import { findLinkProblem } from '../../../../src/learning/submit/linkProblem.ts';
 import { isWebLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';

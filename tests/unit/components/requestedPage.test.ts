@@ -4,8 +4,8 @@ import {
   passedEmail,
   createSentEmail,
   parseSentEmail,
-} from '../../../src/auth/goOn.ts';
-import { requestedPage } from '../../../src/auth/wantedPlace.ts';
+} from '../../../src/auth/returnTo.ts';
+import { requestedPage } from '../../../src/auth/requestedPage.ts';
 
 const nonsense = [null, undefined, 'text', 7, [], {}, { from: 'x' }, { from: { pathname: 7 } }];
 

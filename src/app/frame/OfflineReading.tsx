@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { Provider } from 'react-redux';
 import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
-import styles from './Reading.module.css';
+import styles from './OfflineReading.module.css';
 import { openUserStore } from '../store/personStore.ts';
 import type { RootState } from '../store/rootReducer.ts';
 import type { AppStore } from '../store/store.ts';
 import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
-import { loginRequested } from '../../auth/wantedPlace.ts';
-import { selectOfflineTrack } from '../../learning/takeAlong/takeAlong.ts';
+import { loginRequested } from '../../auth/requestedPage.ts';
+import { selectOfflineTrack } from '../../learning/saveOffline/saveOffline.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { paths, toTrack } from '../../paths.ts';
 import { taskSelectors } from '../../tasks/tasksSlice.ts';
@@ -18,7 +18,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
-import { usePageFocus } from '../../ui/useArrival.ts';
+import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 const readingTexts = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import styles from './SentBefore.module.css';
+import styles from './VersionHistory.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
 import { safeLink } from '../../lib/links.ts';

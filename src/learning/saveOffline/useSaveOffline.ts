@@ -5,7 +5,7 @@ import { savesData } from '../../lib/savesData.ts';
 import { codeCost, deleteAreaCode, cacheAreaCode } from '../../lib/worker/areaCode.ts';
 import type { CodeCost } from '../../lib/worker/messages.ts';
 import type { ReadsEnd } from '../../api/query/readAll.ts';
-import { removeOfflineTrack, planSave, markSavedOffline, saveTrackOffline } from './takeAlong.ts';
+import { removeOfflineTrack, planSave, markSavedOffline, saveTrackOffline } from './saveOffline.ts';
 import { saveOfflineTexts as texts } from './texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 

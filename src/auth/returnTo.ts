@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, type Path, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, sessionOf } from './session.ts';
-import { readText, requestedPage } from './wantedPlace.ts';
+import { readText, requestedPage } from './requestedPage.ts';
 import { isRecord } from '../lib/values.ts';
 import { useHydrated } from '../ui/hooks.ts';
 import { useSelector } from 'react-redux';
