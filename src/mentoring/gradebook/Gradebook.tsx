@@ -161,7 +161,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
               caption={texts.caption}
               now={now}
               grid={{
-                filtered,
+                shown: filtered,
                 offset: (page - 1) * size,
                 sort,
                 onSort: address.setSort,
