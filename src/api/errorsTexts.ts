@@ -28,7 +28,7 @@ export const errorTexts = {
   tryLater: 'The problem is on our side. Try again in a few minutes.',
   tryAgain: 'Try again.',
   waitUntil: (time: string) =>
-    `Try again after about ${time}, or use another network, such as mobile data.`,
+    `Try again after about ${time}. You can also try mobile data or another network.`,
   otherNetwork: 'Another network, such as mobile data, may work sooner.',
   checkInput: 'Check what you typed, then try again.',
 } as const;

@@ -11,9 +11,9 @@ import styles from './AboutPage.module.css';
 
 const aboutTexts = {
   title: `About ${brand.name}`,
-  description: `${brand.name} is a free, non-profit community in Nigeria. It helps beginners towards their first job in software.`,
+  description: `${brand.name} is free and non-profit. We help beginners in Nigeria on the way to a first job in software.`,
   heading: 'You do not have to learn alone.',
-  lead: `${brand.name} is a free, non-profit learning community in Nigeria. It helps people who have never written code to build work they can be proud of.`,
+  lead: `${brand.name} is a free, non-profit learning community in Nigeria. We help people who have never written code. They build work they can be proud of.`,
   parts: [
     {
       heading: 'Why we do it this way',
@@ -33,7 +33,7 @@ const aboutTexts = {
     {
       heading: 'Our limits',
       paragraphs: [
-        'We are not a university or an employment agency. We cannot promise you a job, but we can help you build work that employers notice.',
+        'We are not a university, and we do not hire people out. We cannot promise you a job. We can help you build work that firms notice.',
         'Mentors are volunteers with jobs and families. A review can take a few days. If it takes longer, tell us in the chat and we will find out why.',
       ],
     },

@@ -13,7 +13,7 @@ import styles from './TeamPage.module.css';
 
 const teamTexts = {
   title: 'Our Team',
-  description: `The mentors, track leads and volunteers who run ${brand.name}, a free learning community.`,
+  description: `Meet the mentors, track leads and volunteers of ${brand.name}. Here you learn for free.`,
   heading: 'The people beside you',
   lead: 'Mentors, makers and organisers. Most of them began exactly where you are now.',
   stack: 'Works with',

@@ -88,10 +88,10 @@ export const privacyText: LegalText = {
       paragraphs: [
         'To create an account: your first and last name, your email address and a password.',
         'In your profile: country, state, phone number, date of birth and gender. You also say a little about you and the technologies you know, and add a photo if you want one.',
-        'Shown to your mentor: your first and last name, technologies and description, with your photo and email address. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
-        'Shown to your mentees, if you are a mentor: your first and last name, country, state, technologies and description, with your photo and email address. Not shown to your mentees: your date of birth, gender and phone number.',
+        'Shown to your mentor: your first and last name, technologies and description. Your photo and email address, too. Not shown to your mentor: your date of birth, gender, country, state and phone number.',
+        'Shown to your mentees, if you are a mentor: your first and last name, country, state, technologies and description. Your photo and email address, too. Not shown to your mentees: your date of birth, gender and phone number.',
         'We also send gender and phone number, and a mentee’s country and state, to the browser of the other person. These pages do not show or save them there.',
-        'While you learn: the track and mentor you chose, the links and comments you submit, and the grades and comments you receive.',
+        'While you learn: the track and mentor you chose. The links and comments you submit. The grades and comments you get.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const privacyText: LegalText = {
       heading: 'Your rights',
       paragraphs: [
         `You can correct your profile at any time. To see all the data we have about you, or to have it deleted, write to ${brand.email} from the address you registered with.`,
-        'You can also write to the Nigeria Data Protection Commission. It hears complaints.',
+        'You can also write to the Nigeria Data Protection Commission. It can help if you complain.',
       ],
     },
   ],
@@ -139,8 +139,8 @@ export const termsText: LegalText = {
     {
       heading: 'What you get',
       paragraphs: [
-        'Tracks, tasks, a mentor’s guidance and a certificate on completion, free of charge.',
-        'Volunteers run everything. We do our best, but we cannot promise that everything always works, or that you get a review by a certain day.',
+        'You get tracks, tasks, a mentor’s help and a certificate at the end. It is all free.',
+        'Volunteers run everything. We do our best. But we cannot promise that all of it always works, or that a review is ready by a certain day.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const submitTexts = {
   replaces: 'This replaces your last version',
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until the next one.',
-  uncheckedText: 'If you submitted this task before, this version replaces it.',
+  uncheckedText: 'This replaces what you submitted for this task before.',
   uncheckedSince: (moment: string) =>
     `The form shows your last submission, as saved on this device at ${moment}.`,
   successTitle: areaNoticeTexts.submitted,

@@ -47,7 +47,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 4, weekday: 6 },
     from: '09:00',
     to: '17:00',
-    text: 'A weekend of pair programming for beginners, led by women mentors.',
+    text: 'Women mentors help beginners to write code in pairs for a weekend.',
   },
   {
     name: 'Git without tears',
@@ -65,7 +65,7 @@ export const events: readonly CommunityEvent[] = [
     day: { nth: 1, weekday: 6 },
     from: '09:00',
     to: '18:00',
-    text: 'Forty people, forty half-finished projects, one day to finish them.',
+    text: '40 people, 40 unfinished projects and one day to finish them.',
   },
   {
     name: 'Certificate day',

@@ -97,7 +97,7 @@ export const team: readonly TeamMember[] = [
     name: 'Segun Alabi',
     title: 'Mentor, web',
     story:
-      'A front-end developer in Ibadan. His code reviews ask questions, because you remember a question.',
+      'Builds web pages in Ibadan. He reviews code by asking questions. You remember a question.',
     motto: 'Read it aloud.',
     stack: ['React', 'TypeScript', 'Testing'],
     socials: links('segun', 'github', 'twitter'),
@@ -196,8 +196,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Zainab Sani',
     title: 'Partnerships and careers',
-    story:
-      'Walks into offices in Kano and Lagos with our certificates, and walks out with internships.',
+    story: 'Shows our certificates to firms in Kano and Lagos. Comes back with jobs for interns.',
     motto: 'Talent is everywhere.',
     stack: ['Recruiting', 'Public speaking', 'SQL'],
     socials: links('zainab', 'linkedin', 'twitter'),

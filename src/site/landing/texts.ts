@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 export const landingTexts = {
   title: `${brand.name}: free developer training with a mentor`,
   description:
-    'A free, non-profit learning community in Nigeria. Pick a track, do real tasks, get feedback from a mentor and earn a certificate.',
+    'A free, non-profit learning community in Nigeria. Pick a track and do real tasks. Get feedback from a mentor and a certificate.',
   hero: {
     badge: 'Free and non-profit, from Nigeria',
     heading: 'Become a developer, with a mentor beside you.',
@@ -45,7 +45,7 @@ export const landingTexts = {
       },
       {
         title: 'Leave with a certificate',
-        text: 'Finish every stage and get a certificate, plus a portfolio of reviewed work.',
+        text: 'Finish every stage to get a certificate. You also have work to show.',
       },
     ],
   },
