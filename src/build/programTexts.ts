@@ -6,5 +6,5 @@ export const programTexts = {
     'Reload it when you are online. If that does not help, allow JavaScript or update your browser. In Opera Mini, choose “High” data saving instead of “Extreme”.',
   tooOld: 'This browser is too old to log in or send anything.',
   tooOldHelp:
-    'Update it, or use a new Chrome, Firefox, Opera or Samsung Internet. On an iPhone, update iOS. In Opera Mini, choose “High” data saving.',
+    'Update it, or use a new Chrome, Firefox or Samsung Internet. On an iPhone, update iOS. In Opera Mini, choose “High” data saving.',
 } as const;
