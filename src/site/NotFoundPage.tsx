@@ -23,7 +23,7 @@ export default function NotFoundPage() {
         title={notFoundTexts.heading}
         text={notFoundTexts.text}
         action={
-          <ButtonLink to={paths.dashboard} size="lg" iconBefore="home">
+          <ButtonLink to={paths.dashboard} size="lg">
             {notFoundTexts.home}
           </ButtonLink>
         }

@@ -16,7 +16,7 @@ export const enrollTexts = {
   no: 'No',
 
   chooseTrack: 'Choose your track',
-  chooseTrackText: 'Every track is free and ends with a certificate.',
+  chooseTrackText: 'Free, with a certificate at the end.',
   trackPages: 'Pages of tracks',
   noTracks: 'No tracks yet',
   noTracksText: 'We are preparing new tracks. Come back soon.',

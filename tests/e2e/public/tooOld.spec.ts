@@ -188,7 +188,7 @@ test(
 );
 
 for (const [what, isOld, message] of [
-  ['in a supported browser explains the error', false, 'Nothing you saved is lost'],
+  ['in a supported browser explains the error', false, 'Everything you saved is safe'],
   ['in an older one (simulated) names the browser', true, tooOld],
 ] as const) {
   test(`the error page of a dashboard ${what}`, inSweep, async ({ page }) => {
