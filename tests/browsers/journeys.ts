@@ -308,7 +308,7 @@ const offline: Journey = {
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
     await person.tap(button('Submit'));
-    await person.see(text(/Everything you wrote is still here/));
+    await person.see(text(/you wrote is still here/));
     await person.picture('not sent');
     await person.reload();
     await person.see(field('Comment'), work.comment);
