@@ -111,7 +111,7 @@ test('a used-up allowance shows the time to wait in the form', async () => {
   failNext(opened.sandbox, 'send-password-reset-token', '429');
   await askForLink(opened);
   expect(
-    await screen.findByText(/Try again after about \d.*, or use another network/),
+    await screen.findByText(/Try again after about \d.*\. You can also try mobile data/),
   ).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
 });
