@@ -13,6 +13,7 @@ import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
 import styles from './LoginPage.module.css';
 import { findLoginProblem, type LoginAttempt } from './loginTrouble.ts';
+import { LoginHelp } from './lazyLoginHelp.tsx';
 import { useKnownEmail, useReturnTo, useLoginRedirect } from './returnTo.ts';
 
 const loginTexts = {
@@ -26,7 +27,6 @@ const loginTexts = {
 } as const;
 
 /** Loaded only after a refused login. The form works without it. */
-const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
 
 /** Loaded only for a mentee whose login has expired on this device. */
 const ReadingOffer = lazy(() =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
@@ -13,6 +13,7 @@ import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 import { accountTexts } from './texts.ts';
+import { LoginHelp } from './lazyLoginHelp.tsx';
 import styles from '../ui/layouts.module.css';
 
 type NeedsProfile = NeedsAuth & { user: { profile: { email: string | null } | null } };
@@ -28,7 +29,6 @@ const sessionTexts = {
 } as const;
 
 /** Loaded only after a refused login. The form works without it. */
-const LoginHelp = lazy(() => import('./LoginHelp.tsx').catch(() => ({ default: () => null })));
 
 interface SignInAgainProps {
   /** Closes the dialog. Set only if the session has not expired yet. */

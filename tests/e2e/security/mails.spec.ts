@@ -130,3 +130,17 @@ test('the registration keeps its values if its help does not load', inSweep, asy
   await expect(page.getByText('User with the email already exists')).toBeVisible();
   await registration(page).expectFilled(takenAddress);
 });
+
+test('the login keeps the API’s message if its help does not load', inSweep, async ({ page }) => {
+  await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  const message = page.getByRole('main').getByText('Email or Password is incorrect');
+  for (const password of ['wrong-1', 'wrong-2']) {
+    await page.getByLabel('Email').fill('mentee@akada.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const response = page.waitForResponse('**/api/auth/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await response;
+  }
+  await expect(message).toBeVisible();
+});

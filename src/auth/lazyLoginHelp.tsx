@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { Notice } from '../ui/Notice.tsx';
+import type { LoginAttempt } from './loginTrouble.ts';
+
+interface LoginHelpProps {
+  attempts: readonly LoginAttempt[];
+}
+
+/** The API's own message, if the chunk with the advice fails to load. */
+function LatestMessage({ attempts }: LoginHelpProps) {
+  const message = attempts[attempts.length - 1]?.message;
+  return message ? <Notice tone="danger">{message}</Notice> : null;
+}
+
+/** Advice after a refused login. Its chunk loads with the first refusal. */
+export const LoginHelp = lazy(() =>
+  import('./LoginHelp.tsx').catch(() => ({ default: LatestMessage })),
+);
