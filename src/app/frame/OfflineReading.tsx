@@ -36,7 +36,7 @@ const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
 /**
- * The page where reading starts: the track saved offline, else a track with cached tasks.
+ * The first page of offline reading: the track saved offline, else a track with cached tasks.
  * @returns its address, or null if the device has nothing to read
  */
 function firstPage(root: RootState): string | null {

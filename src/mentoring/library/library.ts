@@ -63,7 +63,7 @@ const greeting =
 const afterName = '(?=[,.:;!?]|\\s*$|\\s+[–—-])';
 
 /**
- * Replaces the first name where the text addresses the mentee ("Hello Grace,", "…, Grace."),
+ * Replaces the first name in a greeting of the mentee ("Hello Grace,", "…, Grace."),
  * because elsewhere it may be an ordinary word.
  */
 function withNamePlace(written: string, firstName: string): string {
