@@ -11,7 +11,7 @@ export const progressTexts = {
   noTasks: 'No tasks here yet',
   graded: (count: number) => `${count} graded`,
   waiting: (count: number) => `${count} not graded yet`,
-  sent: (count: number) => `${count} submitted, grade not checked yet`,
+  sent: (count: number) => `${count} submitted, not checked`,
   open: (count: number) => `${count} to do`,
   unchecked: (count: number) => `${count} not checked yet`,
   mean: (percentage: number) => `Average grade ${percentage}%`,

@@ -5,7 +5,7 @@ import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
-import { TrackMore, TrackProgress } from './TrackProgress.tsx';
+import { TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
 import { averageTasks } from './averageTasks.ts';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
@@ -148,6 +148,8 @@ export default function TrackPage() {
       ) : (
         <Skeleton label={texts.loading} />
       )}
+      {/* Known only after the checks, so it is below the stages, to avoid a layout shift. */}
+      {isLearner && <UncheckedGrades work={work} />}
       {/* Mentees on this track know it already, so the stages are before the description. */}
       {isLearner && (isListed || isEmpty) && intro}
       {/* Grades load one after the other, so they are last, to avoid a layout shift. */}

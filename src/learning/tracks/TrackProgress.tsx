@@ -46,16 +46,15 @@ const asLastKnown = (progress: Progress): Progress => ({
   mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
-/** Progress in a track, with its certificate, and a button to retry failed checks. */
+/** Progress in a track, with its certificate. */
 export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
-  const { tasks, request, retry, checking, error, recheck } = work;
+  const { tasks, request, retry, checking, error } = work;
   const failure = request?.status === 'failure' ? request.error : null;
   useErrorToast(error);
   if (tasks === null && failure && failure.kind !== 'session') {
     return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
-  const { isLeft } = trackChecks(work);
 
   return (
     <Card as="section" className={`row ${styles.card}`} aria-labelledby="progress">
@@ -81,21 +80,27 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
             {texts.loading}
           </p>
         )}
-        {/* Below the numbers, to avoid a layout shift. */}
-        {progress && (isLeft || error) && (
-          <>
-            <p className="measure soft small">
-              {error ? texts.failed(failureAdvice(error)) : texts.putOff}
-            </p>
-            {isLeft && (
-              <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
-                {texts.checkRest}
-              </Button>
-            )}
-          </>
-        )}
       </div>
     </Card>
+  );
+}
+
+/** Why some grades are not checked, with a button to check them. */
+export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
+  const { error, recheck } = work;
+  const { isLeft } = trackChecks(work);
+  if (!isLeft && (error === null || work.tasks === null)) return null;
+  return (
+    <div className="row gap-2">
+      <p className="measure soft small">
+        {error ? texts.failed(failureAdvice(error)) : texts.putOff}
+      </p>
+      {isLeft && (
+        <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
+          {texts.checkRest}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -268,12 +268,14 @@ test(
     await page.goBack();
     const dialog = page.getByRole('alertdialog', { name: question });
     await expect(dialog).toBeVisible();
+    await settled(page, 2);
     await page.goBack();
     await page.keyboard.press('Escape');
     await settled(page, 2);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Stay' }).tap();
     await gradingDesk(page).expectFilled(words, '70');
+    await settled(page, 1);
     await page.goBack();
     await dialog.getByRole('button', { name: 'Leave' }).tap();
     await expect.poll(() => dialogsOf(page)).toEqual([]);

@@ -305,7 +305,10 @@ export const cases: Record<string, Case> = {
 export const shown = (names: readonly (string | null)[]) =>
   names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));
 
-/** Waits until the history no longer changes: a closed overlay removes its entry. */
+/**
+ * Waits until the history has an entry for each open overlay, and no more. A test goes back faster
+ * than the browser takes an entry, which nobody can by hand.
+ */
 export const settled = async (page: Page, open: number) =>
   expect
     .poll(() =>
