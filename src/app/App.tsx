@@ -1,7 +1,6 @@
 import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
-import { OverlayRouting } from '../lib/history.tsx';
 
 /**
  * The app inside a router: the browser's, or at build time the static one. Notices are outside the
@@ -9,11 +8,9 @@ import { OverlayRouting } from '../lib/history.tsx';
  */
 export function App() {
   return (
-    <OverlayRouting>
-      <ErrorBoundary>
-        <NoticeHost />
-        <AppRoutes />
-      </ErrorBoundary>
-    </OverlayRouting>
+    <ErrorBoundary>
+      <NoticeHost />
+      <AppRoutes />
+    </ErrorBoundary>
   );
 }

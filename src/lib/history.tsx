@@ -1,13 +1,26 @@
-import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Navigator, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  type Navigator,
+  Router,
+  type To,
+} from 'react-router-dom';
 import { isRecord } from './values.ts';
 
 /**
- * The dialogs, drawers and panels over a page. Escape and Back only request the topmost overlay to
- * close. For Back, each overlay has its own history entry above the page's, with the page's address;
- * the router never sees these entries. Closing an overlay in another way removes its entry, and
- * opening a page from an overlay replaces the entry.
+ * The router's history, which knows the dialogs, drawers and panels over a page. Escape and Back
+ * only request the topmost overlay to close. For Back, each overlay has its own history entry above
+ * the page's, with the page's address; the router never sees these entries. Closing an overlay in
+ * another way removes its entry, and opening a page from an overlay replaces the entry.
  */
+
+/** A location of the router, and how it was reached. */
+interface Navigation {
+  location: Location;
+  action: NavigationType;
+}
 
 /** The open overlays, the topmost last, as requests to close; each may stay open. */
 const overlays: (() => void)[] = [];
@@ -21,7 +34,8 @@ let stepping = false;
 /** True if the browser has not taken our step in time, and may still do so. */
 let late = false;
 let waiting: (() => void)[] = [];
-let watching = false;
+/** Called with each new location; null without a router. */
+let onNavigation: ((navigation: Navigation) => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The element tapped last: Safari does not focus a tapped button. */
 let tapped: Element | null = null;
@@ -46,7 +60,7 @@ function mark(): void {
 }
 
 function settle(): void {
-  if (!watching || stepping) return;
+  if (onNavigation === null || stepping) return;
   const { length } = overlays;
   if (currentEntry.depth !== length) remember();
   if (currentEntry.depth > length) {
@@ -103,15 +117,69 @@ function stayInPlace(): void {
   });
 }
 
-function onPopState(event: PopStateEvent): void {
+/** The browser's address, with the state and key that {@link stateFor} stored in its entry. */
+function currentNavigation(action: NavigationType): Navigation {
+  const { pathname, search, hash } = window.location;
+  const { usr, key } = stateOf(window.history.state);
+  return {
+    action,
+    location: {
+      pathname,
+      search,
+      hash,
+      state: usr ?? null,
+      key: typeof key === 'string' ? key : 'default',
+    },
+  };
+}
+
+/** The entry of a new location, named as in the router's own history, which older tabs still have. */
+const stateFor = (state: unknown) => ({ usr: state, key: Math.random().toString(36).slice(2, 10) });
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+const routerNavigator: Navigator = {
+  createHref: hrefOf,
+  encodeLocation: (to) => {
+    const { pathname, search, hash } = new URL(hrefOf(to), window.location.href);
+    return { pathname, search, hash };
+  },
+  go: (delta) => window.history.go(delta),
+  push: (to, state: unknown) =>
+    whenStill(() => {
+      const href = hrefOf(to);
+      try {
+        if (currentEntry.depth === 0) window.history.pushState(stateFor(state), '', href);
+        else window.history.replaceState(stateFor(state), '', href);
+      } catch {
+        // Safari refuses more than 100 entries in 30 seconds.
+        window.location.assign(href);
+        return;
+      }
+      read();
+      onNavigation?.(currentNavigation(NavigationType.Push));
+    }),
+  replace: (to, state: unknown) =>
+    whenStill(() => {
+      window.history.replaceState(stateFor(state), '', hrefOf(to));
+      if (currentEntry.page !== undefined) {
+        remember();
+        mark();
+      }
+      onNavigation?.(currentNavigation(NavigationType.Replace));
+    }),
+};
+
+function onPopState(): void {
   const before = currentEntry;
   read();
-  const isOurs = currentEntry.page !== undefined && currentEntry.page === before.page;
-  if (isOurs && currentEntry.depth !== before.depth) {
-    event.stopImmediatePropagation();
+  const isSamePage = currentEntry.page !== undefined && currentEntry.page === before.page;
+  if (isSamePage && currentEntry.depth !== before.depth) {
     stayInPlace();
     if (stateOf(window.history.state)['key'] !== pageEntry.state['key']) mark();
     if (!stepping && !late && currentEntry.depth < before.depth) closeTopmost();
+  } else {
+    onNavigation?.(currentNavigation(NavigationType.Pop));
   }
   late = false;
   if (stepping) stepped();
@@ -161,46 +229,31 @@ function addOverlay(requestClose: () => void): () => void {
 /** Elements that may get the focus back after an overlay, the best first. */
 export const openers = (): (Element | null)[] => [tapped, document.activeElement];
 
-/** Listens to Back and Escape; must start before the router listens. */
-function watchOverlays(): () => void {
-  watching = true;
+/**
+ * Listens to Back and Escape.
+ * @returns ends it
+ */
+function listen(onChange: (navigation: Navigation) => void): () => void {
+  onNavigation = onChange;
   read();
   remember();
   settleSoon();
-  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('popstate', onPopState);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('click', onClick, true);
   document.addEventListener('focusin', onFocus, true);
   return () => {
-    watching = false;
+    onNavigation = null;
     stepping = false;
     late = false;
     waiting = [];
     clearTimeout(timer);
-    window.removeEventListener('popstate', onPopState, true);
+    window.removeEventListener('popstate', onPopState);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('focusin', onFocus, true);
   };
 }
-
-/** The router's navigator, adapted to the history entries of overlays. */
-const aroundOverlays = (navigator: Navigator): Navigator => ({
-  ...navigator,
-  push: (...to) =>
-    whenStill(() => {
-      if (currentEntry.depth === 0) navigator.push(...to);
-      else navigator.replace(...to);
-      read();
-    }),
-  replace: (...to) =>
-    whenStill(() => {
-      navigator.replace(...to);
-      if (currentEntry.page === undefined) return;
-      remember();
-      mark();
-    }),
-});
 
 /**
  * Lets Escape and the browser's Back close an overlay.
@@ -215,13 +268,15 @@ export function useOverlay(open: boolean, onClose: (() => void) | undefined): vo
   useLayoutEffect(() => (open ? addOverlay(() => latest.current?.()) : undefined), [open]);
 }
 
-/** Lets Back close overlays: the router does not see their history entries. */
-export function OverlayRouting({ children }: { children: ReactNode }) {
-  const context = useContext(NavigationContext);
-  const value = useMemo(
-    () => ({ ...context, navigator: aroundOverlays(context.navigator) }),
-    [context],
+/** The router of the browser. A page stays visible until the next one has loaded. */
+export function HistoryRouter({ children }: { children: ReactNode }) {
+  const [{ location, action }, setNavigation] = useState(() =>
+    currentNavigation(NavigationType.Pop),
   );
-  useLayoutEffect(watchOverlays, []);
-  return <NavigationContext.Provider value={value}>{children}</NavigationContext.Provider>;
+  useLayoutEffect(() => listen((next) => startTransition(() => setNavigation(next))), []);
+  return (
+    <Router location={location} navigationType={action} navigator={routerNavigator}>
+      {children}
+    </Router>
+  );
 }
