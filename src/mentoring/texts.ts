@@ -84,7 +84,7 @@ export const queueTexts = {
   pages: 'Pages of the submissions',
   waiting: 'Not graded',
   draft: 'Draft',
-  soFar: (grade: string) => ` (${grade})`,
+  soFar: (grade: string) => `, grade ${grade}`,
   noGrade: '–',
   sentAgain: (grade: string) => `Submitted again (was ${grade})`,
   percent: (grade: number) => `${grade}%`,
