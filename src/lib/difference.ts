@@ -73,7 +73,7 @@ function compare(a: readonly string[], b: readonly string[]): (string | Change)[
   return segments;
 }
 
-/** A single word between two changes is no common ground: it is read with them. */
+/** True for a single unchanged word between two changes, which is easier to read as part of them. */
 const isShortMatch = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2;
 
 function mergeShortMatches(segments: readonly (string | Change)[]): (string | Change)[] {
