@@ -10,6 +10,7 @@ import {
   type TaskRecord,
   type TasksState,
 } from './tasksSlice.ts';
+import { isGraded } from './submission.ts';
 import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
 /** One state of a mentee's work on a task, as a device has seen it. */
@@ -81,6 +82,30 @@ export function persistVersions(
   const storedVersions = readVersions(userId, taskId);
   const merged = versions.reduce(withVersion, storedVersions);
   return merged === storedVersions || writeJson(prefix(userId) + taskId, merged);
+}
+
+/** How many of the last grades count for `gradingTimes`. */
+const MAX_GRADES = 4;
+
+/**
+ * How long a user's last grades took. Only work counts that this device has seen without a grade and
+ * then with one, because the API has one timestamp for submitting and grading.
+ * @returns at most four times in milliseconds
+ */
+export function gradingTimes(userId: string): number[] {
+  return keysWithPrefix(prefix(userId))
+    .flatMap((key) => {
+      const versions = readVersions(userId, key.slice(prefix(userId).length));
+      return versions.flatMap((version, index) => {
+        const before = versions[index - 1];
+        if (!before || before.changedAt === 0 || isGraded(before)) return [];
+        if (!isGraded(version) || !sameWork(before, version)) return [];
+        return [{ gradedAt: version.changedAt, time: version.changedAt - before.changedAt }];
+      });
+    })
+    .sort((a, b) => b.gradedAt - a.gradedAt)
+    .slice(0, MAX_GRADES)
+    .map(({ time }) => time);
 }
 
 /** The version in a record, as a list. */
