@@ -11,6 +11,7 @@ import {
 } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';
+import filters from '../../ui/table/Filters.module.css';
 import { LibraryFile } from './LibraryFile.tsx';
 import { useUnsavedInput, type StoredLibrary } from './libraryFile.ts';
 
@@ -39,7 +40,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}name`}>{texts.name}</label>
       <input
         id={`${id}name`}
-        className={styles.search}
+        className={filters.select}
         autoComplete="off"
         value={name}
         onChange={(event) => onWrite({ ...written, name: event.target.value })}
@@ -47,7 +48,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}text`}>{texts.text}</label>
       <textarea
         id={`${id}text`}
-        className={styles.search}
+        className={filters.select}
         rows={4}
         value={text}
         aria-describedby={`${id}places`}
@@ -63,7 +64,7 @@ function CommentEditor(props: CommentEditorProps) {
         choices={tasks}
         onChange={(chosen) => onWrite({ ...written, task: chosen })}
       />
-      <div className={`row ${styles.buttons}`}>
+      <div className="row gap-2">
         <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
           {texts.save}
         </Button>
@@ -127,7 +128,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
       {comments.length > 0 && (
         <input
           type="search"
-          className={styles.search}
+          className={filters.select}
           aria-label={texts.search}
           placeholder={texts.search}
           autoComplete="off"
@@ -157,7 +158,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
           </li>
         ))}
       </ul>
-      <div className={`row ${styles.buttons}`}>
+      <div className="row gap-2">
         {comments.length === 0 && (
           <Button
             variant="quiet"
