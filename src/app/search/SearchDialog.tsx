@@ -129,7 +129,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal className={styles.dialog} label={texts.title} onClose={onClose}>
       <div className={styles.sheet}>
-        <div className={styles.field}>
+        <div className={`line fixed soft ${styles.field}`}>
           <Icon name="search" />
           <input
             type="text"
