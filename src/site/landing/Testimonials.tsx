@@ -25,7 +25,7 @@ function Face({ name, look }: { name: string; look: PortraitLook }) {
 const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, look }) => ({
   key: name,
   content: (
-    <Card as="figure" padding="none" className={styles.card}>
+    <Card as="figure" className={styles.card}>
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
