@@ -38,17 +38,19 @@ function AccountArt() {
 }
 
 interface AccountPageProps {
-  meta: { title: string; description: string };
+  meta: { title: string; description: string; heading?: string; lead?: string };
   /** The page's address, if search engines may index it. */
   path?: string;
-  heading: ReactNode;
+  /** Without it, that of `meta`; so is the lead. */
+  heading?: string;
   lead?: ReactNode;
   tagline: string;
   children?: ReactNode;
 }
 
 /** The layout of the account pages. Wide screens have a side panel with a picture and a tagline. */
-export function AccountPage({ meta, path, heading, lead, tagline, children }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { meta, path, heading = meta.heading, lead = meta.lead, tagline, children } = props;
   return (
     <div className={styles.page}>
       <PageMeta

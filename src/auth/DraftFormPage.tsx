@@ -30,12 +30,7 @@ const showValues = async (values: typeof empty): Promise<ApiError | null> => {
 /** The draft of a sign-up form. It sends nothing, its button is disabled, and Enter shows an alert. */
 export default function DraftFormPage() {
   return (
-    <AccountPage
-      meta={draftFormTexts}
-      heading={draftFormTexts.heading}
-      lead={draftFormTexts.lead}
-      tagline={accountPanelTexts.register}
-    >
+    <AccountPage meta={draftFormTexts} tagline={accountPanelTexts.register}>
       <AppForm
         initialValues={empty}
         schema={schema}

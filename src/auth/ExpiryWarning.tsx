@@ -39,14 +39,14 @@ export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: Expir
 
   if (isUnreachable) return null;
   return (
-    <div className={styles.warning}>
+    <div className={`line small tight ${styles.warning}`}>
       <Icon name="clock" />
-      <p className={styles.words}>
+      <p className={`grow ${styles.words}`}>
         {expiry === 'soon' ? expiryTexts.soon(time) : expiryTexts.over(time)}
       </p>
       <Button
         variant="secondary"
-        className={styles.renew}
+        className={`fixed ${styles.renew}`}
         onFocus={(event) => {
           lastFocused.current = event.relatedTarget;
         }}

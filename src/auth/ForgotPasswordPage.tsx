@@ -45,13 +45,7 @@ export default function ForgotPasswordPage() {
   };
 
   return (
-    <AccountPage
-      meta={forgotTexts}
-      path={paths.forgotPassword}
-      heading={forgotTexts.heading}
-      lead={forgotTexts.lead}
-      tagline={accountPanelTexts.safe}
-    >
+    <AccountPage meta={forgotTexts} path={paths.forgotPassword} tagline={accountPanelTexts.safe}>
       <AccountForm
         key={knownEmail}
         label={forgotTexts.title}

@@ -84,7 +84,6 @@ export default function LoginPage() {
     <AccountPage
       meta={loginTexts}
       path={paths.login}
-      heading={loginTexts.heading}
       lead={role === 'MENTOR' ? loginTexts.mentorLead : loginTexts.lead}
       tagline={accountPanelTexts.back}
     >

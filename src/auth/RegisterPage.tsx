@@ -56,13 +56,7 @@ export default function RegisterPage() {
   };
 
   return (
-    <AccountPage
-      meta={registerTexts}
-      path={paths.register}
-      heading={registerTexts.heading}
-      lead={registerTexts.lead}
-      tagline={accountPanelTexts.register}
-    >
+    <AccountPage meta={registerTexts} path={paths.register} tagline={accountPanelTexts.register}>
       <AccountForm
         label={registerTexts.title}
         submit={registerTexts.submit}

@@ -85,7 +85,6 @@ export default function ResetPasswordPage() {
   return (
     <AccountPage
       meta={resetTexts}
-      heading={resetTexts.heading}
       lead={<AccountLead email={link?.email} />}
       tagline={accountPanelTexts.safe}
     >

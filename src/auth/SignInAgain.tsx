@@ -28,8 +28,6 @@ const sessionTexts = {
   notNow: 'Not now',
 } as const;
 
-/** Loaded only after a refused login. The form works without it. */
-
 interface SignInAgainProps {
   /** Closes the dialog. Set only if the session has not expired yet. */
   onLater?: (() => void) | undefined;

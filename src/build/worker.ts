@@ -9,20 +9,20 @@ import { filesOf, type BuildOutput } from './workerLists.ts';
 /** Files of `public` that pages load and whose names never change. */
 const looseFiles = ['/favicon.svg', '/site.webmanifest'];
 
-async function digestsOf(dist: string, files: readonly string[]): Promise<Record<string, string>> {
-  const digest = async (path: string) => digestOf(await readFile(join(dist, path), 'utf8'));
-  return Object.fromEntries(
-    await Promise.all(files.map(async (path) => [path, await digest(path)] as const)),
+/** Computes a value of each file from its content, by path. */
+async function ofEach<Value>(
+  dist: string,
+  files: readonly string[],
+  valueOf: (content: Buffer) => Value | Promise<Value>,
+): Promise<Record<string, Value>> {
+  const read = files.map(
+    async (path) => [path, await valueOf(await readFile(join(dist, path)))] as const,
   );
+  return Object.fromEntries(await Promise.all(read));
 }
 
-/** Returns the gzip sizes of files in bytes, by path. */
-async function sizesOf(dist: string, files: readonly string[]): Promise<Record<string, number>> {
-  const size = async (path: string) => gzipSync(await readFile(join(dist, path))).length;
-  return Object.fromEntries(
-    await Promise.all(files.map(async (path) => [path, await size(path)] as const)),
-  );
-}
+const digest = (content: Buffer) => digestOf(content.toString('utf8'));
+const gzipSize = (content: Buffer) => gzipSync(content).length;
 
 /** Writes `sw.js`, the service worker with the file names of this build. */
 export async function writeWorker(config: ResolvedConfig, built: BuildOutput): Promise<void> {
@@ -34,12 +34,13 @@ export async function writeWorker(config: ResolvedConfig, built: BuildOutput): P
   const files: WorkerFiles = {
     ...lists,
     version: versionIn(await readFile(join(dist, appPath), 'utf8')),
-    loose: await digestsOf(dist, [...looseFiles, appPath]),
-    digests: await digestsOf(
+    loose: await ofEach(dist, [...looseFiles, appPath], digest),
+    digests: await ofEach(
       dist,
       needed.filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path)),
+      digest,
     ),
-    sizes: await sizesOf(dist, needed),
+    sizes: await ofEach(dist, needed, gzipSize),
   };
   await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unfold } from '../ui/commands.tsx';
-import styles from './Fold.module.css';
+import styles from './mentor.module.css';
 
 interface FoldProps {
   title: string;
@@ -17,7 +17,7 @@ export const Fold = ({ title, open, onToggle, className, children }: FoldProps) 
     open={open}
     onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
   >
-    <summary className={styles.summary}>{title}</summary>
+    <summary className={`small strong ${styles.summary}`}>{title}</summary>
     <Unfold value={() => onToggle(true)}>{children}</Unfold>
   </details>
 );

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 
@@ -35,11 +35,12 @@ export function useAddress(): Address {
     },
     [setParams],
   );
+  const sort = params.get('sort') ?? '';
   return {
     get: (name) => params.get(name) ?? '',
     change,
-    sort: sortOf(params.get('sort') ?? ''),
-    setSort: (sort) => change({ sort: sortValue(sort) }),
+    sort: useMemo(() => sortOf(sort), [sort]),
+    setSort: (next) => change({ sort: sortValue(next) }),
     setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
   };
 }

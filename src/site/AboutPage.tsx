@@ -8,6 +8,7 @@ import { gradeBands, GRADES, gradeBandTexts } from '../lib/gradeBands.ts';
 import { Hero } from './Hero.tsx';
 import { Prose, ProsePart } from './parts.tsx';
 import styles from './AboutPage.module.css';
+import parts from './parts.module.css';
 
 const aboutTexts = {
   title: `About ${brand.name}`,
@@ -76,7 +77,7 @@ export default function AboutPage() {
           paragraphs={[gradeBandTexts.lead, ...bandTexts]}
         />
         <ProsePart heading={aboutTexts.name} paragraphs={[brand.meaning]} />
-        <p className={styles.actions}>
+        <p className={parts.actions}>
           <ButtonLink to={paths.register} iconAfter="arrow-right">
             {aboutTexts.join}
           </ButtonLink>

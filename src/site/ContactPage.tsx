@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { classes } from '../ui/hooks.ts';
 import { brand } from '../brand.ts';
 import { paths, youngLearnersAnchor } from '../paths.ts';
 import { mailLink } from '../lib/links.ts';
@@ -11,6 +13,7 @@ import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { socialIcons } from './frame/Footer.tsx';
 import styles from './ContactPage.module.css';
+import parts from './parts.module.css';
 
 const contactTexts = {
   title: 'Contact Us',
@@ -35,6 +38,24 @@ const contactTexts = {
 
 const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
+interface WayProps {
+  icon: IconName;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Way = ({ icon, heading, text, children }: WayProps) => (
+  <Card as="section" padding="lg" className={parts.card}>
+    <span className={styles.icon}>
+      <Icon name={icon} size="lg" />
+    </span>
+    <h2>{heading}</h2>
+    <p className={parts.soft}>{text}</p>
+    {children}
+  </Card>
+);
+
 /** How to reach the community: chat, email and social networks. */
 export default function ContactPage() {
   return (
@@ -45,32 +66,17 @@ export default function ContactPage() {
         path={paths.contact}
       />
       <Hero heading={contactTexts.heading} lead={contactTexts.lead} />
-      <div className={styles.grid}>
-        <Card as="section" padding="lg" className={styles.card}>
-          <span className={styles.icon}>
-            <Icon name="chat" size="lg" />
-          </span>
-          <h2>{contactTexts.chat.heading}</h2>
-          <p className={styles.text}>{contactTexts.chat.text}</p>
+      <div className={classes(parts.page, styles.grid)}>
+        <Way icon="chat" {...contactTexts.chat}>
           <ButtonAnchor href={brand.chatUrl}>{contactTexts.chat.action}</ButtonAnchor>
-        </Card>
-        <Card as="section" padding="lg" className={styles.card}>
-          <span className={styles.icon}>
-            <Icon name="mail" size="lg" />
-          </span>
-          <h2>{contactTexts.mail.heading}</h2>
-          <p className={styles.text}>{contactTexts.mail.text}</p>
+        </Way>
+        <Way icon="mail" {...contactTexts.mail}>
           <p className={styles.address}>{brand.email}</p>
           <ButtonAnchor href={mailLink(brand.email)} variant="secondary">
             {contactTexts.mail.action}
           </ButtonAnchor>
-        </Card>
-        <Card as="section" padding="lg" className={styles.card}>
-          <span className={styles.icon}>
-            <Icon name="star" size="lg" />
-          </span>
-          <h2>{contactTexts.social.heading}</h2>
-          <p className={styles.text}>{contactTexts.social.text}</p>
+        </Way>
+        <Way icon="star" {...contactTexts.social}>
           <ul role="list">
             {networks.map((network) => (
               <li key={network}>
@@ -81,11 +87,11 @@ export default function ContactPage() {
               </li>
             ))}
           </ul>
-        </Card>
+        </Way>
       </div>
       <Section heading={worry.heading} lead={worry.text} ground="sunken">
         <p className={styles.danger}>{worry.danger}</p>
-        <p className={styles.actions}>
+        <p className={parts.actions}>
           <ButtonAnchor
             href={mailLink(brand.email, { subject: worry.subject })}
             variant="secondary"

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { presentMonth } from '../lib/clock.ts';
 import { paths } from '../paths.ts';
 import styles from './EventsPage.module.css';
+import parts from './parts.module.css';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { type CommunityEvent, events } from './content/events.ts';
@@ -95,7 +96,7 @@ export default function EventsPage() {
         <Card padding="lg" className={styles.ask}>
           <div className={styles.askWords}>
             <p className={styles.askTitle}>{eventsTexts.ask}</p>
-            <p className={styles.text}>{eventsTexts.askText}</p>
+            <p className={parts.soft}>{eventsTexts.askText}</p>
           </div>
           <ButtonAnchor href={brand.chatUrl} variant="secondary" iconBefore="chat">
             {eventsTexts.chat}
@@ -122,7 +123,7 @@ function EventList({ items, month, quiet = false }: EventListProps) {
         const { name, place, text } = item;
         const when = eventTimes(item, month);
         return (
-          <Card as="li" key={name} className={styles.event}>
+          <Card as="li" key={name} className={parts.card}>
             <Tag tone={quiet ? 'neutral' : 'accent'} icon="calendar">
               <time dateTime={when.machine}>{when.text}</time>
             </Tag>
@@ -131,7 +132,7 @@ function EventList({ items, month, quiet = false }: EventListProps) {
               <Icon name="pin" />
               {place}
             </p>
-            <p className={styles.text}>{text}</p>
+            <p className={parts.soft}>{text}</p>
           </Card>
         );
       })}

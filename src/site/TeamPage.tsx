@@ -4,11 +4,13 @@ import { Portrait } from '../ui/Portrait.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { classes } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { team, type TeamMember } from './content/team.ts';
 import { layoutTexts } from './frame/texts.ts';
 import { Hero } from './Hero.tsx';
 import { socialIcons } from './frame/Footer.tsx';
+import parts from './parts.module.css';
 import styles from './TeamPage.module.css';
 
 const teamTexts = {
@@ -26,7 +28,7 @@ export default function TeamPage() {
     <>
       <PageMeta title={teamTexts.title} description={teamTexts.description} path={paths.team} />
       <Hero heading={teamTexts.heading} lead={teamTexts.lead} />
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={classes(parts.page, styles.grid)}>
         {team.map((member) => (
           <MemberCard key={member.name} member={member} />
         ))}

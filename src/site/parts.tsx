@@ -3,10 +3,11 @@ import { Hero } from './Hero.tsx';
 import type { LegalPart, LegalText as Text } from './legalTexts.ts';
 import styles from './parts.module.css';
 import { PageMeta } from '../ui/PageMeta.tsx';
+import { classes } from '../ui/hooks.ts';
 
 /** A column of text with a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={classes(styles.page, styles.prose)}>{children}</div>;
 }
 
 /** A section of a text. */

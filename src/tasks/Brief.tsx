@@ -31,7 +31,7 @@ export function chooseBriefSize(size: BriefSize): void {
 interface BriefWordsProps {
   /** The parent of the words' elements, cleaned by `briefElements`, which is tested for it. */
   brief: Element;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** The words of a brief, in the size that was chosen for this device. */
@@ -41,5 +41,5 @@ export function BriefWords({ brief, className }: BriefWordsProps) {
   useLayoutEffect(() => {
     place.current?.replaceChildren(...brief.cloneNode(true).childNodes);
   }, [brief]);
-  return <div ref={place} className={classes(styles[size], className)} />;
+  return <div ref={place} className={classes(styles.words, styles[size], className)} />;
 }

@@ -3,7 +3,7 @@ import { classes } from './hooks.ts';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'aside';
+  as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'aside' | 'figure';
   /** `none` leaves the padding to the content (tables, pictures to the edge). */
   padding?: 'none' | 'md' | 'lg';
   /** Lifts under the pointer; give it a link or a button inside, the card itself is not one. */

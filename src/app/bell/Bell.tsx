@@ -13,7 +13,7 @@ import { bellButtonTexts as texts } from '../frame/texts.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import styles from './Bell.module.css';
-import menu from '../frame/AccountMenu.module.css';
+import frame from '../frame/Frame.module.css';
 import { useNews } from './useNews.ts';
 
 const load = () => import('./BellPanel.tsx');
@@ -67,7 +67,7 @@ export function Bell({ session }: { session: Session }) {
       )}
       {!Panel && isPhone && <DialogFallback />}
       {!Panel && !isPhone && (
-        <p className={menu.wait}>
+        <p className={frame.wait}>
           <Spinner label={commonTexts.loading} />
         </p>
       )}

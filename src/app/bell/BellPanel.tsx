@@ -137,22 +137,22 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
   if (last === undefined) return null;
   return (
     <section>
-      <h3 id={id} className={styles.group}>
+      <h3 id={id} className={`soft tiny strong ${styles.group}`}>
         {title}
       </h3>
       <ul role="list" aria-labelledby={id}>
         {items.slice(0, MAX_ITEMS).map(({ key, icon, text, when, to, state, isNew }) => (
           <li key={key}>
-            <Link to={to} state={state} className={styles.item} onClick={onFollow}>
+            <Link to={to} state={state} className={`entry ${styles.item}`} onClick={onFollow}>
               <span className={styles.icon} data-new={isNew}>
                 <Icon name={icon} />
               </span>
-              <span className={styles.words}>
-                <span className={styles.text}>
+              <span className="stack gap-0 grow tight">
+                <span className="strong words clamp-3">
                   {isNew && <span className="visually-hidden">{bellTexts.isNew}: </span>}
                   {text}
                 </span>
-                <span className={styles.when}>{when}</span>
+                <span className="soft tiny">{when}</span>
               </span>
               {isNew && <span className={styles.dot} aria-hidden="true" />}
             </Link>
@@ -160,7 +160,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
         ))}
       </ul>
       {items.length > MAX_ITEMS && (
-        <p className={styles.more}>
+        <p className={`small ${styles.more}`}>
           <Link to={last.all.to} onClick={onFollow}>
             {bellTexts.more(items.length - MAX_ITEMS, last.all.label)}
           </Link>
@@ -195,9 +195,9 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
   const groups = (
     <div className="stack gap-4">
       {fresh.length + due.length + unsent === 0 && (
-        <div className={styles.none}>
-          <p className={styles.noneTitle}>{bellTexts.none}</p>
-          <p>{emptyTexts[role]}</p>
+        <div className={`stack gap-1 ${styles.none}`}>
+          <p className="strong">{bellTexts.none}</p>
+          <p className="soft small">{emptyTexts[role]}</p>
         </div>
       )}
       <NewsList title={bellTexts.outboxGroup} items={waiting} onFollow={onClose} />
@@ -212,7 +212,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
     </Dialog>
   ) : (
     <div className={styles.panel}>
-      <h2 className={styles.title}>{bellButtonTexts.title}</h2>
+      <h2 className={`large ${styles.title}`}>{bellButtonTexts.title}</h2>
       {groups}
     </div>
   );

@@ -8,7 +8,7 @@ import { commonTexts } from '../../ui/texts.ts';
 import { accountButtonTexts as texts } from './texts.ts';
 import type { MenuProps } from './Sidebar.tsx';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
-import styles from './AccountMenu.module.css';
+import styles from './Frame.module.css';
 
 const load = () => import('./AccountPanel.tsx');
 
@@ -24,7 +24,7 @@ export function AccountMenu(menu: MenuProps) {
     <Disclosure
       name={name ? texts.named(initials(name)) : texts.button}
       button={
-        <span className={styles.button}>
+        <span className={`line gap-1 ${styles.button}`}>
           <Icon name="menu" />
           <Avatar name={name} photoUrl={profile?.photoUrl ?? null} size="sm" decorative />
         </span>

@@ -6,7 +6,7 @@ import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
 import { MenuEntry, type MenuProps } from './Sidebar.tsx';
 import { useUnsent } from '../../user/useUnsent.ts';
-import styles from './AccountMenu.module.css';
+import styles from './Frame.module.css';
 
 interface AccountPanelProps extends MenuProps {
   name: string;
@@ -40,9 +40,9 @@ export default function AccountPanel(props: AccountPanelProps) {
     ...(isPhone ? [buttons.logout] : []),
   ];
   return (
-    <div className={styles.panel}>
+    <div className={`stack gap-0 ${styles.panel}`}>
       {(name || email) && (
-        <p className={styles.who}>
+        <p className={`stack gap-0 ${styles.who}`}>
           <span className="strong">{name}</span>
           <span className="soft small">{email}</span>
         </p>
@@ -50,7 +50,7 @@ export default function AccountPanel(props: AccountPanelProps) {
       {entries.map((entry) => (
         <MenuEntry key={entry.place} entry={entry} page={page} onFollow={onFollow} />
       ))}
-      <p className={styles.version}>{shellTexts.version(version())}</p>
+      <p className={`soft tiny ${styles.version}`}>{shellTexts.version(version())}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './BottomBar.module.css';
+import styles from './Frame.module.css';
 import { MenuEntry } from './Sidebar.tsx';
 import { shellTexts } from './texts.ts';
 import { barOf, type PageRoute } from '../areas.ts';
@@ -69,10 +69,10 @@ export function BottomBar({ role, page }: BottomBarProps) {
 
   return (
     <nav className={styles.bar} data-sticky data-away={typing} aria-label={shellTexts.mainMenu}>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.places}>
         {barOf(role).map((entry) => (
           <li key={entry.place}>
-            <MenuEntry entry={entry} page={page} className={styles.entry} />
+            <MenuEntry entry={entry} page={page} className={styles.place} />
           </li>
         ))}
       </ul>

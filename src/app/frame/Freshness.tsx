@@ -3,7 +3,7 @@ import { lacksAnswer, oldestVisible, onVisibleReads } from '../../api/query/visi
 import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Freshness.module.css';
+import styles from './Frame.module.css';
 import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   };
 
   return (
-    <footer className={styles.freshness}>
+    <footer className={`row soft tiny numbers ${styles.freshness}`}>
       <AsOf time={oldest} />
       <Button variant="quiet" iconBefore="refresh" busy={busy} onClick={() => void refetch()}>
         {commonTexts.refresh}

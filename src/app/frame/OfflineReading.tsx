@@ -18,6 +18,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
+import { classes } from '../../ui/hooks.ts';
+import layouts from '../../ui/layouts.module.css';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
@@ -115,8 +117,8 @@ function Pages({ userId }: { userId: string }) {
       <p className="visually-hidden" aria-live="polite">
         {arrivedAt}
       </p>
-      <header className={styles.head}>
-        <Link to={first} className={styles.home}>
+      <header className={`row-between ${styles.head}`}>
+        <Link to={first} className="tap">
           <Logo />
         </Link>
         <ButtonLink
@@ -127,7 +129,7 @@ function Pages({ userId }: { userId: string }) {
           {readingTexts.logIn}
         </ButtonLink>
       </header>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" className={classes(layouts.main, styles.main)} tabIndex={-1}>
         <Notice
           tone="info"
           title={readingTexts.title}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import styles from './Sidebar.module.css';
+import styles from './Frame.module.css';
 import { shellTexts } from './texts.ts';
 import { type Area, menuOf, type MenuLink, otherAreas, type PageRoute } from '../areas.ts';
 import { homePath, type Session } from '../../auth/session.ts';
@@ -32,7 +32,12 @@ interface MenuEntryProps {
 }
 
 /** An entry of a menu, with its icon. */
-export function MenuEntry({ entry, page, className = styles.entry, onFollow }: MenuEntryProps) {
+export function MenuEntry({
+  entry,
+  page,
+  className = `entry ${styles.entry}`,
+  onFollow,
+}: MenuEntryProps) {
   const content = (
     <>
       <Icon name={entry.icon} /> {entry.place}
@@ -68,11 +73,11 @@ export function Sidebar({ area, session, page, buttons }: MenuProps) {
   ];
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainMenu}>
-      <Link to={homePath(session.role)} className={styles.logo}>
+      <Link to={homePath(session.role)} className={`tap ${styles.logo}`}>
         <Logo />
       </Link>
       {lists.map((entries) => (
-        <ul key={entries[0]?.place} role="list" className={styles.list}>
+        <ul key={entries[0]?.place} role="list" className="stack gap-1">
           {entries.map((entry) => (
             <li key={entry.place}>
               <MenuEntry entry={entry} page={page} />

@@ -6,14 +6,14 @@ import { Bell } from '../bell/Bell.tsx';
 import { ConnectionStrip } from './Banners.tsx';
 import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
-import styles from './TopBar.module.css';
+import styles from './Frame.module.css';
 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
   return (
-    <header className={styles.bar}>
-      <Link to={homePath(session.role)} className={styles.logo}>
+    <header className={`line gap-2 ${styles.top}`}>
+      <Link to={homePath(session.role)} className={styles.mark}>
         <Logo only="mark" />
       </Link>
       <SearchBox />

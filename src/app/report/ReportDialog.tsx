@@ -8,6 +8,8 @@ import { fill, paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
+import field from '../../ui/form/Field.module.css';
+import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
 
 /** A problem report, which the user sends by email. */
@@ -75,7 +77,7 @@ const mailOf = (text: string): string =>
 /** Shows a problem report for the user to send by email: this page sends nothing. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() =>
     reportText({
       pathname: window.location.pathname,
@@ -89,7 +91,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(text);
       announce({ kind: 'success', title: reportTexts.copied });
     } catch {
-      field.current?.select();
+      area.current?.select();
       announce({ kind: 'error', title: reportTexts.copyByHand });
     }
   };
@@ -110,9 +112,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
         <p>{reportTexts.lead}</p>
         <label htmlFor={id}>{reportTexts.label}</label>
         <textarea
-          ref={field}
+          ref={area}
           id={id}
-          className={styles.text}
+          className={classes(field.input, styles.text)}
           rows={10}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -32,10 +32,10 @@ export function SearchBox() {
   }, []);
 
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" className={`grow ${styles.search}`}>
       <button
         type="button"
-        className={styles.box}
+        className={`line gap-2 ${styles.box}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}
@@ -43,8 +43,8 @@ export function SearchBox() {
         onClick={() => setOpen(true)}
       >
         {open && !Panel ? <Spinner /> : <Icon name="search" />}
-        <span className={styles.word}>{texts.search}</span>
-        <kbd className={classes(styles.key, hint.hint)} aria-hidden="true">
+        <span className={`grow ${styles.word}`}>{texts.search}</span>
+        <kbd className={classes('fixed tiny', styles.key, hint.hint)} aria-hidden="true">
           {searchKeyName()}
         </kbd>
       </button>

@@ -25,8 +25,12 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   return (
     <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
       {groups.map(({ kind, label, results }) => (
-        <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className={styles.group}>
-          <div id={`${id}${kind}`} role="presentation" className={styles.label}>
+        <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className="stack gap-0 fixed">
+          <div
+            id={`${id}${kind}`}
+            role="presentation"
+            className={`soft tiny strong ${styles.label}`}
+          >
             {label}
           </div>
           {results.map(({ key, icon, title, detail, to, state }) => (
@@ -36,17 +40,15 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
               role="option"
               aria-selected={key === activeKey}
               tabIndex={-1}
-              className={styles.option}
+              className={`entry ${styles.option}`}
               to={to}
               state={state}
               onClick={onOpen}
             >
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
-                {detail && <span className={styles.detail}> {detail}</span>}
+              <Icon name={icon} />
+              <span className="stack gap-0 grow tight">
+                <span className="strong words">{title}</span>
+                {detail && <span className="soft tiny words"> {detail}</span>}
               </span>
             </Link>
           ))}
@@ -64,9 +66,9 @@ function SearchFoot() {
     setOn(on);
   };
   return (
-    <div className={styles.foot}>
+    <div className={`row-between soft tiny ${styles.foot}`}>
       <p>{texts.scope}</p>
-      <div className={classes(styles.keys, hint.hint)}>
+      <div className={classes('row', styles.keys, hint.hint)}>
         {texts.keys.map(({ keys, does }) => (
           <span key={does}>
             {keys.map((key) => (
@@ -75,7 +77,7 @@ function SearchFoot() {
             {does}
           </span>
         ))}
-        <label className={styles.slash}>
+        <label className={`tick ${styles.slash}`}>
           <input
             type="checkbox"
             checked={slash}
@@ -127,7 +129,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal className={styles.dialog} label={texts.title} onClose={onClose}>
       <div className={styles.sheet}>
-        <div className={styles.field}>
+        <div className={`line fixed soft ${styles.field}`}>
           <Icon name="search" />
           <input
             type="text"
@@ -159,9 +161,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             onOpen={onClose}
           />
         ) : (
-          <div className={styles.none}>
-            <p className={styles.noneTitle}>{texts.none(query)}</p>
-            <p>{texts.searched(countsOf(entries))}</p>
+          <div className={`stack gap-2 grow words ${styles.none}`}>
+            <p className="strong">{texts.none(query)}</p>
+            <p className="soft">{texts.searched(countsOf(entries))}</p>
           </div>
         )}
         <p className="visually-hidden" role="status">

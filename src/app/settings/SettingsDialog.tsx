@@ -66,9 +66,9 @@ function BriefSizes() {
   return (
     <fieldset className={classes('bare', styles.sizes)}>
       <legend>{settingsTexts.briefs}</legend>
-      <div>
+      <div className="row gap-2">
         {briefSizes.map((size) => (
-          <label key={size} data-size={size}>
+          <label key={size} className="tick" data-size={size}>
             <input
               type="radio"
               name={name}
@@ -101,7 +101,7 @@ function StoredAnswers() {
   const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
   const oldest = useAppSelector(oldestAnswer);
   return (
-    <div className={styles.part}>
+    <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.answers}</h4>
       <p>
         {counts === '' ? settingsTexts.noAnswers : settingsTexts.answersOf(counts)}{' '}
@@ -122,8 +122,10 @@ function StoredAnswers() {
           onConfirm={clear}
           onCancel={() => setAsking(false)}
         >
-          <p>{settingsTexts.clearText}</p>
-          {isApiUnreachable() && <p className={styles.offline}>{settingsTexts.clearOffline}</p>}
+          <div className="stack">
+            <p>{settingsTexts.clearText}</p>
+            {isApiUnreachable() && <p className="strong">{settingsTexts.clearOffline}</p>}
+          </div>
         </ConfirmDialog>
       )}
     </div>
@@ -151,7 +153,7 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
     onDiscarded();
   };
   return (
-    <div className={styles.part}>
+    <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.drafts}</h4>
       {drafts.length > 0 && <DraftList userId={userId} drafts={drafts} />}
       {number && (
@@ -190,9 +192,9 @@ function SaveData() {
   const [saves, setSaves] = useState(savesData);
   const byBrowser = browserSavesData();
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <h3>{settingsTexts.saving}</h3>
-      <label className={styles.check}>
+      <label className="tick">
         <input
           type="checkbox"
           checked={saves}
@@ -224,15 +226,15 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
   const [cleared, setCleared] = useState(0);
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>
-      <div key={cleared} className={styles.settings}>
+      <div key={cleared} className="stack gap-5">
         <p className="soft">{settingsTexts.lead}</p>
-        <div className={styles.row}>
+        <div className="row-between">
           <h3 aria-hidden="true">{themeTexts.legend}</h3>
           <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
         </div>
         <BriefSizes />
         <SaveData />
-        <section className={styles.part}>
+        <section className={`stack gap-2 ${styles.part}`}>
           <h3>{settingsTexts.onDevice}</h3>
           <StoredAnswers />
           <StoredDrafts
@@ -240,7 +242,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
             onDiscarded={() => setCleared(cleared + 1)}
             onFollow={onClose}
           />
-          <div className={styles.part}>
+          <div className={`stack gap-2 ${styles.part}`}>
             <h4>{settingsTexts.all}</h4>
             <p>{settingsTexts.allText}</p>
             <Button variant="secondary" onClick={onClear}>

@@ -9,7 +9,6 @@ import rail from '../Rail.module.css';
 import { Reminder } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
-import briefStyles from './Brief.module.css';
 import { VersionHistory } from './VersionHistory.tsx';
 import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
@@ -235,11 +234,7 @@ function Brief({ task }: { task: Task }) {
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className={styles.brief}>
-            {brief ? (
-              <BriefWords brief={brief} className={briefStyles.words} />
-            ) : (
-              <p>{texts.noBrief}</p>
-            )}
+            {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
           <VersionHistory task={task} />
         </div>

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 
-import briefStyles from '../task/Brief.module.css';
 import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';
@@ -40,11 +39,7 @@ function PrintedBrief({ task }: { task: Task }) {
             : texts.due(formatDay(Date.parse(deadline), now, { ...shortDay, ...clock }))}
         </p>
       </header>
-      {brief ? (
-        <BriefWords brief={brief} className={briefStyles.words} />
-      ) : (
-        <p>{taskTexts.noBrief}</p>
-      )}
+      {brief ? <BriefWords brief={brief} /> : <p>{taskTexts.noBrief}</p>}
       <p className={`soft small ${styles.notes}`}>{texts.notes}</p>
     </Card>
   );

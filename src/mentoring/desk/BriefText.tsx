@@ -45,7 +45,7 @@ export default function BriefText({ description, part }: BriefTextProps) {
   }, [description, part]);
   if (brief === null) {
     const none = part === 'all' ? texts.emptyBrief : deskTexts.noDoneMeans;
-    return <p className={`small ${styles.nothing}`}>{none}</p>;
+    return <p className="soft small">{none}</p>;
   }
   return <BriefWords brief={brief} className={styles.brief} />;
 }

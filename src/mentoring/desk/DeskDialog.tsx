@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import hint from '../../ui/KeyHint.module.css';
 import {
-  type Command,
   Commands,
   letterKeysAreOn,
   persistLetterKeys,
@@ -15,8 +14,8 @@ import { atLeast, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts as texts } from '../texts.ts';
-import { DeskLink } from '../DeskLink.tsx';
-import { menteeOf, taskOf } from '../GradeTag.tsx';
+import { DeskLink } from '../parts.tsx';
+import { menteeOf, taskOf } from '../parts.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
 import { Background, DoneMeans, EarlierGrades } from './ReviewContext.tsx';
@@ -79,7 +78,7 @@ export function DeskDialog(props: DeskDialogProps) {
                 menteeOf(row)
               )}
               {updatedAt && (
-                <span className={styles.when}>
+                <span className="small">
                   <RelativeTime iso={updatedAt} />
                 </span>
               )}
@@ -90,25 +89,11 @@ export function DeskDialog(props: DeskDialogProps) {
                   {progress}
                 </p>
               )}
-              {hasSteps && (
-                <Step
-                  command={deskKeys.previous}
-                  label={texts.previous}
-                  icon="chevron-left"
-                  onStep={onStep.previous}
-                />
-              )}
+              {hasSteps && <Step to="previous" icon="chevron-left" onStep={onStep.previous} />}
               <span className={`soft small numbers ${styles.told}`} role="status">
                 {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
               </span>
-              {hasSteps && (
-                <Step
-                  command={deskKeys.next}
-                  label={texts.next}
-                  icon="chevron-right"
-                  onStep={onStep.next}
-                />
-              )}
+              {hasSteps && <Step to="next" icon="chevron-right" onStep={onStep.next} />}
             </div>
           </div>
           {isWide && <KeyHelp />}
@@ -153,18 +138,17 @@ export function DeskDialog(props: DeskDialogProps) {
 }
 
 interface StepProps {
-  command: Command;
-  label: string;
+  to: 'previous' | 'next';
   icon: 'chevron-left' | 'chevron-right';
   onStep: (() => void) | null;
 }
 
-function Step({ command, label, icon, onStep }: StepProps) {
+function Step({ to, icon, onStep }: StepProps) {
   const step = () => onStep?.();
-  useCommand(command, step);
+  useCommand(deskKeys[to], step);
   return (
     <Button variant="quiet" iconBefore={icon} aria-disabled={onStep === null} onClick={step}>
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{texts[to]}</span>
     </Button>
   );
 }
@@ -188,7 +172,7 @@ function KeyHelp() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="soft small strong">{texts.keys}</summary>
-      <dl className={`small ${styles.keys}`}>
+      <dl className={`bare small ${styles.keys}`}>
         {[...listed, closeKey].map(({ keys, does }) => (
           <div key={does} className="line">
             <dt className="line gap-1">
@@ -199,11 +183,11 @@ function KeyHelp() {
                   <kbd key={key}>{formatKey(key)}</kbd>
                 ))}
             </dt>
-            <dd>{does}</dd>
+            <dd className="bare">{does}</dd>
           </div>
         ))}
       </dl>
-      <label className={`tap small ${styles.letters}`}>
+      <label className="tick small">
         <input
           type="checkbox"
           checked={letters}

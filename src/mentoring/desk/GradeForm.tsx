@@ -270,7 +270,7 @@ function GradeField() {
               <span aria-hidden="true">{texts.percent}</span>
             </span>
             <div
-              className={`row gap-1 ${styles.common}`}
+              className={`row gap-1 small strong numbers ${styles.common}`}
               role="group"
               aria-label={texts.suggestions}
             >

@@ -6,7 +6,7 @@ import type { QueueRow } from '../submissions.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { deskTexts } from './texts.ts';
 import { queueTexts as texts } from '../texts.ts';
-import { GradeFacts, menteeOf, taskOf } from '../GradeTag.tsx';
+import { GradeFacts, menteeOf, taskOf } from '../parts.tsx';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
@@ -66,14 +66,14 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
           <li key={row.id}>
             <button
               type="button"
-              className={styles.row}
+              className={`stack gap-1 ${styles.row}`}
               aria-current={row.id === id || undefined}
               tabIndex={row.id === stop ? 0 : -1}
               onClick={() => onOpen(row.id)}
             >
-              <span className={`strong words clamp-2 ${styles.title}`}>{menteeOf(row)}</span>{' '}
-              <span className={`small words clamp-2 ${styles.title}`}>{taskOf(row)}</span>{' '}
-              <span className={`row soft ${styles.facts}`}>
+              <span className="strong tight words clamp-2">{menteeOf(row)}</span>{' '}
+              <span className="small tight words clamp-2">{taskOf(row)}</span>{' '}
+              <span className="row gap-1 soft tiny">
                 <GradeFacts row={row} />
                 {drafts.includes(draftOf.grade(row.id)) && <Tag icon="pencil">{texts.draft}</Tag>}
               </span>

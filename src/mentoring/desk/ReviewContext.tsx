@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { Fold } from '../Fold.tsx';
-import { GradeFacts, GradeTag, taskOf } from '../GradeTag.tsx';
+import { GradeFacts, GradeTag, taskOf } from '../parts.tsx';
 import styles from './SubmittedWork.module.css';
 import { deskKeys, deskTexts } from './texts.ts';
 import { earlierGrades, type QueueRow, selectQueue } from '../submissions.ts';
@@ -67,9 +67,9 @@ function TaskBrief({ taskId }: { taskId: string }) {
 
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
-    <blockquote className={styles.words}>{words}</blockquote>
+    <blockquote className={`words ${styles.words}`}>{words}</blockquote>
   ) : (
-    <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
+    <p className="soft small">{gradingTexts.noComment}</p>
   );
 
 /** The last grade of the same work, and the task's brief. */

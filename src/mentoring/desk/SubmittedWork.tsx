@@ -8,6 +8,7 @@ import type { QueueRow } from '../submissions.ts';
 import { gradingTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -71,7 +72,7 @@ function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) 
       ) : now.trim() || runs?.length ? (
         <MenteeWords words={plain(now)} runs={runs} />
       ) : (
-        <p className={`small ${styles.nothing}`}>{gradingTexts.noComment}</p>
+        <p className="soft small">{gradingTexts.noComment}</p>
       )}
     </WorkSection>
   );
@@ -117,7 +118,11 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
   const isLong = lengthOf(all) > CLIP_AFTER || all.split('\n').length > 4;
   return (
     <>
-      <blockquote id={id} className={styles.words} data-long={isLong && !open}>
+      <blockquote
+        id={id}
+        className={classes('words', styles.words, isLong && !open && 'clamp-4')}
+        data-long={isLong && !open}
+      >
         {runs ? <Changed runs={runs} /> : words}
       </blockquote>
       {isLong && (
@@ -150,7 +155,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const words = runs ? <Changed runs={runs} /> : addressOf(address);
   if (link === null) {
     if (address.trim() === '' && !runs?.length)
-      return <p className={`small ${styles.nothing}`}>{gradingTexts.noLink}</p>;
+      return <p className="soft small">{gradingTexts.noLink}</p>;
     return (
       <p>
         {gradingTexts.badLink} <code className="soft small words">{words}</code>

@@ -16,12 +16,11 @@ import {
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
+import { NothingFound } from '../parts.tsx';
 import { mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
@@ -103,7 +102,7 @@ const HOUR_MS = 3_600_000;
 /** The gradebook with its filters: a grid, a list on phones, tables in print. */
 export function GradebookTable({ book }: { book: Gradebook }) {
   const address = useAddress();
-  const { get, change } = address;
+  const { get, change, sort } = address;
   const now = useNow();
   // Round to the hour, so that the memoised rows change at most once an hour.
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
@@ -115,8 +114,6 @@ export function GradebookTable({ book }: { book: Gradebook }) {
     () => filterGradebook(book, { track, stage, show, search }, hour),
     [book, track, stage, show, search, hour],
   );
-  const { key, descending } = address.sort ?? { key: '', descending: false };
-  const sort = useMemo(() => (key === '' ? null : { key, descending }), [key, descending]);
   const sortedRows = useMemo(() => sortGradebook(filtered.rows, sort), [filtered, sort]);
   const size = hasRoom
     ? Math.max(PAGE_SIZE, Math.floor(MAX_CELLS / filtered.tasks.length))
@@ -149,9 +146,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         </div>
         {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
         {sortedRows.length === 0 || filtered.tasks.length === 0 ? (
-          <Card>
-            <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
-          </Card>
+          <NothingFound />
         ) : hasRoom ? (
           <div className={sheet.box}>
             <Sheet

@@ -12,9 +12,9 @@ import type {
   FilteredGradebook,
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { GradeTag } from '../GradeTag.tsx';
+import { GradeTag } from '../parts.tsx';
 import { formatMean, sumColumns, hasStages, menteeName, stageName, taskName } from './words.ts';
-import styles from './GradebookList.module.css';
+import styles from './Gradebook.module.css';
 
 interface GradebookListProps {
   shown: FilteredGradebook;
@@ -54,7 +54,7 @@ function Mentee({ row, shown }: { row: GradebookRow; shown: FilteredGradebook })
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="strong words">{menteeName(mentee)}</span>
-        <span className={`row soft small ${styles.facts}`}>
+        <span className="row gap-2 soft small">
           {mean === null ? facts : texts.factsAndMean(facts, formatMean(mean))}
         </span>
       </summary>
@@ -110,7 +110,7 @@ function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
 function Facts({ cell: { row, count } }: { cell: GradebookCell }) {
   const { updatedAt } = row.submission;
   return (
-    <span className={`row soft small ${styles.facts}`}>
+    <span className="row gap-2 soft small">
       <GradeTag row={row} />
       {row.review === 'again' && updatedAt && <RelativeTime iso={updatedAt} />}
       {count > 1 && texts.count(count)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -13,7 +13,7 @@ import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { Forbidden, isForbidden } from '../GradeTag.tsx';
+import { isForbidden, MentorView } from '../parts.tsx';
 import { GradebookTable } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -43,49 +43,43 @@ export default function GradebookPage() {
         <h1>{texts.title}</h1>
         <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
-      {isForbidden(request?.error) ? (
-        <Forbidden />
-      ) : (
-        <>
-          {ready && peopleFailure && (
-            <LoadFailure
-              error={peopleFailure}
-              retry={retryPeople}
-              title={hasPeople ? notLoadedTexts.newer : notLoadedTexts.mentees}
-            />
-          )}
-          <AsyncView
-            missing={notLoadedTexts.submissions}
-            request={request}
-            ready={ready}
-            retry={retry}
-            skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
-          >
-            {isEmpty ? (
-              <EmptyState
-                title={texts.none}
-                text={book.left > 0 ? texts.left(book.left) : texts.noneText}
-                action={
-                  book.left > 0 ? (
-                    <ButtonLink to={allSubmissions}>{texts.leftAction}</ButtonLink>
-                  ) : (
-                    <ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>
-                  )
-                }
-              />
-            ) : (
-              <>
-                <GradebookTable book={book} />
-                {waiting > 1 && (
-                  <Suspense fallback={<div className={styles.agesRoom} />}>
-                    <WaitingAges rows={queue} />
-                  </Suspense>
-                )}
-              </>
-            )}
-          </AsyncView>
-        </>
+      {ready && peopleFailure && !isForbidden(request?.error) && (
+        <LoadFailure
+          error={peopleFailure}
+          retry={retryPeople}
+          title={hasPeople ? notLoadedTexts.newer : notLoadedTexts.mentees}
+        />
       )}
+      <MentorView
+        missing={notLoadedTexts.submissions}
+        request={request}
+        ready={ready}
+        retry={retry}
+        skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+      >
+        {isEmpty ? (
+          <EmptyState
+            title={texts.none}
+            text={book.left > 0 ? texts.left(book.left) : texts.noneText}
+            action={
+              book.left > 0 ? (
+                <ButtonLink to={allSubmissions}>{texts.leftAction}</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>
+              )
+            }
+          />
+        ) : (
+          <>
+            <GradebookTable book={book} />
+            {waiting > 1 && (
+              <Suspense fallback={<div className={styles.agesRoom} />}>
+                <WaitingAges rows={queue} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </MentorView>
     </>
   );
 }

@@ -67,7 +67,7 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
     onClick,
   };
   return (
-    <table className={grid ? styles.grid : styles.table} {...gridProps}>
+    <table className={grid ? `small numbers ${styles.grid}` : styles.table} {...gridProps}>
       {!grid && <caption>{caption}</caption>}
       <thead>
         {head === 2 && (
@@ -153,7 +153,7 @@ function Head({ id, title, grid }: HeadProps) {
         title={tableTexts.sortBy(title)}
         onClick={() => onSort(nextSort(id, sort))}
       >
-        <span className={styles.title}>{title}</span>
+        <span className={`words clamp-4 ${styles.title}`}>{title}</span>
         {order && <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} size="sm" />}
       </button>
     </th>
@@ -186,7 +186,7 @@ const Cells = memo(function Cells({ row, tasks, now, isGrid }: CellsProps) {
     <>
       <th scope="row">
         <a href={toMentee(mentee.id)} tabIndex={-1}>
-          <span>{name}</span>
+          <span className={`words clamp-2 ${styles.title}`}>{name}</span>
         </a>
       </th>
       <td tabIndex={-1}>{waiting}</td>

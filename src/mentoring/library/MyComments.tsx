@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import {
   isBeginning,
+  type Library,
+  mergeLibraries,
   nameOf,
   filterComments,
   starters,
@@ -11,8 +13,15 @@ import {
 } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import styles from './Library.module.css';
-import { LibraryFile } from './LibraryFile.tsx';
-import { useUnsavedInput, type StoredLibrary } from './libraryFile.ts';
+import filters from '../../ui/table/Filters.module.css';
+import {
+  libraryFile,
+  readLibraryFile,
+  useUnsavedInput,
+  type StoredLibrary,
+} from './libraryFile.ts';
+import { saveFile } from '../../lib/files.ts';
+import { LIBRARY_FILE } from '../../user/drafts.ts';
 
 /** Fields of an unsaved comment, with the text and task of the comment it replaces. */
 const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
@@ -39,7 +48,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}name`}>{texts.name}</label>
       <input
         id={`${id}name`}
-        className={styles.search}
+        className={filters.select}
         autoComplete="off"
         value={name}
         onChange={(event) => onWrite({ ...written, name: event.target.value })}
@@ -47,7 +56,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}text`}>{texts.text}</label>
       <textarea
         id={`${id}text`}
-        className={styles.search}
+        className={filters.select}
         rows={4}
         value={text}
         aria-describedby={`${id}places`}
@@ -63,7 +72,7 @@ function CommentEditor(props: CommentEditorProps) {
         choices={tasks}
         onChange={(chosen) => onWrite({ ...written, task: chosen })}
       />
-      <div className={`row ${styles.buttons}`}>
+      <div className="row gap-2">
         <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
           {texts.save}
         </Button>
@@ -77,6 +86,84 @@ function CommentEditor(props: CommentEditorProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const sizeOf = ({ comments, checklists }: Library): [number, number] => [
+  comments.length,
+  Object.keys(checklists).length,
+];
+
+/** Exports and imports the library. An import that changes comments needs a confirmation. */
+function LibraryFile({ library, change }: StoredLibrary) {
+  const input = useRef<HTMLInputElement>(null);
+  const [imported, setImported] = useState<Library | null>(null);
+  const [message, setMessage] = useState('');
+  const isEmpty = sizeOf(library).every((count) => count === 0);
+
+  const end = (words: string) => {
+    setImported(null);
+    setMessage(words);
+  };
+  const applyImport = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
+  const read = async (file: File) => {
+    const result = readLibraryFile(await file.text());
+    if ('problem' in result) {
+      end(`${result.problem} ${texts.nothingChanged}`);
+    } else if (isEmpty) {
+      applyImport(() => result.library);
+    } else {
+      setImported(result.library);
+      setMessage(texts.found(...sizeOf(result.library)));
+    }
+  };
+
+  return (
+    <>
+      {!isEmpty && (
+        <Button
+          variant="quiet"
+          iconBefore="download"
+          onClick={() => saveFile(LIBRARY_FILE, libraryFile(library), 'application/json')}
+        >
+          {texts.exportFile}
+        </Button>
+      )}
+      <Button variant="quiet" iconBefore="upload" onClick={() => input.current?.click()}>
+        {texts.importFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={texts.importFile}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Lets the user choose the same file again.
+          if (file) void read(file).finally(() => (target.value = ''));
+        }}
+      />
+      <p role="status" className="soft small">
+        {message}
+      </p>
+      {imported && (
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => applyImport((current) => mergeLibraries(current, imported))}
+          >
+            {texts.add}
+          </Button>
+          <Button variant="secondary" onClick={() => applyImport(() => imported)}>
+            {texts.replace}
+          </Button>
+          <Button variant="quiet" onClick={() => end('')}>
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 
@@ -127,7 +214,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
       {comments.length > 0 && (
         <input
           type="search"
-          className={styles.search}
+          className={filters.select}
           aria-label={texts.search}
           placeholder={texts.search}
           autoComplete="off"
@@ -157,7 +244,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
           </li>
         ))}
       </ul>
-      <div className={`row ${styles.buttons}`}>
+      <div className="row gap-2">
         {comments.length === 0 && (
           <Button
             variant="quiet"

@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchTerms, searchable } from '../../lib/search.ts';
-import { DeskLink } from '../DeskLink.tsx';
+import { DeskLink } from '../parts.tsx';
 import { Fold } from '../Fold.tsx';
 import { deskKeys } from '../desk/texts.ts';
 import styles from './Library.module.css';
+import filters from '../../ui/table/Filters.module.css';
 import {
   type ChecklistDraft,
   fillIn,
@@ -92,7 +93,7 @@ function SavedComments(props: PartProps) {
         <input
           ref={box}
           type="search"
-          className={styles.search}
+          className={filters.select}
           aria-label={texts.search}
           placeholder={texts.search}
           autoComplete="off"
@@ -135,7 +136,7 @@ function SavedComments(props: PartProps) {
             </ul>
           </>
         )}
-        <div className={`row ${styles.buttons}`}>
+        <div className="row gap-2">
           {typed.text !== '' && !hasComment(library, typed) && (
             <Button variant="quiet" iconBefore="plus" onClick={keep}>
               {texts.keep}
@@ -160,7 +161,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, text, onPress }: ChoiceProps) => (
-  <button type="button" className={styles.choice} onClick={onPress}>
+  <button type="button" className={`line grow ${styles.choice}`} onClick={onPress}>
     <Icon name="plus" label={texts.insert} />
     <span>
       {name !== undefined && !isBeginning(name, text) && <strong>{name} </strong>}
@@ -186,7 +187,7 @@ function Checklist({ library, subject: { taskId }, values, onChange }: PartProps
         {points.map(({ text, weight }, index) => {
           const id = ids[index] ?? text;
           return (
-            <label key={id} className={`line words ${styles.check}`}>
+            <label key={id} className="tick words">
               <input
                 type="checkbox"
                 checked={ticked.includes(id)}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { formatPoints, parsePoints, withChecklist } from './library.ts';
 import libraryStyles from './Library.module.css';
+import filters from '../../ui/table/Filters.module.css';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -79,7 +80,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
       <label htmlFor={id}>{texts.lines}</label>
       <textarea
         id={id}
-        className={libraryStyles.search}
+        className={filters.select}
         rows={5}
         value={lines}
         aria-describedby={`${id}hint`}
@@ -91,7 +92,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
       <p id={`${id}hint`} className="soft small">
         {texts.linesHint}
       </p>
-      <div className={`row ${libraryStyles.buttons}`}>
+      <div className="row gap-2">
         <Button
           variant="secondary"
           onClick={() => {

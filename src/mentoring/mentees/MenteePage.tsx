@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
-import { Forbidden, GradeButton, GradeFacts, isForbidden, taskOf } from '../GradeTag.tsx';
+import { GradeButton, GradeFacts, MentorView, taskOf } from '../parts.tsx';
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
@@ -42,14 +42,14 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
         label={texts.loadingWork}
       >
         {rows.length === 0 ? (
-          <p className={styles.nothing}>{texts.noWork}</p>
+          <p className="soft">{texts.noWork}</p>
         ) : (
           <ul role="list" className="divided">
             {rows.map((row) => (
-              <li key={row.id} className={`row-between ${styles.workItem}`}>
-                <div>
+              <li key={row.id} className={`row-between gap-2 ${styles.workItem}`}>
+                <div className="stack gap-1">
                   <p className="strong words">{taskOf(row)}</p>
-                  <p className={`row soft small ${styles.workFacts}`}>
+                  <p className="row gap-2 soft small">
                     <GradeFacts row={row} />
                   </p>
                 </div>
@@ -83,26 +83,22 @@ export default function MenteePage() {
       >
         {texts.back}
       </ButtonLink>
-      {isForbidden(request?.error) ? (
-        <Forbidden />
-      ) : (
-        <AsyncView
-          missing={notLoadedTexts.mentee}
-          request={request}
-          ready={ready}
-          retry={retry}
-          label={texts.loading}
-        >
-          {person ? (
-            <PersonProfile
-              person={person}
-              aside={<MenteeSubmissions key={userId} menteeId={userId} />}
-            />
-          ) : (
-            <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
-          )}
-        </AsyncView>
-      )}
+      <MentorView
+        missing={notLoadedTexts.mentee}
+        request={request}
+        ready={ready}
+        retry={retry}
+        label={texts.loading}
+      >
+        {person ? (
+          <PersonProfile
+            person={person}
+            aside={<MenteeSubmissions key={userId} menteeId={userId} />}
+          />
+        ) : (
+          <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />
+        )}
+      </MentorView>
     </>
   );
 }

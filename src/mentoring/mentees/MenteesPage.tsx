@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -13,7 +13,7 @@ import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
-import { Forbidden, isForbidden } from '../GradeTag.tsx';
+import { isForbidden, MentorView } from '../parts.tsx';
 import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -81,28 +81,24 @@ export default function MenteesPage() {
           title={isCounted ? notLoadedTexts.newer : notLoadedTexts.submissions}
         />
       )}
-      {isForbidden(request?.error) ? (
-        <Forbidden />
-      ) : (
-        <AsyncView
-          missing={notLoadedTexts.mentees}
-          request={request}
-          ready={isListed}
-          retry={retryAll}
-          skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
-        >
-          {people.length === 0 ? (
-            <EmptyState
-              illustration={<Icon name="users" size="lg" />}
-              title={texts.none}
-              text={texts.noneText}
-              action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
-            />
-          ) : (
-            <MenteesTable people={people} isCounted={isCounted} />
-          )}
-        </AsyncView>
-      )}
+      <MentorView
+        missing={notLoadedTexts.mentees}
+        request={request}
+        ready={isListed}
+        retry={retryAll}
+        skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+      >
+        {people.length === 0 ? (
+          <EmptyState
+            illustration={<Icon name="users" size="lg" />}
+            title={texts.none}
+            text={texts.noneText}
+            action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
+          />
+        ) : (
+          <MenteesTable people={people} isCounted={isCounted} />
+        )}
+      </MentorView>
     </>
   );
 }

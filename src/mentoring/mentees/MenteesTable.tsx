@@ -1,20 +1,17 @@
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Person } from '../../user/userSlice.ts';
 import { mailLink } from '../../lib/links.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { fullName } from '../../lib/text.ts';
 import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
-import list from './MenteeList.module.css';
+import { MenteeName, NothingFound } from '../parts.tsx';
 import styles from '../mentor.module.css';
 import { type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress } from '../useAddress.ts';
-import { fill, toGrading, toMentee } from '../../paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { fill, toGrading } from '../../paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
@@ -67,18 +64,13 @@ interface MenteeRow {
 
 const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
 
-const MenteeName = ({ person }: MenteeRow) => (
-  <span className={`line strong ${styles.person}`}>
-    <Avatar name={nameOf(person)} photoUrl={person.photoUrl} size="sm" decorative />
-    <Link to={toMentee(person.id)}>
-      <span className="clamp-3">{nameOf(person)}</span>
-    </Link>
-  </span>
+const Name = ({ person }: MenteeRow) => (
+  <MenteeName id={person.id} name={nameOf(person)} photoUrl={person.photoUrl} />
 );
 
 function Technologies({ person }: MenteeRow) {
   const names = [...new Set(person.technologies)];
-  if (names.length === 0) return <span className={styles.nothing}>{texts.notNamed}</span>;
+  if (names.length === 0) return <span className="soft">{texts.notNamed}</span>;
   return (
     <ul role="list" className="row gap-1">
       {names.slice(0, MAX_TAGS).map((name) => (
@@ -148,7 +140,7 @@ const columns: Column<MenteeRow>[] = [
     header: texts.name,
     sortable: true,
     isTitle: true,
-    cell: (row) => <MenteeName {...row} />,
+    cell: (row) => <Name {...row} />,
   },
   {
     key: 'technologies',
@@ -175,10 +167,10 @@ function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
   return (
     <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
       {rows.map((row) => (
-        <li key={row.person.id} className={`line ${list.row}`}>
+        <li key={row.person.id} className={`line ${styles.mentee}`}>
           <div className="grow">
-            <MenteeName {...row} />
-            <p className={`soft small ${list.state}`}>
+            <Name {...row} />
+            <p className={`soft small ${styles.menteeState}`}>
               <MenteeState {...row} />
             </p>
           </div>
@@ -236,17 +228,13 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
         </p>
       </div>
       {matches.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={mentorTexts.nothingFound}
-            text={mentorTexts.nothingFoundText}
-            action={
-              <Button variant="secondary" onClick={() => find('')}>
-                {mentorTexts.clear}
-              </Button>
-            }
-          />
-        </Card>
+        <NothingFound
+          action={
+            <Button variant="secondary" onClick={() => find('')}>
+              {mentorTexts.clear}
+            </Button>
+          }
+        />
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Fold } from '../Fold.tsx';
-import styles from '../mentor.module.css';
+import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
@@ -8,21 +8,26 @@ import type { Sort } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
+import type { Address } from '../useAddress.ts';
 
 /** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
-const keys = ['mentee', 'task', 'updated', 'grade'] as const;
 
-/** Parses the list view from the address. Drops invalid values. */
-export function queueViewOf(get: (name: string) => string, sort: Sort | null): QueueView {
-  const key = keys.find((option) => option === sort?.key);
-  return {
-    state: queueStates.find((option) => option === get('state')) ?? queueStates[0],
-    task: get('task'),
-    mentee: get('mentee'),
-    search: get('q'),
-    sort: sort && key ? { key, descending: sort.descending } : null,
-  };
+/** Sort options for a list without column headers. */
+const orders = (['mentee', 'task', 'updated', 'grade'] as const).map((key) => ({
+  key,
+  header: texts[key],
+}));
+
+/** The list view in the address, without invalid values. */
+export function useQueueView({ get, sort }: Address): QueueView {
+  const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
+  const [task, mentee, search] = [get('task'), get('mentee'), get('q')];
+  return useMemo(() => {
+    const key = orders.find((order) => order.key === sort?.key)?.key;
+    const descending = sort?.descending ?? false;
+    return { state, task, mentee, search, sort: key ? { key, descending } : null };
+  }, [state, task, mentee, search, sort]);
 }
 
 /** Search parameter for a state. The default is omitted. */
@@ -44,12 +49,6 @@ interface QueueFiltersProps {
   onChange: (changes: Record<string, string>) => void;
   onSort: (sort: Sort | null) => void;
 }
-
-/** Sort options for a list without column headers. */
-const orders = (['mentee', 'task', 'updated', 'grade'] as const).map((key) => ({
-  key,
-  header: texts[key],
-}));
 
 /** Filters and order. Folded on a phone, so that the first row is on the first screen. */
 export function QueueFilters(props: QueueFiltersProps) {
@@ -78,7 +77,7 @@ function Filters({ view, onChange, onSort }: QueueFiltersProps) {
     <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={`bare ${styles.states}`}>
         <legend className="soft small strong">{texts.state}</legend>
-        <div className={styles.segments}>
+        <div className={`row small strong ${styles.segments}`}>
           {queueStates.map((state) => (
             <button
               key={state}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -8,7 +7,6 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
-import { toMentee } from '../../paths.ts';
 import { draftOf } from '../../user/drafts.ts';
 import type { QueueRow, QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
@@ -23,12 +21,13 @@ import {
   GradeTag,
   gradeWords,
   isUngraded,
+  MenteeName,
   menteeOf,
+  NothingFound,
   taskOf,
-} from '../GradeTag.tsx';
+} from '../parts.tsx';
 import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
-import list from './QueueList.module.css';
-import styles from '../mentor.module.css';
+import styles from './Queue.module.css';
 import { PAGE_SIZE, type Address } from '../useAddress.ts';
 
 interface RowOnPage {
@@ -39,10 +38,6 @@ interface RowOnPage {
   hasDraft: boolean;
 }
 
-const Photo = ({ name, photoUrl }: RowOnPage) => (
-  <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
-);
-
 const DraftTag = ({ hasDraft }: RowOnPage) => hasDraft && <Tag icon="pencil">{texts.draft}</Tag>;
 
 const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
@@ -51,7 +46,9 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
     header: texts.mentee,
     sortable: true,
     isTitle: true,
-    cell: (entry) => <Mentee {...entry} />,
+    cell: ({ row, name, photoUrl }) => (
+      <MenteeName id={row.submission.mentee?.id ?? null} name={name} photoUrl={photoUrl} />
+    ),
   },
   {
     key: 'task',
@@ -88,23 +85,6 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
   },
 ];
 
-function Mentee(entry: RowOnPage) {
-  const { row, name } = entry;
-  const { mentee } = row.submission;
-  return (
-    <span className={`line strong ${styles.person}`}>
-      <Photo {...entry} />
-      {mentee ? (
-        <Link to={toMentee(mentee.id)}>
-          <span className="clamp-3">{name}</span>
-        </Link>
-      ) : (
-        <span className="clamp-3">{name}</span>
-      )}
-    </span>
-  );
-}
-
 interface QueueListProps {
   rows: readonly RowOnPage[];
   changed: string | null;
@@ -117,24 +97,29 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
     as="ul"
     role="list"
     padding="none"
-    className={`divided ${list.rows}`}
+    className={`divided ${styles.rows}`}
     aria-label={texts.caption}
   >
     {rows.map((entry) => {
-      const { row, name } = entry;
+      const { row, name, photoUrl } = entry;
       const { id, graded } = row;
       return (
         <li key={id} data-changed={id === changed || undefined}>
-          <button type="button" className={list.row} data-grade={id} onClick={() => onGrade(id)}>
+          <button
+            type="button"
+            className={`line ${styles.row}`}
+            data-grade={id}
+            onClick={() => onGrade(id)}
+          >
             <span className="visually-hidden">{graded ? texts.doGradeAgain : texts.doGrade}</span>
-            <Photo {...entry} />
-            <span className={list.words}>
-              <span className={`strong words clamp-2 ${list.name}`}>{name}</span>{' '}
-              <span className={`row ${list.facts}`}>
+            <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
+            <span className={`row grow ${styles.words}`}>
+              <span className={`strong words clamp-2 ${styles.name}`}>{name}</span>{' '}
+              <span className="row gap-1">
                 <GradeTag row={row} />
                 <DraftTag {...entry} />
               </span>{' '}
-              <span className={`small words clamp-2 ${list.task}`}>{taskOf(entry.row)}</span>{' '}
+              <span className={`small words clamp-2 ${styles.task}`}>{taskOf(entry.row)}</span>{' '}
               {!isUngraded(row) && (
                 <span className="soft small">
                   <ChangedAt row={row} />
@@ -188,8 +173,8 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
         )}
       </div>
       {rows.length === 0 ? (
-        <Card>
-          {view.state === 'waiting' && all > 0 ? (
+        view.state === 'waiting' && all > 0 ? (
+          <Card>
             <EmptyState
               title={texts.theseGraded(all)}
               action={
@@ -198,10 +183,10 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
                 </Button>
               }
             />
-          ) : (
-            <EmptyState title={mentorTexts.nothingFound} text={mentorTexts.nothingFoundText} />
-          )}
-        </Card>
+          </Card>
+        ) : (
+          <NothingFound />
+        )
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { clockTime } from '../../lib/clock.ts';
@@ -15,10 +14,11 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
-import { Forbidden, isForbidden } from '../GradeTag.tsx';
+import { MentorView } from '../parts.tsx';
 import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
-import styles from '../mentor.module.css';
-import { QueueFilters, isFiltered, noFilters, queueViewOf, toState } from './QueueFilters.tsx';
+import mentor from '../mentor.module.css';
+import styles from './Queue.module.css';
+import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -34,13 +34,7 @@ export default function SubmissionsPage() {
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
   const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
-  const { state, task, mentee, search, sort } = queueViewOf(address.get, address.sort);
-  const sortKey = sort?.key;
-  const descending = sort?.descending ?? false;
-  const view = useMemo(
-    () => ({ state, task, mentee, search, sort: sortKey ? { key: sortKey, descending } : null }),
-    [state, task, mentee, search, sortKey, descending],
-  );
+  const view = useQueueView(address);
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
   // Graded matches that an empty list hides.
   const all = useMemo(
@@ -48,7 +42,7 @@ export default function SubmissionsPage() {
     [rows, queue, view],
   );
   const next = rows.find((row) => !row.graded);
-  const isEmpty = rows.length === 0 && state === 'waiting' && !isFiltered(view);
+  const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
   const ready = request?.status === 'success' || queue.length > 0;
 
   return (
@@ -57,7 +51,7 @@ export default function SubmissionsPage() {
       <header className={styles.queueHead}>
         <div className="stack gap-2">
           <h1>{texts.title}</h1>
-          <p className={`soft ${styles.intro}`} role="status">
+          <p className={`soft ${mentor.intro}`} role="status">
             {ready && texts.counts(waiting, graded)}
           </p>
         </div>
@@ -74,66 +68,62 @@ export default function SubmissionsPage() {
           </Button>
         )}
       </header>
-      {isForbidden(request?.error) ? (
-        <Forbidden />
-      ) : (
-        <AsyncView
-          missing={notLoadedTexts.submissions}
-          request={request}
-          ready={ready}
-          retry={retry}
-          skeleton={<Skeleton shape="work" label={texts.loading} count={10} />}
-        >
-          {queue.length === 0 ? (
-            <EmptyState
-              illustration={<Icon name="book" size="lg" />}
-              title={texts.none}
-              text={texts.noneText}
-              action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
-            />
-          ) : (
-            <>
-              {waiting === 0 && (
-                <Card
-                  as="section"
-                  className={`stack gap-2 ${styles.done}`}
-                  aria-labelledby="caught-up"
-                >
-                  <h2 id="caught-up">{texts.caughtUp}</h2>
-                  {evening && (
-                    <p>
-                      {texts.evening(
-                        evening.done,
-                        evening.mentees,
-                        clockTime(evening.since),
-                        evening.mean,
-                      )}
-                    </p>
-                  )}
-                  <p>{texts.caughtUpText}</p>
-                  {isEmpty && (
-                    <Button variant="secondary" onClick={() => address.change(toState('all'))}>
-                      {texts.showAll}
-                    </Button>
-                  )}
-                </Card>
-              )}
-              <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
-              {!(waiting === 0 && isEmpty) && (
-                <QueueTable
-                  rows={rows}
-                  all={all}
-                  view={view}
-                  address={address}
-                  drafts={drafts}
-                  onGrade={open}
-                />
-              )}
-            </>
-          )}
-          <Desk rows={rows} onClosed={readDrafts} />
-        </AsyncView>
-      )}
+      <MentorView
+        missing={notLoadedTexts.submissions}
+        request={request}
+        ready={ready}
+        retry={retry}
+        skeleton={<Skeleton shape="work" label={texts.loading} count={10} />}
+      >
+        {queue.length === 0 ? (
+          <EmptyState
+            illustration={<Icon name="book" size="lg" />}
+            title={texts.none}
+            text={texts.noneText}
+            action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+          />
+        ) : (
+          <>
+            {waiting === 0 && (
+              <Card
+                as="section"
+                className={`stack gap-2 ${styles.done}`}
+                aria-labelledby="caught-up"
+              >
+                <h2 id="caught-up">{texts.caughtUp}</h2>
+                {evening && (
+                  <p>
+                    {texts.evening(
+                      evening.done,
+                      evening.mentees,
+                      clockTime(evening.since),
+                      evening.mean,
+                    )}
+                  </p>
+                )}
+                <p>{texts.caughtUpText}</p>
+                {isEmpty && (
+                  <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                    {texts.showAll}
+                  </Button>
+                )}
+              </Card>
+            )}
+            <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
+            {!(waiting === 0 && isEmpty) && (
+              <QueueTable
+                rows={rows}
+                all={all}
+                view={view}
+                address={address}
+                drafts={drafts}
+                onGrade={open}
+              />
+            )}
+          </>
+        )}
+        <Desk rows={rows} onClosed={readDrafts} />
+      </MentorView>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../paths.ts';
 import { layoutTexts as texts } from './texts.ts';
-import styles from './MobileMenu.module.css';
+import styles from './Header.module.css';
 
 const links = [
   [paths.home, texts.home],
@@ -38,18 +38,18 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <Drawer label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
-            <div className={styles.top}>
+            <div className={styles.home}>
               <Logo />
             </div>
-            <nav className={styles.links} aria-label={texts.menu}>
+            <nav aria-label={texts.menu}>
               {links.map(([path, label]) => (
-                <NavLink key={path} to={path} end className={styles.link ?? ''}>
+                <NavLink key={path} to={path} end className={styles.place ?? ''}>
                   {label}
                   <Icon name="chevron-right" />
                 </NavLink>
               ))}
             </nav>
-            <div className={styles.entry}>{children}</div>
+            <div className={styles.foot}>{children}</div>
           </div>
         </Drawer>
       )}

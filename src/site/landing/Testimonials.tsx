@@ -1,3 +1,4 @@
+import { Card } from '../../ui/Card.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import type { CarouselItem } from '../../ui/SlickCarousel.tsx';
 import { Portrait, type PortraitLook } from '../../ui/Portrait.tsx';
@@ -24,7 +25,7 @@ function Face({ name, look }: { name: string; look: PortraitLook }) {
 const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, look }) => ({
   key: name,
   content: (
-    <figure className={styles.card}>
+    <Card as="figure" className={styles.card}>
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
@@ -35,7 +36,7 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
           <span className={styles.role}>{role}</span>
         </span>
       </figcaption>
-    </figure>
+    </Card>
   ),
 }));
 

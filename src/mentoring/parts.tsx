@@ -1,9 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
+import { storageIsSafe } from '../lib/storage.ts';
 import styles from './mentor.module.css';
 import type { QueueRow } from './submissions.ts';
 import { mentorTexts, queueTexts as texts } from './texts.ts';
+import { toMentee } from '../paths.ts';
+import { AsyncView } from '../ui/AsyncView.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
@@ -85,12 +92,49 @@ export function GradeButton({ row, onGrade }: GradeButtonProps) {
   );
 }
 
+interface MenteeNameProps {
+  /** Null if the mentee was deleted. */
+  id: string | null;
+  name: string;
+  photoUrl: string | null;
+}
+
+/** A mentee's photo and name, which links to their page. */
+export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
+  const words = <span className="clamp-3">{name}</span>;
+  return (
+    <span className={`line strong ${styles.person}`}>
+      <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
+      {id === null ? words : <Link to={toMentee(id)}>{words}</Link>}
+    </span>
+  );
+}
+
+/** A link out of a review. It opens a new tab if the browser cannot store the input as a draft. */
+export const DeskLink = (props: Omit<LinkProps, 'target'>) => (
+  <Link {...props} target={storageIsSafe() ? undefined : '_blank'} />
+);
+
+/** A list in which no row matches the filters. */
+export const NothingFound = ({ action }: { action?: ReactNode }) => (
+  <Card>
+    <EmptyState
+      title={mentorTexts.nothingFound}
+      text={mentorTexts.nothingFoundText}
+      action={action}
+    />
+  </Card>
+);
+
 /** True if the API refused a mentor's list to an admin. */
 export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
 
-/** Explains why an admin sees no list. A retry cannot help. */
-export const Forbidden = () => (
-  <Notice tone="info" title={mentorTexts.forbidden}>
-    {mentorTexts.forbiddenText}
-  </Notice>
-);
+/** A mentor's list. Explains why an admin sees none, because a retry cannot help. */
+export const MentorView = (props: ComponentProps<typeof AsyncView>) =>
+  isForbidden(props.request?.error) ? (
+    <Notice tone="info" title={mentorTexts.forbidden}>
+      {mentorTexts.forbiddenText}
+    </Notice>
+  ) : (
+    <AsyncView {...props} />
+  );
