@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
-import {
-  loadStages,
-  loadTrackStages,
-  searchStages,
-  selectTrackStages,
-  stageSelectors,
-} from '../../src/tracks/stagesSlice.ts';
+import { searchStages, selectTrackStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTrackMentors, loadTracks, trackSelectors } from '../../src/tracks/tracksSlice.ts';
 import {
   loadMentees,
@@ -28,20 +22,6 @@ const webTrack = starterId('track', 'web');
 const countIn = (db: Db, rows: string): number =>
   db.get<{ count: number }>(`SELECT count(*) AS count FROM ${rows}`)?.count ?? 0;
 
-test('a mentor’s mentees are read page by page', async () => {
-  const { store, sandbox, calls } = await openStore(ngozi);
-  const there = countIn(sandbox.db, `mentorships WHERE mentorId = '${ngoziId}'`);
-  addMentees(sandbox, ngoziId, 230 - there);
-  await store.dispatch(loadMentees());
-
-  expect(menteeSelectors.selectTotal(store.getState())).toBe(230);
-  expect(calls()).toEqual([
-    'GET /api/profile/mentees',
-    'GET /api/profile/mentees?skip=100&limit=100',
-    'GET /api/profile/mentees?skip=200&limit=100',
-  ]);
-});
-
 test('a mentee’s mentors are read page by page', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `mentorships WHERE menteeId = '${aminaId}'`);
@@ -61,15 +41,6 @@ test('a mentee’s mentors are read page by page', async () => {
   ]);
 });
 
-test('tracks are read page by page', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
-  addTracks(sandbox, 130 - countIn(sandbox.db, 'tracks'));
-  await store.dispatch(loadTracks());
-
-  expect(trackSelectors.selectTotal(store.getState())).toBe(130);
-  expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks?skip=100&limit=100']);
-});
-
 test('the mentors of a track come all at once', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `trackMentors WHERE trackId = '${webTrack}'`);
@@ -80,28 +51,6 @@ test('the mentors of a track come all at once', async () => {
 
   expect(store.getState().tracks.mentors[webTrack]).toHaveLength(130);
   expect(calls()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
-});
-
-test('the stages of all tracks are read page by page', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
-  addStages(sandbox, webTrack, 130 - countIn(sandbox.db, 'stages'));
-  await store.dispatch(loadStages());
-
-  expect(stageSelectors.selectTotal(store.getState())).toBe(130);
-  expect(calls()).toEqual(['GET /api/stages?limit=100', 'GET /api/stages?limit=100&skip=100']);
-});
-
-test('the stages of a track are read page by page', async () => {
-  const { store, sandbox, calls } = await openStore(amina);
-  const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
-  addStages(sandbox, webTrack, 130 - there);
-  await store.dispatch(loadTrackStages(webTrack));
-
-  expect(selectTrackStages(store.getState(), webTrack)).toHaveLength(130);
-  expect(calls()).toEqual([
-    `GET /api/tracks/${webTrack}/stages`,
-    `GET /api/tracks/${webTrack}/stages?skip=100&limit=100`,
-  ]);
 });
 
 test('a stage filter ignores the total of all tracks', async () => {

@@ -1,13 +1,11 @@
-import { gradeOf, isSubmitted } from './known.ts';
+import { gradeOf } from './known.ts';
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
 import { requestCleared } from '../../src/api/query/query.ts';
 import {
-  bellOpened,
   feedbackOpened,
   gradeSubmission,
   loadMentorSubmissions,
-  loadTasks,
   loadTaskSubmissions,
   submitTask,
 } from '../../src/tasks/tasksSlice.ts';
@@ -86,103 +84,6 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
 }
 
 describe('a submission', () => {
-  test('a submission seen for the first time is no news', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    judge(80, 'Good');
-    await look();
-    const { tasks } = store.getState();
-    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, 80]);
-    expect(tasks.records[task]).toMatchObject({ readAt: Date.now(), change: null, openedAt: 0 });
-    expect(changes()).toEqual([]);
-  });
-
-  test('a new grade, regrade or comment is news from the moment it is found', async () => {
-    const { store, judge, look, kinds, changes } = await openMentee();
-    await look();
-    judge(80, 'Good');
-    await look();
-    expect(kinds()).toEqual([['graded', 80]]);
-    expect(changes()[0]?.at).toBe(Date.now());
-    store.dispatch(bellOpened(Date.now()));
-    judge(85, 'Good');
-    await look();
-    expect(kinds()).toEqual([['regraded', 85]]);
-    judge(85, 'Better');
-    await look();
-    expect(kinds()).toEqual([['commented', 85]]);
-    expect(changes()[0]?.at).toBe(Date.now());
-  });
-
-  test('an unread first grade stays “graded” when the mentor changes it', async () => {
-    const { judge, look, kinds } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    judge(81, 'On second thoughts');
-    await look();
-    expect(kinds()).toEqual([['graded', 81]]);
-  });
-
-  test('an unchanged submission keeps the time of its news', async () => {
-    const { judge, look, changes, store, task } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    const before = changes();
-    await look();
-    expect(changes()).toEqual(before);
-    expect(store.getState().tasks.records[task]?.readAt).toBe(Date.now());
-  });
-
-  test('a grade of 0 is no news, and not graded', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    await look();
-    judge(0);
-    await look();
-    expect(changes()).toEqual([]);
-    expect(gradeOf(store.getState().tasks, task)).toBeUndefined();
-  });
-
-  test('a deleted submission is no news, and stays submitted', async () => {
-    const { store, sandbox, task, judge, look, changes } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    await look();
-    expect(changes()).toEqual([]);
-    const { tasks } = store.getState();
-    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
-  });
-
-  test('news is sorted by the latest change, then by the task’s name', async () => {
-    const { store, task, otherTask, judge, look, changes } = await openMentee();
-    await store.dispatch(loadTasks());
-    for (const id of [task, otherTask]) await look(id);
-    judge(70);
-    await look();
-    judge(90, null, otherTask);
-    await look(otherTask);
-    expect(changes().map(({ taskId }) => taskId)).toEqual([otherTask, task]);
-    for (const { title } of changes()) expect(title).not.toBe('');
-  });
-
-  test('a submission is unread until its feedback is opened, and after changes', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    const isUnread = () => changes()[0]?.isUnread;
-    await look();
-    judge(80);
-    await look();
-    expect(isUnread()).toBe(true);
-    store.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
-    expect(isUnread()).toBe(false);
-    await look();
-    expect(isUnread()).toBe(false);
-    judge(80, 'One more word');
-    await look();
-    expect(isUnread()).toBe(true);
-  });
-
   test('a resubmitted task stays in the news with its feedback opened', async () => {
     const { store, task, judge, look, clock, changes } = await openMentee();
     await look();
@@ -207,22 +108,6 @@ describe('a submission', () => {
     clock.pass(MINUTE);
     await store.dispatch(submitTask({ taskId: task, ...work }));
     expect(kinds()).toEqual([['graded', 80]]);
-  });
-
-  test('a missing submission is certain, and a task’s first submission is no news', async () => {
-    const { store, sandbox, task, look, clock, changes } = await openMentee();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
-    await look();
-    expect(store.getState().tasks.records[task]).toMatchObject({
-      submitted: false,
-      submission: null,
-    });
-    clock.pass(MINUTE);
-    await store.dispatch(submitTask({ taskId: task, ...work }));
-    expect(isSubmitted(store.getState().tasks, task)).toBe(true);
-    expect(changes()).toEqual([]);
-  });
 });
 
 describe('an answer', () => {
@@ -244,21 +129,6 @@ describe('an answer', () => {
     await earlier;
     expect(store.getState().tasks).toBe(tasks);
     expect(kinds()).toEqual([['graded', 80]]);
-  });
-
-  test('an answer that arrives after a submission does not undo it', async () => {
-    const { store, sandbox, calls, clock, task } = await openMentee();
-    sandbox.failNext(held);
-    const read = store.dispatch(loadTaskSubmissions(task));
-    await expect.poll(() => calls()).toHaveLength(1);
-    clock.pass(MINUTE);
-    await store.dispatch(submitTask({ taskId: task, ...work }));
-    const { tasks } = store.getState();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    clock.pass(MINUTE);
-    await sandbox.letGo();
-    await read;
-    expect(store.getState().tasks).toBe(tasks);
   });
 
   test('a new grade survives the late answer to its submission', async () => {
@@ -292,46 +162,21 @@ describe('an answer', () => {
     await look();
     expect(gradeOf(store.getState().tasks, task)).toBe(80);
     expect(kinds()).toEqual([['graded', 80]]);
-  });
 });
 
-async function openMentor(options: Partial<SandboxOptions> = {}) {
+/** Ngozi has read her list, and grades its first row; answers can be held. */
+async function openGrading() {
+  const { compare, hold } = answersThatWait();
   const clock = stopClock();
-  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: options });
+  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: { compare } });
   const { db } = sandbox;
   const look = async () => {
     clock.pass(MINUTE);
     store.dispatch(requestCleared(loadMentorSubmissions.keyOf()));
     await store.dispatch(loadMentorSubmissions());
   };
-  const ids = () =>
-    db
-      .all<{ id: string }>('SELECT id FROM submissions WHERE mentorId = ?', [
-        starterId('person', 'ngozi'),
-      ])
-      .map(({ id }) => id);
-  const add = (id: string) =>
-    db.run(
-      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
-       SELECT ?, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt
-       FROM submissions WHERE mentorId = ? LIMIT 1`,
-      [id, starterId('person', 'ngozi')],
-    );
-  const foundAt = () => {
-    const { queue } = store.getState().tasks;
-    return (
-      queue && Object.fromEntries(Object.entries(queue).map(([id, record]) => [id, record.foundAt]))
-    );
-  };
-  return { store, sandbox, db, look, ids, add, foundAt };
-}
-
-/** Ngozi has read her list, and grades its first row; answers can be held. */
-async function openGrading() {
-  const { compare, hold } = answersThatWait();
-  const { store, db, sandbox, look, ids } = await openMentor({ compare });
   await look();
-  const [submissionId = ''] = ids();
+  const [submissionId = ''] = Object.keys(store.getState().tasks.queue ?? {});
   const grade = () =>
     store.dispatch(gradeSubmission({ submissionId, gradePercentage: 61, mentorComment: 'Mine' }));
   const regrade = (comment: string) =>
@@ -349,46 +194,7 @@ async function openGrading() {
   return { sandbox, submissionId, look, grade, regrade, hold, statuses, comment, commentThere };
 }
 
-describe("a mentor's list", () => {
-  const later = 'f'.repeat(24);
-
-  test('the first list of a mentor is the base of later comparisons', async () => {
-    const { look, ids, foundAt } = await openMentor();
-    expect(foundAt()).toBeNull();
-    await look();
-    expect(ids().length).toBeGreaterThan(1);
-    expect(foundAt()).toEqual(Object.fromEntries(ids().map((id) => [id, 0])));
-  });
-
-  test('an empty first list is also the base of comparisons', async () => {
-    const { db, add, look, foundAt } = await openMentor();
-    add(later);
-    db.run('UPDATE submissions SET mentorId = ?', ['nobody']);
-    await look();
-    expect(foundAt()).toEqual({});
-    db.run('UPDATE submissions SET mentorId = ? WHERE id = ?', [
-      starterId('person', 'ngozi'),
-      later,
-    ]);
-    await look();
-    expect(foundAt()).toEqual({ [later]: Date.now() });
-  });
-
-  test('later rows keep the time they were found, and deleted rows are removed', async () => {
-    const { db, look, ids, add, foundAt } = await openMentor();
-    await look();
-    const [gone = ''] = ids();
-    db.run('DELETE FROM submissions WHERE id = ?', [gone]);
-    add(later);
-    await look();
-    const found = Date.now();
-    await look();
-    const rest = ids().map((id) => [id, id === later ? found : 0] as const);
-    expect(foundAt()).toEqual(Object.fromEntries(rest));
-    expect(foundAt()).not.toHaveProperty(gone);
-  });
-
-  describe('a list and a grade that cross', () => {
+describe('a list and a grade that cross', () => {
     test('a crossing list leaves a later comment of another mentor', async () => {
       const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
       const letGo = hold('*');
@@ -431,5 +237,4 @@ describe("a mentor's list", () => {
       expect(comment()).toBe('Since then');
       expect(statuses()).toEqual([200, 500, 200]);
     });
-  });
 });

@@ -123,6 +123,7 @@ describe('a read', () => {
   });
 
   test('a read is not repeated while it is running or fresh', async () => {
+    expect(STALE_AFTER).toBe(5 * 60_000);
     const { store, sent, clock } = openStore();
     const running = store.dispatch(loadTrack(ID));
     await store.dispatch(loadTrack(ID));
@@ -246,6 +247,7 @@ describe('an answer', () => {
     ['an answer from a snapshot is not fresh', { fromSnapshot: true }, false],
     ['an invalidated answer is not fresh', { invalidated: true }, false],
     ['a missing answer is not fresh', { endedAt: null }, false],
+    ['an answer of the future is not fresh', { endedAt: Number.MAX_SAFE_INTEGER }, false],
   ] as const)('%s', (_, given, fresh) => {
     stopClock();
     expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);
