@@ -108,6 +108,7 @@ describe('a submission', () => {
     clock.pass(MINUTE);
     await store.dispatch(submitTask({ taskId: task, ...work }));
     expect(kinds()).toEqual([['graded', 80]]);
+  });
 });
 
 describe('an answer', () => {
@@ -162,6 +163,7 @@ describe('an answer', () => {
     await look();
     expect(gradeOf(store.getState().tasks, task)).toBe(80);
     expect(kinds()).toEqual([['graded', 80]]);
+  });
 });
 
 /** Ngozi has read her list, and grades its first row; answers can be held. */
@@ -195,46 +197,46 @@ async function openGrading() {
 }
 
 describe('a list and a grade that cross', () => {
-    test('a crossing list leaves a later comment of another mentor', async () => {
-      const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
-      const letGo = hold('*');
-      const graded = grade();
-      await expect.poll(commentThere).toBe('Mine');
-      regrade('Since then');
-      const read = look();
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Since then');
-      expect(statuses()).toEqual([200, 200]);
-    });
+  test('a crossing list leaves a later comment of another mentor', async () => {
+    const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
+    const letGo = hold('*');
+    const graded = grade();
+    await expect.poll(commentThere).toBe('Mine');
+    regrade('Since then');
+    const read = look();
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Since then');
+    expect(statuses()).toEqual([200, 200]);
+  });
 
-    test('a crossing list with another mentor’s comment is read once more', async () => {
-      const { look, grade, regrade, hold, statuses, comment } = await openGrading();
-      regrade('Before that');
-      const letGo = hold('*');
-      const read = look();
-      await expect.poll(statuses).toEqual([200]);
-      const graded = grade();
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Mine');
-      expect(statuses()).toEqual([200, 200, 200]);
-    });
+  test('a crossing list with another mentor’s comment is read once more', async () => {
+    const { look, grade, regrade, hold, statuses, comment } = await openGrading();
+    regrade('Before that');
+    const letGo = hold('*');
+    const read = look();
+    await expect.poll(statuses).toEqual([200]);
+    const graded = grade();
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Mine');
+    expect(statuses()).toEqual([200, 200, 200]);
+  });
 
-    test('a crossing list is read even if the grade is refused', async () => {
-      const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
-        await openGrading();
-      const path = `/api/mentors/grade/${submissionId}/`;
-      sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
-      const letGo = hold('*');
-      const read = look();
-      await expect.poll(statuses).toEqual([200]);
-      const graded = grade();
-      await expect.poll(statuses).toEqual([200, 500]);
-      regrade('Since then');
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Since then');
-      expect(statuses()).toEqual([200, 500, 200]);
-    });
+  test('a crossing list is read even if the grade is refused', async () => {
+    const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
+      await openGrading();
+    const path = `/api/mentors/grade/${submissionId}/`;
+    sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
+    const letGo = hold('*');
+    const read = look();
+    await expect.poll(statuses).toEqual([200]);
+    const graded = grade();
+    await expect.poll(statuses).toEqual([200, 500]);
+    regrade('Since then');
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Since then');
+    expect(statuses()).toEqual([200, 500, 200]);
+  });
 });
