@@ -94,14 +94,6 @@ test('the form of a presumed open task requests its submissions first', async ()
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 
-test('a presumed open task keeps its form if the request fails', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
-  const path = `/api/tasks/${firstRepo}/submissions`;
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
-  await reload(`/dashboard/pending-task/${firstRepo}`);
-  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
-});
-
 test('a presumption is not stored, and each task is requested without my_stages', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
