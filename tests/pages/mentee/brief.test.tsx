@@ -29,7 +29,7 @@ test('a task opens at once from the list, without another request', async () => 
 });
 
 test('the form stays accessible when the submissions fail to load', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   // A read has two retries.
   sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
@@ -46,7 +46,7 @@ test('the form stays accessible when the submissions fail to load', async () => 
 });
 
 test('a failed read is repeated at once if the connection has returned', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
   await reload(brief(firstRepo));
@@ -84,7 +84,7 @@ test('a task opens from a shared link with track, deadline, course and playlist'
 });
 
 test('a course that fails to load keeps its link', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(brief(ajo));
 
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('a graded task shows its grade and the comment’s first line', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const judge = (grade: number, comment: string) =>
     sandbox.db.run(
       'UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ?',
@@ -156,7 +156,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
 });
 
 test('a submitted task shows its age, and offers a weekly email after a week', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const id = taskId('web-signup-form');
   const sentBefore = (days: number): void => {
     const ago = new Date(Date.now() - days * 24 * 3600 * 1000);
@@ -215,7 +215,7 @@ test('ungraded work of an earlier visit is checked before it is called ungraded'
 });
 
 test('an open task shows its deadline, and overdue work can be submitted', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const setDeadline = (id: string, moment: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
   setDeadline(firstRepo, '2021-05-07T18:00:00.000Z');
@@ -239,7 +239,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
 });
 
 test('a submitted task is not called overdue while its status loads', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run("UPDATE tasks SET deadline = '2021-05-07T18:00:00.000Z' WHERE id = ?", [
     priceList,
   ]);
@@ -256,7 +256,7 @@ test('a submitted task is not called overdue while its status loads', async () =
 
 test('a task without a brief suggests asking the mentor', async () => {
   // The API description excludes invalid dates, but users must not see them.
-  const { sandbox, reload } = await renderApp('/about', { ...amina, sandbox: { compare: null } });
+  const { sandbox, reload } = await renderApp(null, { ...amina, sandbox: { compare: null } });
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
   await reload(brief(firstRepo));
 

@@ -48,8 +48,8 @@ const answeredSince = async (moment: number, count: number) =>
     )
     .toBe(count);
 
-test('30 tasks in 10 stages, nearly all of 4 stages submitted: request count per visit', async () => {
-  const { user, sandbox, reload } = await renderApp('/about');
+test('30 tasks with 4 nearly submitted stages: request count per visit', async () => {
+  const { user, sandbox, reload } = await renderApp(null);
   const sent = layTenStages(sandbox)
     .slice(3, 7)
     .flatMap((stage, index) => (index < 2 ? stage.slice(1) : stage));
@@ -103,7 +103,7 @@ test('30 tasks in 10 stages, nearly all of 4 stages submitted: request count per
 });
 
 test('a mentee without a submission requests no task', async () => {
-  const { user, sandbox, reload } = await renderApp('/about');
+  const { user, sandbox, reload } = await renderApp(null);
   layTenStages(sandbox);
   await reload('/login');
   sandbox.clearRequests();
@@ -115,7 +115,7 @@ test('a mentee without a submission requests no task', async () => {
 });
 
 test('100 tasks: the last requests are reserved for the user', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');
 

@@ -31,7 +31,7 @@ test('the video loads on tap, sandboxed and from a cookieless domain', async () 
 });
 
 test('another site is offered as a link, and an invalid address is not linked', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const move = (url: string) =>
     sandbox.db.run('UPDATE courses SET playlistUrl = ? WHERE id = ?', [url, html]);
   move('https://learn.example/html');

@@ -78,7 +78,7 @@ test('a mentee with a track can dismiss the welcome for good', async () => {
 });
 
 test('with two mentors, no name shows before the first submission', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
   sandbox.db.run("UPDATE users SET firstName = ' Amina  Zainab Hauwa ' WHERE id = ?", [aminaId]);
   await reload('/dashboard');
@@ -156,7 +156,7 @@ test('an admin’s home lists open and closed pages, without enrollment', async 
 });
 
 test('an admin sees a track’s tasks as open without requests, and a failed list', async () => {
-  const { sandbox, reload } = await renderApp('/about', { as: 'admin@akada.example' });
+  const { sandbox, reload } = await renderApp(null, { as: 'admin@akada.example' });
   const admin = starterId('person', 'folake');
   sandbox.db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [admin, webTrack]);
   await reload('/dashboard/pending-task');
@@ -170,7 +170,7 @@ test('an admin sees a track’s tasks as open without requests, and a failed lis
 });
 
 test('a failed mentor count shows an error and a retry button', async () => {
-  const { sandbox, reload, path } = await renderApp('/about', amina);
+  const { sandbox, reload, path } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
   await reload('/dashboard');
 
@@ -206,7 +206,7 @@ test('a loaded mentor count stays when the refetch fails', async () => {
 });
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${ajo}/submissions`,

@@ -87,7 +87,7 @@ test('a stage opens to its tasks without another request', async () => {
 });
 
 test('tasks without a known stage are listed on the path', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
   await reload(trackPage);
   await checkButton();
@@ -108,7 +108,7 @@ test('a track of others has no status and no progress, and requests no task', as
 });
 
 test('failed checks are not counted as open, and can be repeated', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
@@ -165,7 +165,7 @@ function gradeAll(sandbox: Sandbox): void {
 }
 
 test('a fully graded track can be checked again, and shows a failure', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   gradeAll(sandbox);
   await reload(trackPage);
   await waitFor(async () => expect(await progress()).toHaveTextContent('12 graded'));
@@ -202,7 +202,7 @@ test('near the limit, ungraded tasks are requested first, others on demand', asy
 });
 
 test('the dashboard has one next step with its due time, and follows new feedback', async () => {
-  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  const { user, sandbox, reload, path } = await renderApp(null, amina);
   const setDeadline = (moment: Date, key: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, taskId(key)]);
   const tomorrow = new Date();
@@ -265,4 +265,44 @@ test('a certificate does not count grades that fail to load', async () => {
   expect(screen.getAllByText('Not submitted yet')).toHaveLength(6);
   expect(screen.getAllByText('Not graded yet')).toHaveLength(1);
   expect(screen.getByText(/^We could not check all tasks/)).toBeVisible();
+});
+
+const card = { name: 'Your grades over time' };
+const grades = async () => within(await screen.findByRole('region', card));
+
+const rows = async (): Promise<string[]> =>
+  (await grades())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent.replaceAll(/\d+ \w+ \d{4}/g, ' a day'));
+
+test('a track shows grades over time as text and table, without a request', async () => {
+  const { sandbox, reload } = await renderApp(trackPage, amina);
+  const expected = [
+    'Market stall price list88% a day',
+    'Jollof recipe page92.5% a day',
+    'Member profile card75% a day',
+  ];
+  await expect.poll(rows).toEqual(expected);
+  expect((await grades()).getByText(/^3 grades\./)).toHaveTextContent(
+    'The best is 92.5%, the latest 75%.',
+  );
+  expect(Math.max(...countCalls(sandbox).values())).toBe(1);
+
+  // The grades of an earlier visit show before any response.
+  await reload();
+  await expect.poll(rows).toEqual(expected);
+});
+
+test('a single grade shows no chart', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run(
+    'UPDATE submissions SET gradePercentage = NULL WHERE menteeId = ? AND taskId <> ?',
+    [aminaId, taskId('web-price-list')],
+  );
+  await reload(trackPage);
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/1 graded.*4 not graded yet/),
+  );
+  expect(screen.queryByRole('region', card)).toBeNull();
 });

@@ -21,7 +21,7 @@ const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
-/** Wait for the focus on the invalid field, because typing earlier would end up elsewhere. */
+/** Waits for the focus on the invalid field: keys that are typed earlier are lost. */
 const ledToErrors = () =>
   waitFor(() => expect(screen.getByRole('group', { name: /to fix/ })).toHaveFocus());
 
@@ -85,7 +85,7 @@ test('pressing Submit shows no error that moves the button', async () => {
   expect(posts(sandbox)).toBe(0);
 });
 
-test('the form completes the link, sends it once, and confirms it with the next task', async () => {
+test('the form completes the link, sends once, and confirms with the next task', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
@@ -265,7 +265,7 @@ test('an offline device reports that nothing was sent', async () => {
 });
 
 test('a missing mentor is given as the reason for an empty 500', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(form(firstRepo));
   await write(user, 'https://git.example/first', words);
@@ -289,7 +289,7 @@ test('a task of another track shows a warning before and a reason after', async 
 });
 
 test('the form opens even if earlier submissions fail to load', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -309,7 +309,7 @@ test('the form opens even if earlier submissions fail to load', async () => {
 });
 
 test('the form keeps its text during a refetch', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
@@ -333,7 +333,7 @@ test('the form keeps its text during a refetch', async () => {
 });
 
 test('text typed just before an earlier submission loads stays', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const path = `/api/tasks/${priceList}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(form(priceList));
@@ -381,4 +381,68 @@ test('the message about a slow connection disappears with the form', async () =>
   await send(user);
   await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
+});
+
+const submitForm = `/dashboard/pending-task/submit/${firstRepo}`;
+const use = { name: 'Use this link' };
+
+async function paste(user: UserEvent, url: string): Promise<void> {
+  await user.clear(await link());
+  await user.click(await link());
+  await user.paste(url);
+}
+
+async function sendLink(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name: 'Comment' }));
+  await user.paste('The branches were hard, the rest was fun.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Successfully/);
+}
+
+test('an unreachable link shows advice after a pause, and one tap corrects it', async () => {
+  const { user, sandbox } = await renderApp(submitForm, amina);
+  const sent = () =>
+    sandbox.db.all('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]);
+  await link();
+  const ways = within(screen.getByRole('list', { name: /on your phone/ }));
+  expect(ways.getAllByRole('listitem')).toHaveLength(3);
+  await paste(user, 'https://github.com/amina/first/settings/pages');
+  const advice = await screen.findByText(/opens the page where you edit your work/);
+  expect(advice.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  expect(ways.getByText(/GitHub app/)).toBeVisible();
+  await user.click(screen.getByRole('button', use));
+
+  expect(await link()).toHaveValue('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('button', use)).toBeNull());
+  // Typing removes the advice.
+  await user.keyboard('/settings');
+  expect(await screen.findByRole('button', use)).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', use)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await link()).toHaveFocus();
+  await sendLink(user);
+  expect(sent()).toEqual([{ taskUrl: 'https://github.com/amina/first' }]);
+});
+
+test('a link warning does not block the submission', async () => {
+  const { user, sandbox } = await renderApp(submitForm, amina);
+  const address = 'http://127.0.0.1:5500/index.html';
+  await paste(user, address);
+  await user.tab();
+  expect(await screen.findByText(/opens only on your own device/)).toBeVisible();
+  expect(screen.queryByRole('button', use)).toBeNull();
+  expect(screen.queryByText('Enter a valid URL')).toBeNull();
+  await sendLink(user);
+  expect(
+    sandbox.db.get('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]),
+  ).toEqual({ taskUrl: address });
 });

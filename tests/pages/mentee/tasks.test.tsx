@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within, act, fireEvent } from '@testing-library/react';
+import { expect, test, onTestFinished, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
@@ -19,6 +19,8 @@ import {
   titles,
   webTrack,
 } from './amina.ts';
+import { readsUnderWay } from '../../support/page/quiet.ts';
+import { turn } from '../../support/page/turn.ts';
 
 test('tasks are pending or completed, three a page', async () => {
   const { user, path } = await renderApp('/dashboard/pending-task', amina);
@@ -45,7 +47,7 @@ test('tasks are pending or completed, three a page', async () => {
 });
 
 test('a row shows title, track, and the deadline in local time and UTC', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const setDeadline = (moment: Date, id: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
   const tonight = new Date();
@@ -76,7 +78,7 @@ test('a row shows title, track, and the deadline in local time and UTC', async (
 });
 
 test('a list with everything submitted does not show “No task yet”', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const tasks = sandbox.db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [
     webTrack,
   ]);
@@ -89,7 +91,7 @@ test('a list with everything submitted does not show “No task yet”', async (
 });
 
 test('rows appear as their counts arrive, each in its place', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -175,7 +177,7 @@ test('leaving the page stops the checks, and returning repeats none', async () =
 });
 
 test('a failed refetch is given as the reason for unchecked tasks', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     const path = `/api/tasks/${id}/submissions`;
     sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
@@ -198,7 +200,7 @@ const unchecked = (count: string) =>
   });
 
 test('failed checks show retry buttons in their rows and one announcement', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) {
     sandbox.failNext({
       method: 'GET',
@@ -253,7 +255,7 @@ test('Grading shows the mentor, the comment, the grade, then the work', async ()
 });
 
 test('feedback without comment or mentor shows placeholders, and no unsafe link', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run(
     "UPDATE submissions SET mentorComment = '  ', taskUrl = 'javascript:alert(1)' WHERE taskId = ?",
     [priceList],
@@ -314,10 +316,83 @@ test('the switch between two tracks is remembered', async () => {
 });
 
 test('a track without tasks shows “No task yet”', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
   await reload('/dashboard/pending-task');
 
   expect(await screen.findAllByText('No task yet')).toHaveLength(2);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+/** Tasks that were open in an earlier visit, and fail to load in this visit. */
+
+/** Lets time pass in steps that leave each call its answer. */
+const pass = async (minutes: number) => {
+  for (let second = 0; second < minutes * 60; second += 10) {
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    // A read sends its call again after up to two seconds.
+    while (readsUnderWay() > 0) await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+};
+
+/** Opens the list of tasks in a second visit in which each read of one task fails. */
+async function openFailing(kind: '500' | 'drop') {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', aminaWithoutMyStages);
+  await table('Completed tasks');
+  await checked();
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: kind === '500' ? 1 : 1000, kind });
+  sandbox.clearRequests();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  await reload(undefined, recordsAgedBy(6));
+  await expect.poll(() => countCalls(sandbox).size).toBe(7);
+  await checked();
+  return { sandbox, calls: () => countCalls(sandbox).get(firstRepo) ?? 0 };
+}
+
+test('a stale task that is answered with 500 waits for the connection to return', async () => {
+  const { sandbox, calls } = await openFailing('500');
+  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
+  await pass(5);
+  expect(calls()).toBe(1);
+  sendIn(sandbox, firstRepo);
+  fireEvent(window, new Event('online'));
+  await waitFor(async () =>
+    expect(titles(await table('Pending tasks'))).not.toContain('Your first repository'),
+  );
+  expect(calls()).toBe(2);
+  expect([...countCalls(sandbox).values()].reduce((sum, count) => sum + count)).toBe(8);
+});
+
+test('a hidden page does not request a stale task until the user returns', async () => {
+  const { calls } = await openFailing('drop');
+  await expect.poll(calls).toBe(3);
+  turn('hidden');
+  await pass(5);
+  expect(calls()).toBe(3);
+  turn('visible');
+  await pass(0.5);
+  expect(calls()).toBe(6);
+});
+
+test('an unanswered stale task is requested ten more times at most', async () => {
+  const { calls } = await openFailing('drop');
+  await pass(12);
+  // Each time is three calls.
+  expect(calls()).toBe(33);
+  await pass(5);
+  expect(calls()).toBe(33);
+});
+
+test('a page that was left stops requesting its stale task', async () => {
+  const { calls } = await openFailing('drop');
+  await expect.poll(calls).toBe(3);
+  fireEvent.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByText('Edit profile');
+  await pass(2);
+  expect(calls()).toBe(3);
 });
