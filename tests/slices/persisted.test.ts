@@ -1,4 +1,4 @@
-import { gradeOf, isSubmitted } from './known.ts';
+import { gradeOf, isSubmitted } from './work.ts';
 import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { storedToken } from '../../src/auth/session.ts';

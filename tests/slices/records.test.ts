@@ -1,4 +1,4 @@
-import { gradeOf, isSubmitted } from './known.ts';
+import { gradeOf, isSubmitted } from './work.ts';
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
 import { requestCleared, requestIn } from '../../src/api/query/query.ts';

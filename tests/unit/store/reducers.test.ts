@@ -1,5 +1,5 @@
 import { reviewOf } from '../../../src/tasks/status.ts';
-import { gradeOf, isSubmitted } from '../../slices/known.ts';
+import { gradeOf, isSubmitted } from '../../slices/work.ts';
 import { describe, expect, test } from 'vitest';
 import {
   bellOpened,

@@ -33,7 +33,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A user's store on an API that answers when a test says so; the clock is stopped. */
+/** A user's store on an API whose answers a test releases; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];

@@ -20,7 +20,7 @@ test('leftovers names all that a file leaves to the next file', async () => {
   window.removeEventListener('forgotten', listen);
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'clipboard');
-  // It reports only its own leftovers: the earlier ones were reported then.
+  // The earlier leftovers are not reported again.
   await expect(failOnLeftovers()).rejects.toThrow('navigator.clipboard');
   await failOnLeftovers();
 });
