@@ -26,7 +26,7 @@ interface Answered {
 }
 
 interface Situation {
-  /** Email of the starter user who is logged in; nobody by default. */
+  /** Email of the logged-in starter user; without it, the tab is logged out. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }

@@ -1,4 +1,4 @@
-import { gradeOf, isSubmitted } from './known.ts';
+import { gradeOf, isSubmitted } from './work.ts';
 import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
 import { storedToken } from '../../src/auth/session.ts';
@@ -15,7 +15,6 @@ import {
   loadTask,
   loadTasks,
   loadTaskSubmissions,
-  submitTask,
   trackChosen,
 } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
@@ -220,39 +219,6 @@ describe('the next visit', () => {
     expect(tracks.enrollment).toBeNull();
     // The edit itself is stored anyway.
     expect(user.profile).toMatchObject(edit);
-  });
-
-  test('the next visit keeps the latest submissions and grades', async () => {
-    const { store, sandbox, reload } = await openTab({ as: AMINA.email });
-    const task =
-      sandbox.db.get<{ id: string }>(
-        `SELECT id FROM tasks
-         WHERE trackId IN (SELECT trackId FROM mentorships WHERE menteeId = ?)
-           AND id NOT IN (SELECT taskId FROM submissions WHERE menteeId = ?)`,
-        [AMINA.id, AMINA.id],
-      )?.id ?? '';
-    await store().dispatch(submitTask({ taskId: task, ...work }));
-    await reload();
-    expect(isSubmitted(store().getState().tasks, task)).toBe(true);
-    expect(store().getState().tasks.records[task]?.submission).toMatchObject(work);
-  });
-
-  test('a mentor’s next visit has the latest grade, and the list’s time', async () => {
-    const clock = stopClock();
-    const { store, reload } = await openTab({ as: MENTOR });
-    await store().dispatch(loadMentorSubmissions());
-    const readAt = Date.now();
-    const submissionId = Object.keys(store().getState().tasks.queue ?? {})[0] ?? '';
-    clock.pass(MINUTE);
-    const grade = { submissionId, gradePercentage: 7, mentorComment: 'Once more' };
-    await store().dispatch(gradeSubmission(grade));
-    await reload();
-    expect(store().getState().tasks.queue?.[submissionId]?.submission).toMatchObject({
-      gradePercentage: 7,
-      mentorComment: 'Once more',
-    });
-    expect(requestIn(store().getState(), loadMentorSubmissions.keyOf())?.endedAt).toBe(readAt);
-    expect(store().getState().tasks.lastGraded).toBeNull();
   });
 
   test('the next visit shows the changes since the last visit as news', async () => {

@@ -1,13 +1,11 @@
-import { gradeOf, isSubmitted } from './known.ts';
+import { gradeOf, isSubmitted } from './work.ts';
 import { describe, expect, test } from 'vitest';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
-import { requestCleared } from '../../src/api/query/query.ts';
+import { requestCleared, requestIn } from '../../src/api/query/query.ts';
 import {
-  bellOpened,
   feedbackOpened,
   gradeSubmission,
   loadMentorSubmissions,
-  loadTasks,
   loadTaskSubmissions,
   submitTask,
 } from '../../src/tasks/tasksSlice.ts';
@@ -16,6 +14,7 @@ import type { SandboxOptions } from '../sandbox/options.ts';
 import { openStore } from '../support/store/openStore.ts';
 import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
+import type { Db } from '../sandbox/data/db.ts';
 
 const MINUTE = 60_000;
 
@@ -86,103 +85,6 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
 }
 
 describe('a submission', () => {
-  test('a submission seen for the first time is no news', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    judge(80, 'Good');
-    await look();
-    const { tasks } = store.getState();
-    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, 80]);
-    expect(tasks.records[task]).toMatchObject({ readAt: Date.now(), change: null, openedAt: 0 });
-    expect(changes()).toEqual([]);
-  });
-
-  test('a new grade, regrade or comment is news from the moment it is found', async () => {
-    const { store, judge, look, kinds, changes } = await openMentee();
-    await look();
-    judge(80, 'Good');
-    await look();
-    expect(kinds()).toEqual([['graded', 80]]);
-    expect(changes()[0]?.at).toBe(Date.now());
-    store.dispatch(bellOpened(Date.now()));
-    judge(85, 'Good');
-    await look();
-    expect(kinds()).toEqual([['regraded', 85]]);
-    judge(85, 'Better');
-    await look();
-    expect(kinds()).toEqual([['commented', 85]]);
-    expect(changes()[0]?.at).toBe(Date.now());
-  });
-
-  test('an unread first grade stays “graded” when the mentor changes it', async () => {
-    const { judge, look, kinds } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    judge(81, 'On second thoughts');
-    await look();
-    expect(kinds()).toEqual([['graded', 81]]);
-  });
-
-  test('an unchanged submission keeps the time of its news', async () => {
-    const { judge, look, changes, store, task } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    const before = changes();
-    await look();
-    expect(changes()).toEqual(before);
-    expect(store.getState().tasks.records[task]?.readAt).toBe(Date.now());
-  });
-
-  test('a grade of 0 is no news, and not graded', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    await look();
-    judge(0);
-    await look();
-    expect(changes()).toEqual([]);
-    expect(gradeOf(store.getState().tasks, task)).toBeUndefined();
-  });
-
-  test('a deleted submission is no news, and stays submitted', async () => {
-    const { store, sandbox, task, judge, look, changes } = await openMentee();
-    await look();
-    judge(80);
-    await look();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    await look();
-    expect(changes()).toEqual([]);
-    const { tasks } = store.getState();
-    expect([isSubmitted(tasks, task), gradeOf(tasks, task)]).toEqual([true, undefined]);
-  });
-
-  test('news is sorted by the latest change, then by the task’s name', async () => {
-    const { store, task, otherTask, judge, look, changes } = await openMentee();
-    await store.dispatch(loadTasks());
-    for (const id of [task, otherTask]) await look(id);
-    judge(70);
-    await look();
-    judge(90, null, otherTask);
-    await look(otherTask);
-    expect(changes().map(({ taskId }) => taskId)).toEqual([otherTask, task]);
-    for (const { title } of changes()) expect(title).not.toBe('');
-  });
-
-  test('a submission is unread until its feedback is opened, and after changes', async () => {
-    const { store, task, judge, look, changes } = await openMentee();
-    const isUnread = () => changes()[0]?.isUnread;
-    await look();
-    judge(80);
-    await look();
-    expect(isUnread()).toBe(true);
-    store.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
-    expect(isUnread()).toBe(false);
-    await look();
-    expect(isUnread()).toBe(false);
-    judge(80, 'One more word');
-    await look();
-    expect(isUnread()).toBe(true);
-  });
-
   test('a resubmitted task stays in the news with its feedback opened', async () => {
     const { store, task, judge, look, clock, changes } = await openMentee();
     await look();
@@ -208,21 +110,6 @@ describe('a submission', () => {
     await store.dispatch(submitTask({ taskId: task, ...work }));
     expect(kinds()).toEqual([['graded', 80]]);
   });
-
-  test('a missing submission is certain, and a task’s first submission is no news', async () => {
-    const { store, sandbox, task, look, clock, changes } = await openMentee();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    expect(isSubmitted(store.getState().tasks, task)).toBeUndefined();
-    await look();
-    expect(store.getState().tasks.records[task]).toMatchObject({
-      submitted: false,
-      submission: null,
-    });
-    clock.pass(MINUTE);
-    await store.dispatch(submitTask({ taskId: task, ...work }));
-    expect(isSubmitted(store.getState().tasks, task)).toBe(true);
-    expect(changes()).toEqual([]);
-  });
 });
 
 describe('an answer', () => {
@@ -244,21 +131,6 @@ describe('an answer', () => {
     await earlier;
     expect(store.getState().tasks).toBe(tasks);
     expect(kinds()).toEqual([['graded', 80]]);
-  });
-
-  test('an answer that arrives after a submission does not undo it', async () => {
-    const { store, sandbox, calls, clock, task } = await openMentee();
-    sandbox.failNext(held);
-    const read = store.dispatch(loadTaskSubmissions(task));
-    await expect.poll(() => calls()).toHaveLength(1);
-    clock.pass(MINUTE);
-    await store.dispatch(submitTask({ taskId: task, ...work }));
-    const { tasks } = store.getState();
-    sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [task]);
-    clock.pass(MINUTE);
-    await sandbox.letGo();
-    await read;
-    expect(store.getState().tasks).toBe(tasks);
   });
 
   test('a new grade survives the late answer to its submission', async () => {
@@ -295,43 +167,19 @@ describe('an answer', () => {
   });
 });
 
-async function openMentor(options: Partial<SandboxOptions> = {}) {
+/** Ngozi has read her list, and grades its first row; answers can be held. */
+async function openGrading() {
+  const { compare, hold } = answersThatWait();
   const clock = stopClock();
-  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: options });
+  const { store, sandbox } = await openStore({ as: 'mentor@akada.example', sandbox: { compare } });
   const { db } = sandbox;
   const look = async () => {
     clock.pass(MINUTE);
     store.dispatch(requestCleared(loadMentorSubmissions.keyOf()));
     await store.dispatch(loadMentorSubmissions());
   };
-  const ids = () =>
-    db
-      .all<{ id: string }>('SELECT id FROM submissions WHERE mentorId = ?', [
-        starterId('person', 'ngozi'),
-      ])
-      .map(({ id }) => id);
-  const add = (id: string) =>
-    db.run(
-      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
-       SELECT ?, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt
-       FROM submissions WHERE mentorId = ? LIMIT 1`,
-      [id, starterId('person', 'ngozi')],
-    );
-  const foundAt = () => {
-    const { queue } = store.getState().tasks;
-    return (
-      queue && Object.fromEntries(Object.entries(queue).map(([id, record]) => [id, record.foundAt]))
-    );
-  };
-  return { store, sandbox, db, look, ids, add, foundAt };
-}
-
-/** Ngozi has read her list, and grades its first row; answers can be held. */
-async function openGrading() {
-  const { compare, hold } = answersThatWait();
-  const { store, db, sandbox, look, ids } = await openMentor({ compare });
   await look();
-  const [submissionId = ''] = ids();
+  const [submissionId = ''] = Object.keys(store.getState().tasks.queue ?? {});
   const grade = () =>
     store.dispatch(gradeSubmission({ submissionId, gradePercentage: 61, mentorComment: 'Mine' }));
   const regrade = (comment: string) =>
@@ -349,87 +197,117 @@ async function openGrading() {
   return { sandbox, submissionId, look, grade, regrade, hold, statuses, comment, commentThere };
 }
 
-describe("a mentor's list", () => {
-  const later = 'f'.repeat(24);
-
-  test('the first list of a mentor is the base of later comparisons', async () => {
-    const { look, ids, foundAt } = await openMentor();
-    expect(foundAt()).toBeNull();
-    await look();
-    expect(ids().length).toBeGreaterThan(1);
-    expect(foundAt()).toEqual(Object.fromEntries(ids().map((id) => [id, 0])));
+describe('a list and a grade that cross', () => {
+  test('a crossing list leaves a later comment of another mentor', async () => {
+    const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
+    const letGo = hold('*');
+    const graded = grade();
+    await expect.poll(commentThere).toBe('Mine');
+    regrade('Since then');
+    const read = look();
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Since then');
+    expect(statuses()).toEqual([200, 200]);
   });
 
-  test('an empty first list is also the base of comparisons', async () => {
-    const { db, add, look, foundAt } = await openMentor();
-    add(later);
-    db.run('UPDATE submissions SET mentorId = ?', ['nobody']);
-    await look();
-    expect(foundAt()).toEqual({});
-    db.run('UPDATE submissions SET mentorId = ? WHERE id = ?', [
-      starterId('person', 'ngozi'),
-      later,
-    ]);
-    await look();
-    expect(foundAt()).toEqual({ [later]: Date.now() });
+  test('a crossing list with another mentor’s comment is read once more', async () => {
+    const { look, grade, regrade, hold, statuses, comment } = await openGrading();
+    regrade('Before that');
+    const letGo = hold('*');
+    const read = look();
+    await expect.poll(statuses).toEqual([200]);
+    const graded = grade();
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Mine');
+    expect(statuses()).toEqual([200, 200, 200]);
   });
 
-  test('later rows keep the time they were found, and deleted rows are removed', async () => {
-    const { db, look, ids, add, foundAt } = await openMentor();
-    await look();
-    const [gone = ''] = ids();
-    db.run('DELETE FROM submissions WHERE id = ?', [gone]);
-    add(later);
-    await look();
-    const found = Date.now();
-    await look();
-    const rest = ids().map((id) => [id, id === later ? found : 0] as const);
-    expect(foundAt()).toEqual(Object.fromEntries(rest));
-    expect(foundAt()).not.toHaveProperty(gone);
+  test('a crossing list is read even if the grade is refused', async () => {
+    const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
+      await openGrading();
+    const path = `/api/mentors/grade/${submissionId}/`;
+    sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
+    const letGo = hold('*');
+    const read = look();
+    await expect.poll(statuses).toEqual([200]);
+    const graded = grade();
+    await expect.poll(statuses).toEqual([200, 500]);
+    regrade('Since then');
+    letGo();
+    await Promise.all([graded, read]);
+    expect(comment()).toBe('Since then');
+    expect(statuses()).toEqual([200, 500, 200]);
   });
+});
 
-  describe('a list and a grade that cross', () => {
-    test('a crossing list leaves a later comment of another mentor', async () => {
-      const { look, grade, regrade, hold, statuses, comment, commentThere } = await openGrading();
-      const letGo = hold('*');
-      const graded = grade();
-      await expect.poll(commentThere).toBe('Mine');
-      regrade('Since then');
-      const read = look();
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Since then');
-      expect(statuses()).toEqual([200, 200]);
-    });
+const MENTEE = 'mentee@akada.example';
 
-    test('a crossing list with another mentor’s comment is read once more', async () => {
-      const { look, grade, regrade, hold, statuses, comment } = await openGrading();
-      regrade('Before that');
-      const letGo = hold('*');
-      const read = look();
-      await expect.poll(statuses).toEqual([200]);
-      const graded = grade();
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Mine');
-      expect(statuses()).toEqual([200, 200, 200]);
-    });
+const userId = (db: Db, email: string): string =>
+  db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [email])?.id ?? '';
 
-    test('a crossing list is read even if the grade is refused', async () => {
-      const { sandbox, submissionId, look, grade, regrade, hold, statuses, comment } =
-        await openGrading();
-      const path = `/api/mentors/grade/${submissionId}/`;
-      sandbox.failNext({ method: 'POST', path, times: 1, kind: '500' });
-      const letGo = hold('*');
-      const read = look();
-      await expect.poll(statuses).toEqual([200]);
-      const graded = grade();
-      await expect.poll(statuses).toEqual([200, 500]);
-      regrade('Since then');
-      letGo();
-      await Promise.all([graded, read]);
-      expect(comment()).toBe('Since then');
-      expect(statuses()).toEqual([200, 500, 200]);
-    });
-  });
+/** A task of the mentee's tracks, with a mentor, that the mentee has not submitted yet. */
+function openTask(db: Db): string {
+  const mentee = userId(db, MENTEE);
+  const row = db.get<{ id: string }>(
+    `SELECT id FROM tasks
+     WHERE trackId IN (SELECT trackId FROM mentorships WHERE menteeId = ?)
+       AND id NOT IN (SELECT taskId FROM submissions WHERE menteeId = ?)`,
+    [mentee, mentee],
+  );
+  if (!row) throw new Error('The starter content has no open task for the mentee');
+  return row.id;
+}
+
+const submissionsOf = (db: Db, taskId: string) =>
+  db.all<{ taskUrl: string; menteeComment: string }>(
+    'SELECT taskUrl, menteeComment FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [taskId, userId(db, MENTEE)],
+  );
+
+const written = {
+  taskUrl: 'https://github.com/me/work',
+  menteeComment: 'Every step is in the notes',
+};
+
+test('an answer that arrives after a submission does not undo it', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const taskId = openTask(sandbox.db);
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  const read = store.dispatch(loadTaskSubmissions(taskId));
+  await expect.poll(() => calls()).toHaveLength(1);
+  await store.dispatch(submitTask({ taskId, ...written }));
+  // The read's answer is from before: there is no submission in it.
+  sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
+  await sandbox.letGo();
+  await read;
+
+  const { tasks } = store.getState();
+  expect(isSubmitted(tasks, taskId)).toBe(true);
+  expect(tasks.records[taskId]?.submission).toMatchObject(written);
+  await store.dispatch(loadTaskSubmissions(taskId));
+  expect(calls()).toHaveLength(2);
+});
+
+test('a failed submission is repeated only by the user', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const taskId = openTask(sandbox.db);
+  const path = `/api/tasks/${taskId}/submissions`;
+  for (const kind of ['500', 'drop', '503'] as const) {
+    sandbox.failNext({ method: 'POST', path, times: 1, kind });
+    await store.dispatch(submitTask({ taskId, ...written }));
+    const request = requestIn(store.getState(), submitTask.keyOf(taskId));
+    expect(request?.status).toBe('failure');
+    expect(isSubmitted(store.getState().tasks, taskId)).toBeUndefined();
+  }
+  expect([calls().length, submissionsOf(sandbox.db, taskId).length]).toEqual([3, 0]);
+  await store.dispatch(submitTask({ taskId, ...written }));
+  expect(submissionsOf(sandbox.db, taskId)).toEqual([written]);
+});
+
+test('nothing is sent for a missing id', async () => {
+  const { store, calls } = await openStore({ as: MENTEE });
+  await store.dispatch(submitTask({ taskId: '', ...written }));
+  await expect.poll(() => calls()).toEqual([]);
 });

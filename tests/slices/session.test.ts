@@ -11,7 +11,7 @@ import { loadCourse } from '../../src/tracks/coursesSlice.ts';
 import { loadStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
 import { loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { editProfile, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import { leaveExpired, preloadSession } from '../../src/app/store/sessions.ts';
 import { createStore } from '../../src/app/store/store.ts';
@@ -54,42 +54,6 @@ test('a password in a failed registration’s answer is not stored or reported',
   expect(JSON.stringify(known)).not.toContain('secret-');
 });
 
-test('a login starts, fails, starts again and succeeds', async () => {
-  const { store, sandbox } = await openStore();
-  const credentials = { email: AMINA.email, password };
-  const request = () => requestIn(store.getState(), login.keyOf());
-  sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: '500' });
-  const failing = store.dispatch(login(credentials));
-  expect(request()).toMatchObject({ status: 'loading', error: null });
-  await failing;
-  expect(request()).toMatchObject({
-    status: 'failure',
-    error: { status: 500, message: 'An error occured', fromServer: false },
-  });
-  const again = store.dispatch(login(credentials));
-  expect(request()).toMatchObject({ status: 'loading', error: null });
-  await again;
-  expect(request()?.status).toBe('success');
-});
-
-test('a wrong password is no lost session, and the third locks the account', async () => {
-  const { store, sandbox } = await openStore();
-  const attempt = async () =>
-    failureOf(await store.dispatch(login({ email: AMINA.email, password: 'wrong' })));
-  expect(await attempt()).toMatchObject({
-    kind: 'refused',
-    status: 401,
-    message: 'Email or Password is incorrect',
-  });
-  await attempt();
-  await attempt();
-  const locked = failureOf(await store.dispatch(login({ email: AMINA.email, password })));
-  expect(locked?.message).toBe('User is locked out');
-  expect(store.getState().auth).toMatchObject({ token: null, sessionLost: false });
-  expect(storedToken()).toBeNull();
-  expect(sandbox.requests()).toHaveLength(4);
-});
-
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
 
 test('a registration leaves a truthy marker that is no login and is not stored', async () => {
@@ -129,21 +93,6 @@ test('a refused token shows the login, and clears nothing', async () => {
   expect(requestIn(store().getState(), loadTasks.keyOf())?.status).toBe('success');
 });
 
-test('another user’s login has no data of the first user', async () => {
-  const { store, owner } = await openTab({ as: AMINA.email });
-  const before = store();
-  await before.dispatch(loadProfile());
-  await before.dispatch(loadTasks());
-  await before.dispatch(login({ email: CHIDERA.email, password }));
-  await preloadSession();
-  expect(owner()).toBe(CHIDERA.id);
-  const { auth, user, tasks } = store().getState();
-  expect([user.profile, tasks.ids]).toEqual([null, []]);
-  expect(auth.token).toBe(storedToken());
-  expect(sessionOf(auth.token)?.userId).toBe(CHIDERA.id);
-  expect(sessionOf(before.getState().auth.token)?.userId).toBe(AMINA.id);
-});
-
 test('a registration after an expired session starts empty and without a token', async () => {
   const clock = stopClock();
   const { store, anonymous, owner } = await openTab({ as: AMINA.email });
@@ -165,15 +114,11 @@ test('a registration after an expired session starts empty and without a token',
 
 test('a logout is remembered until the next login in any tab', async () => {
   const { store, anonymous, tokenOf } = await openTab({ as: AMINA.email });
+  expect(store().getState().auth.hasLoggedOut).toBe(false);
   await elsewhere(null);
   expect(anonymous().getState().auth.hasLoggedOut).toBe(true);
   await elsewhere(await tokenOf(CHIDERA.email));
   expect(store().getState().auth.hasLoggedOut).toBe(false);
-});
-
-test('a user in a tab without an earlier session has not logged out', async () => {
-  const { anonymous } = await openTab();
-  expect(anonymous().getState().auth.hasLoggedOut).toBe(false);
 });
 
 test.each([
@@ -228,50 +173,6 @@ test('a session that ended elsewhere leaves the drafts to its user', async () =>
   await elsewhere(null);
   expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
   expect(refusedNumber({ id: AMINA.id, phoneNumber: null })).toBe('+2348000000000');
-});
-
-const edit = {
-  firstName: 'Late',
-  lastName: 'Answer',
-  country: 'Nigeria',
-  city: 'Kano',
-  phoneNumber: '+2347063644568',
-  dob: '2000-01-01T00:00:00.000Z',
-  gender: 'FEMALE' as const,
-  technologies: [],
-  description: 'Sent before the logout',
-};
-
-test('an answer after a logout does not reach the next user', async () => {
-  const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
-  const before = store();
-  await before.dispatch(loadProfile());
-  const held = { times: 1, kind: 'held' } as const;
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', ...held });
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', ...held });
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', ...held });
-  const work = { taskId: 'f'.repeat(24), taskUrl: 'a.example', menteeComment: '' };
-  const calls = [
-    before.dispatch(editProfile(edit)),
-    before.dispatch(loadTasks()),
-    before.dispatch(submitTask(work)),
-  ];
-  await expect.poll(() => sandbox.requests()).toHaveLength(4);
-  logOut(AMINA.id);
-  persistToken(await tokenOf(CHIDERA.email));
-  await preloadSession();
-  await store().dispatch(loadProfile());
-  const between = store().getState();
-  const { user, tasks } = before.getState();
-  await sandbox.letGo();
-  await Promise.all(calls);
-  const after = store().getState();
-  expect(after.user).toBe(between.user);
-  expect(after.tasks).toBe(between.tasks);
-  expect(after.user.profile?.email).toBe(CHIDERA.email);
-  // The former user's store ignores it too.
-  expect(before.getState().user.profile).toBe(user.profile);
-  expect(before.getState().tasks.ids).toBe(tasks.ids);
 });
 
 test('a late refusal of an old token does not affect another user', async () => {

@@ -448,12 +448,6 @@ describe('the stored snapshot', () => {
     expect(await savedAt()).toBeUndefined();
   });
 
-  test('the snapshot is written automatically after a pause in changes', async () => {
-    const { store } = await openTab({ as: AMINA.email });
-    await store().dispatch(loadTasks());
-    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
-  });
-
   test('the snapshot is written once when the page is hidden', async () => {
     const { clock, change, written } = await openWritten();
     becomes('hidden');

@@ -13,7 +13,7 @@ import { loadCourse, savedOfflineAt, offlineTracks } from '../../src/tracks/cour
 import { chosenScheme } from '../../src/ui/scheme.ts';
 import { draftOf, libraryDraft, readDraft } from '../../src/user/drafts.ts';
 import stored from '../support/store/version5.json';
-import { gradeOf } from './known.ts';
+import { gradeOf } from './work.ts';
 import { AMINA, hide, openTab, snapshotOf } from './openTab.ts';
 
 /** A device last used with the previous version, with its data unchanged. */

@@ -81,13 +81,6 @@ test('a refused second email is explained after the cool-down', async () => {
   expect(sandbox.outbox.mails()).toHaveLength(1);
 });
 
-test('an address confirmed elsewhere shows the API’s message', async () => {
-  const { user, sandbox } = await afterRegistration();
-  sandbox.db.run('UPDATE users SET emailVerified = 1');
-  await user.click(await afterTheMinute());
-  expect(await screen.findByText('Email has already been confirmed')).toBeVisible();
-});
-
 test('a second reset link requested too soon is reported as already sent', async () => {
   const { user, sandbox } = await afterForgot();
   await user.click(await afterTheMinute());

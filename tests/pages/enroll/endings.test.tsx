@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
+import { button, chooseMentor, chooseTrack, enroll, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
@@ -25,9 +25,7 @@ const calls = ({ sandbox }: Opened, method: string, path: string): number =>
 test('a double click enrolls once, and refetches the changed data once each', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
-  await chooseTrack(user, /^Web/);
-  const [mentor = ''] = offered();
-  await user.click(screen.getByRole('radio', { name: new RegExp(mentor) }));
+  const mentor = await chooseMentor(user, /^Web/);
   sandbox.clearRequests();
   await user.click(await button('Enroll'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
@@ -53,8 +51,7 @@ test('a double click enrolls once, and refetches the changed data once each', as
 
 test('an enrollment shows at once, even if the refetch fails', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await chooseMentor(user, /^Web/);
   await user.click(await button('Enroll'));
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 2, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500' });
@@ -68,10 +65,8 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
 
 test('the main button after an enrollment opens the first task of the first stage', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await chooseMentor(user, /^Web/);
+  await enroll(user);
   const dialog = within(await wizard());
   expect(await dialog.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
@@ -89,10 +84,8 @@ test('the main button after an enrollment opens the first task of the first stag
 
 test('an accepted choice is not restored', async () => {
   const { user, reload } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await chooseMentor(user, /^Web/);
+  await enroll(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -105,12 +98,9 @@ test('an accepted choice is not restored', async () => {
 test('a failed enrollment keeps the choice and can be tried again', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
-  await chooseTrack(user, /^UI/);
-  const [mentor = ''] = offered();
-  await user.click(screen.getByRole('radio', { name: new RegExp(mentor) }));
+  const mentor = await chooseMentor(user, /^UI/);
   sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: '500' });
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await enroll(user);
 
   expect(
     await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' }),
@@ -122,8 +112,7 @@ test('a failed enrollment keeps the choice and can be tried again', async () => 
 
   await user.click(await button('Go back'));
   expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await enroll(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to UI design' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
@@ -131,43 +120,25 @@ test('a failed enrollment keeps the choice and can be tried again', async () => 
 test('an unanswered enrollment can be sent again and enrolls once', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await chooseMentor(user, /^Web/);
   sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'lost' });
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await enroll(user);
 
   expect(await screen.findByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
   await user.click(await button('Go back'));
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await enroll(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
 });
 
 test('a mentor who has left is reported without their id', async () => {
   const { user, sandbox } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
+  await chooseMentor(user, /^Web/);
   sandbox.db.run("UPDATE users SET role = 'MENTEE' WHERE role = 'MENTOR'");
-  await user.click(await button('Enroll'));
-  await answerYes(user);
+  await enroll(user);
 
   const text = await screen.findByText(/^This mentor or this track no longer exists/);
   expect(text.closest('dialog')).not.toHaveTextContent(/[0-9a-f]{24}/);
-});
-
-test('a failure shows the API’s message, and Done closes it', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
-  await user.click(screen.getByRole('radio', { name: new RegExp(offered()[0] ?? '') }));
-  sandbox.db.run('DELETE FROM trackMentors');
-  await user.click(await button('Enroll'));
-  await answerYes(user);
-
-  expect(await screen.findByText('Track is not unavailable at the moment')).toBeVisible();
-  await user.click(await button('Done'));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the mentee’s current mentor is last and shows a warning', async () => {
@@ -191,4 +162,67 @@ test('the mentee’s current mentor is last and shows a warning', async () => {
   await user.click(await button('Enroll'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   expect(within(question).getByRole('alert')).toHaveTextContent('Please choose someone else');
+});
+
+/** The user may close the wizard while it sends, and still sees the result. */
+
+const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
+
+/** Chooses, enrolls, and closes the wizard before the answer arrives. */
+async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  const mentor = await chooseMentor(user, /^Web/);
+  sandbox.failNext(held);
+  prepare?.(opened);
+  await enroll(user);
+  await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  return { ...opened, mentor };
+}
+
+test('after closing, a failure notice links back to the wizard and its choice', async () => {
+  const { user, sandbox, path, mentor } = await enrollAndClose(({ sandbox: { db } }) =>
+    db.run('DELETE FROM trackMentors'),
+  );
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await sandbox.letGo();
+  await screen.findByText('Enrollment in to Web development failed');
+  await screen.findByText(
+    'Track is not unavailable at the moment. Kindly try again. Your choice is saved.',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Open enrollment' }));
+
+  const dialog = within(await wizard());
+  expect(path()).toBe('/dashboard');
+  expect(
+    await dialog.findByRole('heading', { name: 'Enrollment in to Web development failed' }),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Go back' }));
+  expect(await dialog.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
+  expect(window.history.state).not.toMatchObject({ usr: { wizard: 'open' } });
+});
+
+test('after closing, a success notice shows and the wizard starts empty', async () => {
+  const { user, sandbox } = await enrollAndClose();
+  await sandbox.letGo();
+  await screen.findByText('Welcome to Web development');
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await user.click(await screen.findByRole('button', { name: 'Enroll in another track' }));
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('group', { name: 'Choose your track' })).toBeVisible();
+  expect(await button('Next')).toBeDisabled();
+});
+
+test('the wizard shows the result when reopened before the answer', async () => {
+  const { user, sandbox } = await enrollAndClose(({ sandbox: { db } }) =>
+    db.run('DELETE FROM trackMentors'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Enroll in a track' }));
+  const dialog = within(await wizard());
+  await sandbox.letGo();
+  expect(
+    await dialog.findByRole('heading', { name: 'Enrollment in to Web development failed' }),
+  ).toBeVisible();
+  expect(screen.getAllByText('Enrollment in to Web development failed')).toHaveLength(1);
 });

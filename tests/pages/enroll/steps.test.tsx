@@ -5,7 +5,7 @@ import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
 
-test('the wizard opens for a mentee without tracks, with three short rows a page', async () => {
+test('the wizard has three short rows a page and describes the chosen track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
 
   const dialog = await wizard();
@@ -21,22 +21,17 @@ test('the wizard opens for a mentee without tracks, with three short rows a page
   ]);
   expect(within(dialog).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
 
+  expect(within(dialog).queryByText(/on average/)).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  expect(within(dialog).getByText('Chosen: Web development')).toBeVisible();
+  expect(within(dialog).getByText(/^Build pages that open quickly/)).toBeVisible();
+  expect(within(dialog).getByText('2.4 tasks per stage on average')).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /^Mobile/ }));
+  expect(within(dialog).getByText('1.8 tasks per stage on average')).toBeVisible();
+  expect(within(dialog).queryByText(/^Build pages/)).toBeNull();
+
   await user.click(await button('Next page'));
   expect(offered()).toEqual(['Back-end development']);
-});
-
-test('a chosen track is described below the rows, with its average', async () => {
-  const { user } = await renderApp('/dashboard', chidera);
-  const dialog = within(await wizard());
-  await dialog.findByText('5 stages and 12 tasks');
-  expect(dialog.queryByText(/on average/)).toBeNull();
-  await user.click(dialog.getByRole('radio', { name: /^Web/ }));
-  expect(dialog.getByText('Chosen: Web development')).toBeVisible();
-  expect(dialog.getByText(/^Build pages that open quickly/)).toBeVisible();
-  expect(dialog.getByText('2.4 tasks per stage on average')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /^Mobile/ }));
-  expect(dialog.getByText('1.8 tasks per stage on average')).toBeVisible();
-  expect(dialog.queryByText(/^Build pages/)).toBeNull();
 });
 
 test('Next waits for a track; Back returns to it still chosen', async () => {
@@ -92,43 +87,26 @@ test('mentors keep their order over page turns, Back and a reload', async () => 
   await screen.findAllByRole('radio');
   expect(offered()).toEqual(first);
 
-  await reload();
-  await screen.findByRole('group', { name: 'Choose your mentor' });
-  expect(offered()).toEqual(first);
-});
-
-test('a reload keeps the step, the track and the mentor', async () => {
-  const { user, reload } = await renderApp('/dashboard', chidera);
-  await chooseTrack(user, /^Web/);
+  // A reload keeps the step, the page and the mentor.
   await user.click(await button('Next page'));
-  const [mentor = ''] = offered();
+  const [mentor = ''] = second;
   await user.click(await screen.findByRole('radio', { name: new RegExp(mentor) }));
-
   await reload();
-
   expect(await screen.findByRole('radio', { name: new RegExp(mentor) })).toBeChecked();
+  expect(offered()).toEqual(second);
   expect(screen.getByText(`Chosen: ${mentor}`)).toBeVisible();
   expect(await button('Enroll')).toBeEnabled();
 });
 
-test('closing the wizard keeps the choice', async () => {
+test('closing keeps the choice, and “Enroll” on a track’s page preselects that track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
   await user.click(await screen.findByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
   await screen.findByRole('heading', { name: /^What you will do in/ });
-
   await user.click(await button('Close'));
   expect(screen.queryByRole('dialog')).toBeNull();
-
   await user.click(await screen.findByRole('button', { name: /^Enrol/ }));
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
-});
-
-test('“Enroll” on a track’s page preselects that track', async () => {
-  const { user } = await renderApp('/dashboard', chidera);
-  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
-  await user.click(await button('Next'));
-  await screen.findByRole('heading', { name: /^What you will do in/ });
   await user.click(await button('Close'));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await user.click(await screen.findByRole('link', { name: 'Back-end development' }));
@@ -139,4 +117,90 @@ test('“Enroll” on a track’s page preselects that track', async () => {
   expect(dialog.getByText('Chosen: Back-end development')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   expect(await dialog.findByRole('heading', { name: /in Back-end development$/ })).toBeVisible();
+});
+
+test('tracks that cannot be loaded can be requested again', async () => {
+  const { user, reload, sandbox } = await renderApp(null, chidera);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await reload('/dashboard');
+
+  const dialog = await wizard();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(await button('Next')).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
+});
+
+test('stages that cannot be loaded can be requested again', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  const dialog = await wizard();
+  await within(dialog).findByText('5 stages and 12 tasks');
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
+  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+
+  // The loaded stages show in the meantime, and Next works.
+  await within(dialog).findByRole('button', { name: 'Try again' });
+  expect(within(dialog).getByText('Stage 1')).toBeVisible();
+  expect(await button('Next')).toBeEnabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a track without loaded stages shows neither an average nor an error', async () => {
+  const { reload, sandbox, user } = await renderApp(null, chidera);
+  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 9, kind: '500' });
+  await reload('/dashboard');
+
+  const dialog = await wizard();
+  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
+  await expect
+    .poll(() =>
+      sandbox
+        .requests()
+        .some(({ path, status }) => path.startsWith('/api/stages') && status === 500),
+    )
+    .toBe(true);
+  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  expect(within(dialog).getByText(/^Build pages that open quickly/)).toBeVisible();
+  expect(within(dialog).queryByText(/on average/)).toBeNull();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
+test('a track without a mentor shows a message and allows Back', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  sandbox.db.run('DELETE FROM trackMentors');
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  await user.click(await button('Yes'));
+
+  expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
+  expect(await button('Enroll')).toBeDisabled();
+  await user.click(await button('Back'));
+  expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
+});
+
+test('a failed track list is not reported after the track step', async () => {
+  const { user, reload, sandbox } = await renderApp('/dashboard', chidera);
+  await chooseTrack(user, /^Web/);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
+  await reload();
+
+  const failed = () => sandbox.requests().filter(({ status }) => status === 500);
+  await expect.poll(() => failed().length).toBe(2);
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('mentors that cannot be loaded can be requested again', async () => {
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
+  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  await user.click(await button('Yes'));
+
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
 });

@@ -28,3 +28,20 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
   await answerYes(user);
   await screen.findByRole('group', { name: 'Choose your mentor' });
 }
+
+/**
+ * The same, and the first mentor.
+ * @returns the mentor's name
+ */
+export async function chooseMentor(user: UserEvent, track: RegExp): Promise<string> {
+  await chooseTrack(user, track);
+  const [mentor] = await screen.findAllByRole('radio');
+  if (mentor) await user.click(mentor);
+  return offered()[0] ?? '';
+}
+
+/** Enrolls in what is chosen. */
+export async function enroll(user: UserEvent): Promise<void> {
+  await user.click(await button('Enroll'));
+  await answerYes(user);
+}

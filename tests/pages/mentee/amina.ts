@@ -52,7 +52,7 @@ export function holdCounts(sandbox: Sandbox): void {
   }
 }
 
-/** Adds tasks to the web track until it has `count`, with later deadlines than all others. */
+/** Adds tasks with the latest deadlines to the web track, up to `count`. */
 export function fillWebTrack({ db }: Sandbox, count: number): string[] {
   const pattern = db.get<{ stageId: string }>('SELECT stageId FROM tasks WHERE id = ?', [ajo]);
   const there = db.all('SELECT id FROM tasks WHERE trackId = ?', [webTrack]).length;

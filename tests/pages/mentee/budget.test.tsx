@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { recordsOfTab } from '../../support/store/snapshot.ts';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
@@ -12,7 +11,6 @@ import {
   countCalls,
   fillWebTrack,
   layTenStages,
-  recordsAgedBy,
   sendIn,
   table,
   titles,
@@ -50,71 +48,62 @@ const answeredSince = async (moment: number, count: number) =>
     )
     .toBe(count);
 
-const allAnswered = async (sandbox: Sandbox) =>
-  await expect
-    .poll(() => sandbox.requests().filter(({ status }) => status === 0).length, PATIENCE)
-    .toBe(0);
+test('30 tasks with 4 nearly submitted stages: request count per visit', async () => {
+  const { user, sandbox, reload } = await renderApp(null);
+  const sent = layTenStages(sandbox)
+    .slice(3, 7)
+    .flatMap((stage, index) => (index < 2 ? stage.slice(1) : stage));
+  for (const id of sent) sendIn(sandbox, id);
+  await reload('/login');
+  sandbox.clearRequests();
 
-test.each([
-  ['nearly all', (stage: string[], index: number) => (index < 2 ? stage.slice(1) : stage)],
-  ['one in each', (stage: string[]) => stage.slice(2)],
-])(
-  '30 tasks in 10 stages, %s of 4 stages submitted: request count per visit',
-  async (_, sentOf) => {
-    const { user, sandbox, reload } = await renderApp('/about');
-    const sent = layTenStages(sandbox).slice(3, 7).flatMap(sentOf);
-    for (const id of sent) sendIn(sandbox, id);
-    await reload('/login');
-    sandbox.clearRequests();
+  await logIn(user);
+  expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
+  // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
+  expect(sandbox.requests().length).toBe(18);
+  expect(repeated(sandbox.requests())).toEqual([]);
+  expect(countCalls(sandbox).size).toBe(12);
 
-    await logIn(user);
-    expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-    // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
-    expect(sandbox.requests().length).toBe(18);
-    expect(repeated(sandbox.requests())).toEqual([]);
-    expect(countCalls(sandbox).size).toBe(12);
+  sandbox.clearRequests();
+  const reloaded = Date.now();
+  await reload('/dashboard');
+  await table('Pending tasks');
+  await checked();
+  expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
+  // Each visit requests three of the tasks that wait for a grade, those first that were requested
+  // longest ago.
+  await answeredSince(reloaded, 3);
+  expect(sandbox.requests().length).toBe(8);
+  const first = [...countCalls(sandbox).keys()];
+  expect(first).toHaveLength(3);
+  expect(sent).toEqual(expect.arrayContaining(first));
 
-    sandbox.clearRequests();
-    const reloaded = Date.now();
-    await reload('/dashboard');
-    await table('Pending tasks');
-    await checked();
-    expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-    // Each visit requests three of the tasks that wait for a grade, those first that were requested
-    // longest ago.
-    await answeredSince(reloaded, 3);
-    expect(sandbox.requests().length).toBe(8);
-    const first = [...countCalls(sandbox).keys()];
-    expect(first).toHaveLength(3);
-    expect(sent).toEqual(expect.arrayContaining(first));
+  sandbox.clearRequests();
+  const again = Date.now();
+  await reload('/dashboard');
+  await table('Pending tasks');
+  await answeredSince(again, 3);
+  expect(sandbox.requests().length).toBe(8);
+  const second = [...countCalls(sandbox).keys()].filter((id) => !first.includes(id));
+  expect(second).toHaveLength(Math.min(3, sent.length - 3));
 
-    sandbox.clearRequests();
-    const again = Date.now();
-    await reload('/dashboard');
-    await table('Pending tasks');
-    await answeredSince(again, 3);
-    expect(sandbox.requests().length).toBe(8);
-    const second = [...countCalls(sandbox).keys()].filter((id) => !first.includes(id));
-    expect(second).toHaveLength(Math.min(3, sent.length - 3));
-
-    sandbox.clearRequests();
-    await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
-    const pending = await table('Pending tasks');
-    await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
-    await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-    await user.click(await screen.findByLabelText('Link to your work'));
-    await user.paste('git.example/first');
-    await user.click(screen.getByLabelText('Comment'));
-    await user.paste('Branches were the hard part.');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
-    expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');
-    expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
-  },
-);
+  sandbox.clearRequests();
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  const pending = await table('Pending tasks');
+  await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await user.click(await screen.findByLabelText('Link to your work'));
+  await user.paste('git.example/first');
+  await user.click(screen.getByLabelText('Comment'));
+  await user.paste('Branches were the hard part.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
+  expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');
+  expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
 
 test('a mentee without a submission requests no task', async () => {
-  const { user, sandbox, reload } = await renderApp('/about');
+  const { user, sandbox, reload } = await renderApp(null);
   layTenStages(sandbox);
   await reload('/login');
   sandbox.clearRequests();
@@ -125,21 +114,8 @@ test('a mentee without a submission requests no task', async () => {
   expect(sandbox.requests()).toHaveLength(6);
 });
 
-test('submitted tasks are requested again an hour later, within a visit’s limit', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
-  for (const id of layTenStages(sandbox).flat()) sendIn(sandbox, id);
-  await reload('/dashboard');
-  await answeredSince(0, 30);
-  sandbox.clearRequests();
-  const later = Date.now();
-  await reload('/dashboard', recordsAgedBy(61));
-  await answeredSince(later, 20);
-  await allAnswered(sandbox);
-  expect(countCalls(sandbox).size).toBe(20);
-});
-
 test('100 tasks: the last requests are reserved for the user', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   fillWebTrack(sandbox, 100);
   await reload('/dashboard/pending-task');
 
@@ -156,18 +132,4 @@ test('100 tasks: the last requests are reserved for the user', async () => {
   await checked();
   expect(screen.queryByRole('button', { name: 'Check the rest' })).toBeNull();
   expect([...countCalls(sandbox).values()].every((times) => times === 1)).toBe(true);
-});
-
-test('a refusal by the API stops the requests at once', async () => {
-  const { sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
-  fillWebTrack(sandbox, 30);
-  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
-    const path = `/api/tasks/${id}/submissions`;
-    sandbox.failNext({ method: 'GET', path, times: 1, kind: '429' });
-  }
-  await reload('/dashboard/pending-task');
-
-  expect(await screen.findByText(/^We could not check if \d+ tasks are/)).toBeVisible();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(sandbox.requests().filter(({ status }) => status === 429).length).toBeLessThan(5);
 });

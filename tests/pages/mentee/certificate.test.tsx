@@ -10,7 +10,7 @@ const page = `/dashboard/certificate/web/${web}`;
 
 /** The certificate of a track with only graded tasks. */
 async function openFinished() {
-  const opened = await renderApp('/about', amina);
+  const opened = await renderApp(null, amina);
   opened.sandbox.db.run(
     `DELETE FROM tasks WHERE trackId = ? AND id NOT IN
        (SELECT taskId FROM submissions WHERE menteeId = ? AND gradePercentage > 0)`,

@@ -21,7 +21,7 @@ test('the mentor page shows the profiles of the mentors', async () => {
 });
 
 test('the mentor page without a mentor links to the enrollment', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(mentors);
 

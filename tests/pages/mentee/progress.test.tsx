@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -35,31 +34,33 @@ const checkButton = async () => {
   return button;
 };
 
-test('a track and its stages show progress and average grade', async () => {
-  const { user } = await renderApp(trackPage, amina);
+test('a track shows progress, and marks done, current and later stages', async () => {
+  const { user, sandbox } = await renderApp(trackPage, amina);
 
   const all = /3 graded.*2 not graded yet.*7 to do.*Average grade 85\.2%/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(all));
+  expect(stop('Pages with HTML')).toHaveTextContent('All submitted');
+  expect(stop('Git and working together')).toHaveTextContent('You are here');
+  expect(stop('JavaScript in the browser')).toHaveTextContent('Not started');
+  expect(screen.getAllByText('You are here')).toHaveLength(1);
+  const open = screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((row) => within(row).queryByRole('button', { expanded: true }));
+  expect(open.map(({ textContent }) => textContent)).toEqual(['Git and working together']);
+
+  await checkButton();
+  sandbox.clearRequests();
   await user.click(screen.getByRole('button', { name: 'Pages with HTML' }));
   expect(stop('Pages with HTML')).toHaveTextContent(
     /3 of 3 tasks submitted.*2 graded.*1 not graded yet.*90\.3%/,
   );
   await user.click(screen.getByRole('button', { name: 'Applications with React' }));
   expect(stop('Applications with React')).toHaveTextContent(/0 of 2 tasks submitted/);
+  expect(sandbox.requests()).toEqual([]);
 });
 
 const stop = (title: string): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: title }).closest('li') ?? document.body;
-
-test('a track marks done, current and later stages', async () => {
-  await renderApp(trackPage, amina);
-  await screen.findByText('You are here');
-
-  expect(stop('Pages with HTML')).toHaveTextContent('All submitted');
-  expect(stop('Git and working together')).toHaveTextContent('You are here');
-  expect(stop('JavaScript in the browser')).toHaveTextContent('Not started');
-  expect(screen.getAllByText('You are here')).toHaveLength(1);
-});
 
 test('a stage opens to its tasks without another request', async () => {
   const { user, sandbox, path } = await renderApp(trackPage, amina);
@@ -85,19 +86,8 @@ test('a stage opens to its tasks without another request', async () => {
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
 });
 
-test('only the current stage is open at first', async () => {
-  await renderApp(trackPage, amina);
-  await screen.findByText('You are here');
-  const open = screen.getAllByRole('button', { expanded: true });
-  expect(open.map(({ textContent }) => textContent)).toContain('Git and working together');
-  const rows = screen.getAllByRole('heading', { level: 3 });
-  expect(rows.filter((row) => within(row).queryByRole('button', { expanded: true }))).toHaveLength(
-    1,
-  );
-});
-
 test('tasks without a known stage are listed on the path', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('UPDATE tasks SET stageId = ? WHERE id = ?', ['f'.repeat(24), ajo]);
   await reload(trackPage);
   await checkButton();
@@ -106,17 +96,19 @@ test('tasks without a known stage are listed on the path', async () => {
   expect(screen.getByRole('link', { name: /^Ajo savings calculator/ })).toBeVisible();
 });
 
-test('a track of others shows no status', async () => {
-  await renderApp(`/dashboard/track/mobile/${starterId('track', 'mobile')}`, amina);
-  await screen.findByRole('heading', { name: 'Stages' });
+test('a track of others has no status and no progress, and requests no task', async () => {
+  const { sandbox } = await renderApp(trackPage, { as: 'new.mentee@akada.example' });
+  await screen.findByRole('heading', { name: 'Pages with HTML' });
   await waitFor(() => expect(screen.getAllByText(/^\d tasks?$/).length).toBeGreaterThan(1));
   expect(screen.queryByText(/^(?:You are here|Not started|Done)$/)).toBeNull();
   const [row = document.body] = screen.getAllByRole('heading', { level: 3 });
   expect(within(row).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
+  expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tasks'))).toEqual([]);
 });
 
 test('failed checks are not counted as open, and can be repeated', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', aminaWithoutMyStages);
+  const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   const path = `/api/tasks/${ajo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(trackPage);
@@ -126,42 +118,6 @@ test('failed checks are not counted as open, and can be repeated', async () => {
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(async () => expect(await progress()).toHaveTextContent(/5 of 12.*7 to do/));
   expect(await progress()).not.toHaveTextContent('At least');
-});
-
-test('a failed refetch of an earlier visit’s list shows a retry button', async () => {
-  const { user, sandbox, reload } = await renderApp(trackPage, amina);
-  await waitFor(async () =>
-    expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
-  );
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: '500', exact: true });
-  await reload();
-
-  expect(await screen.findByText(/^We could not check all tasks/)).toBeVisible();
-  expect(await progress()).not.toHaveTextContent(/quarter of an hour/);
-  sandbox.clearRequests();
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await waitFor(() => expect(screen.queryByText(/could not be checked/)).toBeNull());
-  // The message disappears with the new request, before the API receives it.
-  await waitFor(() =>
-    expect(sandbox.requests().filter(({ path }) => path === '/api/tasks')).toHaveLength(1),
-  );
-});
-
-test('a later visit keeps grades and requests only statuses that may change', async () => {
-  const { sandbox, reload } = await renderApp(trackPage, amina);
-  await waitFor(async () =>
-    expect(await progress()).toHaveTextContent(/2 not graded yet.*7 to do/),
-  );
-  grade(sandbox, 'web-signup-form', 61);
-  sandbox.clearRequests();
-  await reload();
-
-  await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
-  await waitFor(async () =>
-    expect(await progress()).toHaveTextContent(/1 not graded yet.*7 to do/),
-  );
-  expect(countCalls(sandbox).has(taskId('web-price-list'))).toBe(false);
-  expect(countCalls(sandbox).size).toBe(2);
 });
 
 test('a manual check requests ungraded and graded tasks', async () => {
@@ -209,7 +165,7 @@ function gradeAll(sandbox: Sandbox): void {
 }
 
 test('a fully graded track can be checked again, and shows a failure', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   gradeAll(sandbox);
   await reload(trackPage);
   await waitFor(async () => expect(await progress()).toHaveTextContent('12 graded'));
@@ -245,15 +201,8 @@ test('near the limit, ungraded tasks are requested first, others on demand', asy
   expect(screen.queryByText(/^We can check only so many tasks/)).toBeNull();
 });
 
-test('a track of others has no progress and requests no task', async () => {
-  const { sandbox } = await renderApp(trackPage, { as: 'new.mentee@akada.example' });
-  await screen.findByRole('heading', { name: 'Pages with HTML' });
-  expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
-  expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tasks'))).toEqual([]);
-});
-
 test('the dashboard has one next step with its due time, and follows new feedback', async () => {
-  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  const { user, sandbox, reload, path } = await renderApp(null, amina);
   const setDeadline = (moment: Date, key: string) =>
     sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, taskId(key)]);
   const tomorrow = new Date();
@@ -318,10 +267,42 @@ test('a certificate does not count grades that fail to load', async () => {
   expect(screen.getByText(/^We could not check all tasks/)).toBeVisible();
 });
 
-test('the certificate page counts saved grades offline', async () => {
+const card = { name: 'Your grades over time' };
+const grades = async () => within(await screen.findByRole('region', card));
+
+const rows = async (): Promise<string[]> =>
+  (await grades())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent.replaceAll(/\d+ \w+ \d{4}/g, ' a day'));
+
+test('a track shows grades over time as text and table, without a request', async () => {
   const { sandbox, reload } = await renderApp(trackPage, amina);
-  await checkButton();
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 100, kind: 'drop' });
-  await reload(`/dashboard/certificate/web/${webTrack}`);
-  expect(await screen.findByText(/^At least 3 of 12 tasks are graded/)).toBeVisible();
+  const expected = [
+    'Market stall price list88% a day',
+    'Jollof recipe page92.5% a day',
+    'Member profile card75% a day',
+  ];
+  await expect.poll(rows).toEqual(expected);
+  expect((await grades()).getByText(/^3 grades\./)).toHaveTextContent(
+    'The best is 92.5%, the latest 75%.',
+  );
+  expect(Math.max(...countCalls(sandbox).values())).toBe(1);
+
+  // The grades of an earlier visit show before any response.
+  await reload();
+  await expect.poll(rows).toEqual(expected);
+});
+
+test('a single grade shows no chart', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run(
+    'UPDATE submissions SET gradePercentage = NULL WHERE menteeId = ? AND taskId <> ?',
+    [aminaId, taskId('web-price-list')],
+  );
+  await reload(trackPage);
+  await waitFor(async () =>
+    expect(await progress()).toHaveTextContent(/1 graded.*4 not graded yet/),
+  );
+  expect(screen.queryByRole('region', card)).toBeNull();
 });

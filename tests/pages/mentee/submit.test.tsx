@@ -21,7 +21,7 @@ const link = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
-/** Wait for the focus on the invalid field, because typing earlier would end up elsewhere. */
+/** Waits for the focus on the invalid field: keys that are typed earlier are lost. */
 const ledToErrors = () =>
   waitFor(() => expect(screen.getByRole('group', { name: /to fix/ })).toHaveFocus());
 
@@ -85,48 +85,24 @@ test('pressing Submit shows no error that moves the button', async () => {
   expect(posts(sandbox)).toBe(0);
 });
 
-test('the form completes the link, sends it once and confirms it', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
-  await user.click(
-    within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
-  );
-  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await write(user, ' github.com/amina/first ', ` ${words} `);
-  await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
-
-  expect(
-    await screen.findByRole('heading', {
-      level: 1,
-      name: 'Submitted to Ngozi Okafor',
-    }),
-  ).toHaveFocus();
-  expect(screen.getByText(`Successfully sumitted Task #${firstRepo}`)).toBeVisible();
-  expect(
-    screen.getByText('Your mentor will review your submission and will get back to you'),
-  ).toBeVisible();
-  expect(posts(sandbox)).toBe(1);
-  expect(stored(sandbox, firstRepo)).toEqual([
-    { taskUrl: 'https://github.com/amina/first', menteeComment: words, gradePercentage: null },
-  ]);
-
-  const before = countCalls(sandbox);
-  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
-  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
-  expect(countCalls(sandbox).get(firstRepo)).toBe(before.get(firstRepo));
-});
-
-test('the confirmation shows task, mentor, next steps and next task', async () => {
+test('the form completes the link, sends once, and confirms with the next task', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
   await user.click(
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
   );
   await checked();
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await write(user, 'https://github.com/amina/first', words);
+  await write(user, ' files.example/my work/<x>.zip ', ` ${words} `);
   sandbox.clearRequests();
-  await send(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
 
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Submitted to Ngozi Okafor' }),
+  ).toHaveFocus();
+  expect(screen.getByText(`Successfully sumitted Task #${firstRepo}`)).toBeVisible();
+  expect(
+    screen.getByText('Your mentor will review your submission and will get back to you'),
+  ).toBeVisible();
   expect(screen.getByText('Your first repository')).toBeVisible();
   expect(
     screen.getByText(/^Your mentor will grade it and write a comment\. We will email you\./),
@@ -135,10 +111,17 @@ test('the confirmation shows task, mentor, next steps and next task', async () =
     name: /^Next task: A pull request to a friend Due \w+, \d\d:\d\d/,
   });
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['POST']);
+  const taskUrl = 'https://files.example/my%20work/%3Cx%3E.zip';
+  expect(stored(sandbox, firstRepo)).toEqual([
+    { taskUrl, menteeComment: words, gradePercentage: null },
+  ]);
 
   await user.click(next);
   await screen.findByRole('heading', { level: 1, name: 'A pull request to a friend' });
   expect(path()).toBe(`/dashboard/pending-task/${taskId('web-pull-request')}`);
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
+  expect(countCalls(sandbox).has(firstRepo)).toBe(false);
 });
 
 test('the confirmation without a known next task has one main button', async () => {
@@ -176,31 +159,15 @@ test('a second click submits if the first was on another element', async () => {
   expect(posts(sandbox)).toBe(1);
 });
 
-test('a first submission accepts 128 characters, like the API', async () => {
+test('a first submission accepts 128 characters like the API, an emoji as two', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  const long = `https://git.example/${'a'.repeat(109)}`;
-
-  await write(user, long, 'b'.repeat(129));
-  expect(screen.getAllByText('129 / 128')).toHaveLength(2);
+  await write(user, `https://git.example/${'a'.repeat(109)}`, '🎉'.repeat(65));
+  expect(screen.getByText('129 / 128')).toBeVisible();
+  expect(screen.getByText('130 / 128')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/The link must be 128 characters or less/)).toBeVisible();
   expect(screen.getByText(/^Must be 128 characters or less/)).toBeVisible();
   await ledToErrors();
-  expect(posts(sandbox)).toBe(0);
-
-  await write(user, long.slice(0, 128), 'b'.repeat(128));
-  await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
-  expect(stored(sandbox, firstRepo)).toHaveLength(1);
-});
-
-test('an emoji counts as two of the 128 characters of a first submission', async () => {
-  const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  await write(user, 'https://git.example/amina', '🎉'.repeat(65));
-  expect(screen.getByText('130 / 128')).toBeVisible();
-  await send(user);
-  expect(await screen.findByText(/^Must be 128 characters or less/)).toBeVisible();
-  await waitFor(async () => expect(await comment()).toHaveFocus());
   expect(posts(sandbox)).toBe(0);
 
   await write(user, `https://git.example/${'🎉'.repeat(54)}`, '🎉'.repeat(64));
@@ -219,27 +186,14 @@ test('an emoji counts as one character of a resubmission', async () => {
   expect(stored(sandbox, priceList)).toMatchObject([{ menteeComment: '🎉'.repeat(1024) }]);
 });
 
-test('a space in a link is sent encoded', async () => {
+test('the form explains why a link is not accepted, and sends nothing', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  await write(user, 'files.example/my work/<x>.zip', words);
+  await write(user, 'https://a..org', words);
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
-  expect(stored(sandbox, firstRepo)).toMatchObject([
-    { taskUrl: 'https://files.example/my%20work/%3Cx%3E.zip' },
-  ]);
+  expect(await screen.findByText(/^We cannot accept this web address\./)).toBeVisible();
+  await waitFor(async () => expect(await link()).toHaveFocus());
+  expect(posts(sandbox)).toBe(0);
 });
-
-test.each(['my_site.example', 'https://a..org', 'https://a.b/x', 'https://site.example:0'])(
-  'the form explains why %s is not accepted, and sends nothing',
-  async (url) => {
-    const { user, sandbox } = await renderApp(form(firstRepo), amina);
-    await write(user, url, words);
-    await send(user);
-    expect(await screen.findByText(/^We cannot accept this web address\./)).toBeVisible();
-    await waitFor(async () => expect(await link()).toHaveFocus());
-    expect(posts(sandbox)).toBe(0);
-  },
-);
 
 test('a resubmission starts from the last version and accepts more characters', async () => {
   const { user, sandbox } = await renderApp(form(priceList), amina);
@@ -311,7 +265,7 @@ test('an offline device reports that nothing was sent', async () => {
 });
 
 test('a missing mentor is given as the reason for an empty 500', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(form(firstRepo));
   await write(user, 'https://git.example/first', words);
@@ -335,7 +289,7 @@ test('a task of another track shows a warning before and a reason after', async 
 });
 
 test('the form opens even if earlier submissions fail to load', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({
     method: 'GET',
     path: `/api/tasks/${firstRepo}/submissions`,
@@ -355,7 +309,7 @@ test('the form opens even if earlier submissions fail to load', async () => {
 });
 
 test('the form keeps its text during a refetch', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const path = `/api/tasks/${firstRepo}/submissions`;
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   sandbox.failNext({ method: 'GET', path, times: 3, kind: 'drop' });
@@ -379,7 +333,7 @@ test('the form keeps its text during a refetch', async () => {
 });
 
 test('text typed just before an earlier submission loads stays', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const path = `/api/tasks/${priceList}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
   await reload(form(priceList));
@@ -391,34 +345,18 @@ test('text typed just before an earlier submission loads stays', async () => {
   expect(await comment()).toHaveValue(words);
 });
 
-test('drafts are stored per task and per user', async () => {
-  const { user, reload } = await renderApp(form(firstRepo), amina);
-  await write(user, 'https://git.example/first', words);
-  await reload(form(taskId('web-pull-request')));
-  expect(await link()).toHaveValue('');
+test.each([form(firstRepo), '/dashboard/share?url=https%3A%2F%2Fgit.example'])(
+  'an admin sees at %s that only mentees can submit',
+  async (path) => {
+    await renderApp(path, { as: 'admin@akada.example' });
 
-  const keys = Object.keys(localStorage).filter((key) => key.includes(':submit:'));
-  expect(keys).toEqual([expect.stringContaining(`${aminaId}:submit:${firstRepo}`)]);
-});
-
-test('an admin sees a notice instead of the form', async () => {
-  await renderApp(form(firstRepo), { as: 'admin@akada.example' });
-
-  expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
-  expect(mentorsRequest()).toBeUndefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('an expired login loses no text', async () => {
-  const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  await write(user, 'https://git.example/first', words);
-  sandbox.expireTokens();
-  await send(user);
-
-  expect(await screen.findByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
-  expect(await comment()).toHaveValue(words);
-});
+    expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+    expect(screen.queryByText(/Choose a task/)).toBeNull();
+    expect(mentorsRequest()).toBeUndefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('the form warns once about a replacement if submissions fail to load', async () => {
   const { sandbox, reload } = await renderApp(form(priceList), amina);
@@ -443,4 +381,68 @@ test('the message about a slow connection disappears with the form', async () =>
   await send(user);
   await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
   await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
+});
+
+const submitForm = `/dashboard/pending-task/submit/${firstRepo}`;
+const use = { name: 'Use this link' };
+
+async function paste(user: UserEvent, url: string): Promise<void> {
+  await user.clear(await link());
+  await user.click(await link());
+  await user.paste(url);
+}
+
+async function sendLink(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name: 'Comment' }));
+  await user.paste('The branches were hard, the rest was fun.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Successfully/);
+}
+
+test('an unreachable link shows advice after a pause, and one tap corrects it', async () => {
+  const { user, sandbox } = await renderApp(submitForm, amina);
+  const sent = () =>
+    sandbox.db.all('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]);
+  await link();
+  const ways = within(screen.getByRole('list', { name: /on your phone/ }));
+  expect(ways.getAllByRole('listitem')).toHaveLength(3);
+  await paste(user, 'https://github.com/amina/first/settings/pages');
+  const advice = await screen.findByText(/opens the page where you edit your work/);
+  expect(advice.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  expect(ways.getByText(/GitHub app/)).toBeVisible();
+  await user.click(screen.getByRole('button', use));
+
+  expect(await link()).toHaveValue('https://github.com/amina/first');
+  expect(await link()).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('button', use)).toBeNull());
+  // Typing removes the advice.
+  await user.keyboard('/settings');
+  expect(await screen.findByRole('button', use)).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', use)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await link()).toHaveFocus();
+  await sendLink(user);
+  expect(sent()).toEqual([{ taskUrl: 'https://github.com/amina/first' }]);
+});
+
+test('a link warning does not block the submission', async () => {
+  const { user, sandbox } = await renderApp(submitForm, amina);
+  const address = 'http://127.0.0.1:5500/index.html';
+  await paste(user, address);
+  await user.tab();
+  expect(await screen.findByText(/opens only on your own device/)).toBeVisible();
+  expect(screen.queryByRole('button', use)).toBeNull();
+  expect(screen.queryByText('Enter a valid URL')).toBeNull();
+  await sendLink(user);
+  expect(
+    sandbox.db.get('SELECT taskUrl FROM submissions WHERE menteeId = ? AND taskId = ?', [
+      aminaId,
+      firstRepo,
+    ]),
+  ).toEqual({ taskUrl: address });
 });

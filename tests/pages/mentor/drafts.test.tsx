@@ -17,19 +17,6 @@ const question = () => screen.findByRole('alertdialog', { name: 'Leave without g
 const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(within(await question()).getByRole('button', { name }));
 
-test('a reload restores the open review and its draft', async () => {
-  const { user, reload, path, sandbox } = await renderApp(submissionsPath, ngozi);
-  await openNext(user);
-  await write(user, 'Half a thought', '6');
-  expect(path()).toBe(`${submissionsPath}?grade=${waitingIn(sandbox)[0]?.id}`);
-  await reload();
-
-  const dialog = within(await desk());
-  expect(await dialog.findByLabelText('Comment')).toHaveValue('Half a thought');
-  expect(dialog.getByLabelText('Grade (%)')).toHaveValue('6');
-  expect(dialog.getByText('We restored your draft.')).toBeVisible();
-});
-
 test('leaving with unsent input asks first and keeps the draft with its submission', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
@@ -47,15 +34,6 @@ test('leaving with unsent input asks first and keeps the draft with its submissi
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('1 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
-});
-
-test('a review without input closes at once', async () => {
-  const { user, path } = await renderApp(submissionsPath, ngozi);
-  const dialog = await openNext(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-
-  await closed();
-  await expect.poll(path).toBe(submissionsPath);
 });
 
 test('Back closes a review, and asks first if it has input', async () => {
@@ -77,20 +55,6 @@ test('Back closes a review, and asks first if it has input', async () => {
   await closed();
   expect(path()).toBe(submissionsPath);
   expect(await screen.findByText('Draft')).toBeVisible();
-});
-
-test('sending a grade deletes its draft', async () => {
-  const { user, reload, sandbox } = await renderApp(submissionsPath, ngozi);
-  const id = waitingIn(sandbox)[0]?.id ?? '';
-  await openNext(user);
-  await write(user, 'Sent.', '80');
-  await press(user, 'Send grade');
-  await closed();
-  expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
-
-  await reload(`${submissionsPath}?grade=${id}`);
-  const dialog = within(await desk());
-  expect(dialog.queryByText('We restored your draft.')).toBeNull();
 });
 
 test('a second press of “Grade and next” does not send the next submission’s draft', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { callsTo, closed, gradedIn, ibrahim, ngozi, waitingIn } from './desk.ts';
+import { callsTo, closed, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -170,23 +170,53 @@ test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('Amina Bello');
 });
 
-test('a mentor without submissions sees an empty gradebook', async () => {
-  await renderApp(gradebookPath, ibrahim);
-  expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
-});
-
-test('an admin sees why there is no gradebook', async () => {
-  await renderApp(gradebookPath, { as: 'admin@akada.example' });
-  expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('the gradebook shows mentees with submissions if the list of mentees fails', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
   await reload(gradebookPath);
   expect(await screen.findByText('We could not load your mentees')).toBeVisible();
   expect(rowsOf(await grid()).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+});
+
+const card = { name: 'Age of work to grade' };
+const ages = async () => within(await screen.findByRole('region', card));
+
+/** Groups and counts, as read by a screen reader. */
+const groups = async (): Promise<string[]> =>
+  (await ages())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
+
+test('the gradebook shows the ages of ungraded work as text and table', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  addSubmissions(sandbox, 2);
+  const total = waitingIn(sandbox).length;
+  await reload(gradebookPath);
+
+  expect((await ages()).getByText(/^The oldest has waited 18 days/)).toHaveTextContent(
+    new RegExp(`Half of the ${total} have waited \\d days or more\\.$`),
+  );
+  const counts = await groups();
+  expect(counts.map((words) => words.split(': ')[0])).toEqual([
+    'Less than a day',
+    '1 to 3 days',
+    '4 to 7 days',
+    '8 to 14 days',
+    '15 days or more',
+  ]);
+  expect(counts[4]).toBe('15 days or more: 2');
+  expect(counts.reduce((sum, words) => sum + Number(words.split(': ')[1]), 0)).toBe(total);
+});
+
+test('a single ungraded submission shows no chart of ages', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  const [, ...others] = waitingIn(sandbox);
+  for (const { id } of others) sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
+  await reload(gradebookPath);
+
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.queryByRole('region', card)).toBeNull();
 });

@@ -164,19 +164,6 @@ test('a checklist drafts comment and grade, which stay editable after a reload',
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
 });
 
-test('two equal points are ticked separately', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user } = opened;
-  await openNext(user);
-  await writeChecklist(opened, 'Labels{Enter}Labels');
-  const dialog = within(await desk());
-  const [first, second] = await dialog.findAllByLabelText('Labels');
-  if (!first || !second) throw new Error('There are fewer than two points');
-  await user.click(second);
-  expect(first).not.toBeChecked();
-  expect(second).toBeChecked();
-});
-
 test('a library is exported and imported, and a damaged file is explained', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);

@@ -14,10 +14,14 @@ import {
   shownRows,
   submissionsPath,
   waitingIn,
+  gradedIn,
+  press,
+  submissionIn,
+  write,
 } from './desk.ts';
+import { brand } from '../../../src/brand.ts';
 
 const menteesPath = '/dashboard/mentor/mentees';
-const admin = { as: 'admin@akada.example' };
 
 const namesOf = async () => (await shownRows()).map(([name]) => name ?? '');
 
@@ -35,18 +39,14 @@ test('a page shows ten mentees with photo and technologies, without their locati
   expect(screen.getByText('13 mentees')).toBeVisible();
 });
 
-test('a mentee’s name links to the profile', async () => {
-  const { user, path } = await renderApp(menteesPath, ngozi);
+test('a mentee’s name opens the profile, and Review opens that mentee’s work', async () => {
+  const { user, sandbox, path, reload } = await renderApp(menteesPath, ngozi);
+  const { length } = waitingIn(sandbox);
   await user.click(await screen.findByRole('link', { name: 'Sadiq Bala' }));
-
   expect(await screen.findByRole('heading', { name: 'Sadiq Bala' })).toBeVisible();
   expect(path()).toMatch(/^\/dashboard\/mentor\/mentee\/[0-9a-f]{24}$/);
-});
 
-test('the page shows the number to grade, and Review opens that mentee’s work', async () => {
-  const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
-  const { length } = waitingIn(sandbox);
-
+  await reload(menteesPath);
   expect(await screen.findByText(`${length} submissions to grade`)).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Review the work of Sadiq Bala' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -70,39 +70,10 @@ test('search and order of the mentees survive a reload', async () => {
   expect(await searchBox()).toHaveValue('css html');
 });
 
-test('a phone shows rows without columns', async () => {
-  await renderApp(menteesPath, { ...ngozi, width: 360 });
-  const list = await screen.findByRole('list', { name: 'Mentees' });
-
-  expect(within(list).getByRole('link', { name: 'Sadiq Bala' })).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
-});
-
-test('a mentor without mentees sees how mentees choose', async () => {
-  await renderApp(menteesPath, ibrahim);
-
-  expect(await screen.findByText('No mentees yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute(
-    'href',
-    '/dashboard/mentor/profile',
-  );
-});
-
-test('a failure is shown once, and trying again helps', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
-  await screen.findByRole('main');
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
-  await reload(menteesPath);
-
-  expect(await screen.findAllByText('An error occured')).toHaveLength(1);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await shownRows()).toHaveLength(10);
-});
-
 const ngoziId = starterId('person', 'ngozi');
 
 test('all of 130 mentees are counted, found and opened', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
   await reload(menteesPath);
 
@@ -120,7 +91,7 @@ test('all of 130 mentees are counted, found and opened', async () => {
 });
 
 test('a partly loaded list of mentees calls no mentee unknown', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   const last = addMentees(sandbox, ngoziId, 130 - 13).at(-1);
   const call = { method: 'GET', path: '/api/profile/mentees', times: 1 };
   sandbox.failNext({ ...call, kind: 'held' });
@@ -139,12 +110,15 @@ const failWork = (sandbox: Sandbox): void =>
 const workFailed = 'We could not load the submissions';
 
 test('failed submissions show a retry button above the mentees', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   failWork(sandbox);
   await reload(menteesPath);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(workFailed)).toBeVisible();
+  // The rows show no state.
+  const [first] = await shownRows();
+  expect(first?.slice(2)).toEqual(['', '']);
   expect(await shownRows()).toHaveLength(10);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/submissions to grade/)).toBeVisible();
@@ -164,7 +138,7 @@ test('failed submissions show a retry button above the mentees', async () => {
 });
 
 test('two failed lists show one message, and one press retries both', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', ngozi);
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   failWork(sandbox);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: '500' });
   await reload(menteesPath);
@@ -179,13 +153,30 @@ test('two failed lists show one message, and one press retries both', async () =
 test.each([
   [menteesPath, 'Mentees'],
   [submissionsPath, 'Tasks to grade'],
+  ['/dashboard/mentor/gradebook', 'Gradebook'],
+  [`/dashboard/mentor/mentee/${starterId('person', 'amina')}`, ''],
 ])('an admin may enter %s and sees why it is empty', async (path, title) => {
-  await renderApp(path, admin);
+  await renderApp(path, { as: 'admin@akada.example' });
 
   expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })?.textContent ?? '').toBe(title);
   expect(screen.queryByText('Forbidden resource')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  [menteesPath, 'No mentees yet', 'Edit your profile', '/dashboard/mentor/profile'],
+  [submissionsPath, 'No submissions yet', 'See your mentees', menteesPath],
+  ['/dashboard/mentor/gradebook', 'Your gradebook is empty', null, ''],
+])('a mentor without mentees sees at %s why it is empty', async (path, title, link, target) => {
+  await renderApp(path, ibrahim);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText(/^[1-9]\d* .*to grade/)).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('link', { name: link ?? 'none' })?.getAttribute('href') ?? '').toBe(
+    target,
+  );
 });
 
 test('grading from the mentees and back takes four calls after the login', async () => {
@@ -208,4 +199,154 @@ test('grading from the mentees and back takes four calls after the login', async
     'GET /api/profile/mentees',
     'POST /api/mentors/grade/',
   ]);
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The first rows, as 'Name: work, action'. */
+const shown = async (count: number): Promise<string[]> =>
+  (await shownRows())
+    .slice(0, count)
+    // The initials are read before the name if there is no picture.
+    .map(
+      ([name = '', , work, action]) =>
+        `${name.replace(/^[A-Z\d]{2}(?=[A-Z])/, '')}: ${work}, ${action}`,
+    );
+
+/** All of a mentee's work is graded, some days ago. */
+const gradeAll = ({ db }: Sandbox, mentee: string, days: number): number =>
+  db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE menteeId = ?', [
+    new Date(Date.now() - days * DAY),
+    starterId('person', mentee),
+  ]);
+
+test('the mentee with the oldest work is first and opens without a call', async () => {
+  const { user, sandbox, path } = await renderApp(menteesPath, ngozi);
+  expect(await shown(3)).toEqual([
+    'Sadiq Bala: 2 to grade, 18 days, Review',
+    'Ebiere Dokubo: 2 to grade, 16 days, Review',
+    'Itohan Osagie: 2 to grade, 13 days, Review',
+  ]);
+  expect(screen.queryByRole('link', { name: /^Email/ })).toBeNull();
+  const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
+  expect(calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
+    'GET /api/mentors/submissions',
+    'GET /api/profile',
+    'GET /api/profile/mentees',
+  ]);
+
+  await user.click(screen.getByRole('link', { name: 'Review the work of Sadiq Bala' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Market stall price list/ }));
+  expect(path()).toMatch(/\?grade=[0-9a-f]{24}&mentee=[0-9a-f]{24}$/);
+  expect(dialog.getByText('1 of 2')).toBeVisible();
+});
+
+test('the first rows show each reason once', async () => {
+  const { user, sandbox, reload } = await renderApp(menteesPath, ngozi);
+  await shownRows();
+  addMentees(sandbox, ngoziId, 2);
+  gradeAll(sandbox, 'musa', 20.5);
+  const halima = starterId('person', 'halima');
+  const again = gradedIn(sandbox).find(({ menteeId }) => menteeId === halima);
+  sandbox.db.run(
+    'DELETE FROM submissions WHERE menteeId = ? AND coalesce(gradePercentage, 0) = 0',
+    [halima],
+  );
+  sandbox.db.run("UPDATE submissions SET taskUrl = 'https://git.example/2' WHERE id = ?", [
+    again?.id ?? '',
+  ]);
+  await reload();
+
+  await expect
+    .poll(() => shown(4))
+    .toEqual([
+      'Sadiq Bala: 2 to grade, 18 days, Review',
+      'Halima Yakubu: Submitted again 9 days ago, Review',
+      'Zainab Number 1: No submissions, Email',
+      'Musa Garba: Quiet for 20 days, Email',
+    ]);
+  const link = screen.getByRole('link', { name: 'Email Zainab Number 1' });
+  const mail = new URL(link.getAttribute('href') ?? '');
+  expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
+  expect(mail.searchParams.get('subject')).toBe('Akada: how is your work going?');
+  expect(mail.searchParams.get('body')).toMatch(
+    /^Hello Zainab,\r\n\r\n[^]*No question is too small[^]*\r\nNgozi Okafor\r\n$/,
+  );
+  expect(screen.getByText(/copied to hello@akada\.example/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Work' }));
+  await user.click(screen.getByRole('button', { name: 'Work' }));
+  expect((await shown(1))[0]).toContain(' to grade, ');
+});
+
+test('graded mentees show “All graded” and no review button', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  sandbox.db.run('UPDATE submissions SET gradePercentage = 80, updatedAt = ?', [new Date()]);
+  await reload(menteesPath);
+
+  expect((await shown(1))[0]).toBe('Amina Bello: All graded, ');
+  expect(screen.getByText(/nothing to grade/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start reviewing' })).toBeNull();
+});
+
+test('a phone row shows the reason and one action', async () => {
+  await renderApp(menteesPath, { ...ngozi, width: 360 });
+  const list = within(await screen.findByRole('list', { name: 'Mentees' }));
+  const [first] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^SBSadiq Bala2 to grade, 18 daysReview/);
+  expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(2);
+});
+
+const amina = starterId('person', 'amina');
+const menteePath = `/dashboard/mentor/mentee/${amina}`;
+
+const workItems = async () => {
+  const part = await screen.findByRole('heading', { name: 'Submissions to you' });
+  return within(part.parentElement ?? document.body).findAllByRole('listitem');
+};
+
+test('a mentee’s page shows the profile and the submissions after a reload', async () => {
+  const { sandbox } = await renderApp(menteePath, ngozi);
+
+  expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
+  // Mentees may be children, so emails to them are copied to the community.
+  expect(screen.getByRole('link', { name: 'mentee@akada.example' })).toHaveAttribute(
+    'href',
+    `mailto:mentee@akada.example?cc=${brand.email}`,
+  );
+  expect(screen.getByText(`A copy is sent to ${brand.email}.`)).toBeVisible();
+  expect(screen.queryByText(/\+234|Zaria|Nigeria|Female|Gender|Phone|Date of birth/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+
+  const stored = sandbox.db.all(`SELECT * FROM submissions WHERE menteeId = ? AND mentorId = ?`, [
+    amina,
+    starterId('person', 'ngozi'),
+  ]);
+  const items = await workItems();
+  expect(items).toHaveLength(stored.length);
+  expect(items[0]).toHaveTextContent('Not graded');
+  expect(items.at(-1)).toHaveTextContent('%');
+});
+
+test('a mentor grades from a mentee’s page without another fetch', async () => {
+  const { user, sandbox, path } = await renderApp(menteePath, ngozi);
+  const [first] = await workItems();
+  await user.click(within(first ?? document.body).getByRole('button', { name: /^Review/ }));
+  const id = new URLSearchParams(path().split('?')[1]).get('grade') ?? '';
+  await write(user, 'You are on the right way.', '66');
+  sandbox.clearRequests();
+  await press(user, 'Send grade');
+
+  await screen.findByText('Grading success');
+  await expect.poll(path).toBe(menteePath);
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
+  expect(await screen.findByText('66%')).toBeVisible();
+  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
+});
+
+test('another mentor’s mentee is not shown', async () => {
+  await renderApp('/dashboard/mentor/mentee/000000000000000000000000', ngozi);
+
+  expect(await screen.findByText('This is not one of your mentees')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All mentees' })).toBeVisible();
 });

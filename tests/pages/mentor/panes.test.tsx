@@ -9,10 +9,8 @@ import {
   gradedIn,
   ngozi,
   openNext,
-  press,
   submissionsPath,
   waitingIn,
-  write,
 } from './desk.ts';
 
 const list = async () => within(await desk()).findByRole('region', { name: 'Submissions to you' });
@@ -98,28 +96,6 @@ test('a long list renders the rows near the open submission, more on tap', async
   current()?.focus();
   await user.keyboard('{ArrowUp>52/}');
   expect(far.getByRole('button', { name: 'Show previous' })).toHaveFocus();
-});
-
-test('opening another row with unsent input asks first and marks a draft', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  const waiting = waitingIn(sandbox);
-  await openNext(user);
-  await write(user, 'Half a sentence', '70');
-  await user.click((await rows())[1] ?? document.body);
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await expect.poll(openId).toBe(waiting[1]?.id);
-  await expect.poll(async () => (await rows())[0]?.textContent).toContain('Draft');
-});
-
-test('a graded row leaves the list and the next submission opens', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  const waiting = waitingIn(sandbox);
-  await openNext(user);
-  await write(user, 'Well done.', '80');
-  await press(user, 'Grade and next');
-  await expect.poll(openId).toBe(waiting[1]?.id);
-  await expect.poll(rows).toHaveLength(waiting.length - 1);
-  await expect.poll(async () => (await rows())[0]?.getAttribute('aria-current')).toBe('true');
 });
 
 test('a review on a phone has no list pane', async () => {

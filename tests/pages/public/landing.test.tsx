@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within, render } from '@testing-library/react';
+import { expect, test, beforeEach, vi } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import userEvent from '@testing-library/user-event';
+import SlickCarousel from '../../../src/ui/SlickCarousel.tsx';
+import { landingTexts } from '../../../src/site/landing/texts.ts';
+import { wait } from '../../support/waits.ts';
 
-test('a visitor sees the heading, the registration link and the chat link', async () => {
-  await renderApp('/');
+test('a visitor sees the parts of the landing page and opens the registration', async () => {
+  const { user, path } = await renderApp('/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/mentor beside you/);
   expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
   expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute('href', '/register');
@@ -12,40 +16,82 @@ test('a visitor sees the heading, the registration link and the chat link', asyn
     'href',
     brand.chatUrl,
   );
-});
 
-test('a visitor sees three free tracks with a certificate', async () => {
-  await renderApp('/');
-  const tracks = await screen.findByRole('region', { name: 'Three tracks, all from zero' });
+  const tracks = within(screen.getByRole('region', { name: 'Three tracks, all from zero' }));
   expect(
-    within(tracks)
-      .getAllByRole('heading', { level: 3 })
-      .map((title) => title.textContent),
+    tracks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Web development', 'Mobile development', 'UI design']);
-  expect(within(tracks).getByText(/free.*ends with a certificate/)).toBeVisible();
-});
+  expect(tracks.getByText(/free.*ends with a certificate/)).toBeVisible();
 
-test('a visitor sees the partners, the steps, the price and the testimonials', async () => {
-  await renderApp('/');
-  const partners = await screen.findByRole('region', { name: /welcome our learners/ });
+  const partners = screen.getByRole('region', { name: /welcome our learners/ });
   expect(within(partners).getAllByRole('img').length).toBeGreaterThanOrEqual(5);
   const steps = screen.getByRole('region', { name: 'How it works' });
   expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent('₦0');
   const words = screen.getByRole('region', { name: 'In their own words' });
   expect(within(words).getAllByRole('figure')).toHaveLength(6);
-});
 
-test('a visitor opens the registration from the end of the page', async () => {
-  const { user, path } = await renderApp('/');
-  await user.click(await screen.findByRole('link', { name: 'Get started' }));
-  expect(path()).toBe('/register');
-});
-
-test('a visitor opens the answer to a question', async () => {
-  const { user } = await renderApp('/');
-  const question = await screen.findByText('Is it really free?');
+  const question = screen.getByText('Is it really free?');
   expect(question.closest('details')).not.toHaveAttribute('open');
   await user.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
+  await user.click(screen.getByRole('link', { name: 'Get started' }));
+  expect(path()).toBe('/register');
+});
+
+const { carousel } = landingTexts.testimonials;
+
+const items = ['one', 'two', 'three', 'four'].map((key) => ({
+  key,
+  content: <p>{`Words of ${key}`}</p>,
+}));
+
+beforeEach(() => window.happyDOM.setViewport({ width: 1280, height: 800 }));
+
+const visibleItems = () =>
+  items
+    .map(({ key }) => screen.getByText(`Words of ${key}`))
+    .filter((text) => text.closest('[aria-hidden="true"]') === null)
+    .map((text) => text.textContent);
+
+test('a desktop shows two items and their positions', () => {
+  render(<SlickCarousel texts={carousel} items={items} />);
+  const region = screen.getByRole('region', { name: 'What learners say' });
+  expect(within(region).getByText('1–2 of 4')).toBeVisible();
+  expect(visibleItems()).toEqual(['Words of one', 'Words of two']);
+  for (const { key } of items) expect(screen.getAllByText(`Words of ${key}`)).toHaveLength(1);
+});
+
+test.each([968, 820, 360])('a screen of %i px shows one item', (width) => {
+  window.happyDOM.setViewport({ width, height: 800 });
+  render(<SlickCarousel texts={carousel} items={items} />);
+  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(visibleItems()).toEqual(['Words of one']);
+});
+
+test('Previous and Next move by one and stop at the ends', async () => {
+  const user = userEvent.setup();
+  render(<SlickCarousel texts={carousel} items={items} />);
+  const [previous, next] = [
+    screen.getByRole('button', { name: 'Previous' }),
+    screen.getByRole('button', { name: 'Next' }),
+  ];
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(await screen.findByText('2–3 of 4')).toBeVisible();
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await vi.waitFor(async () => {
+    await user.click(next);
+    expect(screen.getByText('3–4 of 4')).toBeVisible();
+  }, wait);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a visitor pauses the carousel and plays it again', async () => {
+  const user = userEvent.setup();
+  render(<SlickCarousel texts={carousel} items={items} />);
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('1–2 of 4')).toHaveAttribute('aria-live', 'polite');
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });

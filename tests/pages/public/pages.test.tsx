@@ -87,12 +87,6 @@ test('a visitor finds the chat, the email address and the social networks', asyn
   for (const name of ['Twitter', 'Facebook', 'Instagram', 'LinkedIn', 'GitHub']) {
     expect(page.getByRole('link', { name })).toBeVisible();
   }
-});
-
-test('the contact page has one primary button', async () => {
-  await renderApp('/contactus');
-  const page = within(await screen.findByRole('main'));
-  await page.findByRole('heading', { level: 1 });
   const primary = page.getAllByRole('link').filter((link) => /primary/.test(link.className));
   expect(primary.map((link) => link.textContent)).toEqual(['Join the chat']);
 });

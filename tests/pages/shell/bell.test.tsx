@@ -53,7 +53,7 @@ test('grades from before the first visit are not news', async () => {
 });
 
 test('a deadline in a track without enrollment is not news', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   const other = sandbox.db.get<{ id: string }>(
     'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
     [starterId('person', 'amina')],
@@ -71,13 +71,6 @@ test('a deadline in a track without enrollment is not news', async () => {
   const news = within(await panel());
   await news.findByText('Nothing new on this device');
   expect(news.queryByText(/Of another track/)).toBeNull();
-});
-
-test('an empty bell shows that this device has no news', async () => {
-  const { user } = await renderApp('/dashboard/mentee/profile', { as: 'new.mentee@akada.example' });
-
-  await user.click(await bell('Notifications'));
-  expect(await within(await panel()).findByText('Nothing new on this device')).toBeVisible();
 });
 
 test('the bell lists a new grade with a link until it is seen', async () => {
@@ -162,33 +155,14 @@ test('a mentor opens a new submission from the bell', async () => {
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
 });
 
-test('Escape and a tap outside close the bell and return the focus', async () => {
+test('a tap outside closes the bell', async () => {
   const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
   // All has arrived: the click's target no longer moves.
   await screen.findByText(/submissions to grade/);
-  const button = await bell('Notifications');
-
-  await user.click(button);
+  await user.click(await bell('Notifications'));
   expect(await panel()).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
-  expect(button).toHaveFocus();
-
-  await user.click(button);
-  await panel();
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
-});
-
-test('the bell is a sheet on a phone', async () => {
-  const { user } = await renderApp('/dashboard/mentor/mentees', { ...ngozi, width: 360 });
-
-  await user.click(await bell('Notifications'));
-  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  expect(await within(sheet).findByText('Nothing new on this device')).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await bell('Notifications')).toHaveFocus();
 });
 
 test('the account menu on a phone opens the settings and the logout', async () => {

@@ -22,7 +22,7 @@ test('a broken page keeps the frame and offers a reload', async () => {
     level: 1,
     name: 'Something went wrong on this page',
   });
-  // `getByRole` fails where there are two.
+  // `getByRole` fails if there are two.
   expect(screen.getByRole('main')).toContainElement(heading);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 

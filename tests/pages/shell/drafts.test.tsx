@@ -6,8 +6,8 @@ import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.t
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { wait } from '../../support/waits.ts';
-import { button, chooseTrack, answerYes } from '../enroll/wizard.ts';
+import { wait as patience } from '../../support/waits.ts';
+import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 
@@ -109,9 +109,7 @@ const wizard: DraftCase = {
   path: '/dashboard',
   open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
   write: async (user) => {
-    await chooseTrack(user, /^Web/);
-    const [mentor] = await screen.findAllByRole('radio');
-    if (mentor) await user.click(mentor);
+    await chooseMentor(user, /^Web/);
   },
   see: async () => {
     await waitFor(() =>
@@ -122,8 +120,7 @@ const wizard: DraftCase = {
     expect(screen.getByRole('group', { name: 'Choose your mentor' })).toBeVisible();
   },
   press: async (user) => {
-    await user.click(await button('Enroll'));
-    await answerYes(user);
+    await enroll(user);
   },
   sent: async () => {
     await screen.findByRole('heading', { name: 'Welcome to Web development' });
@@ -136,11 +133,11 @@ const wizard: DraftCase = {
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
 
 describe.each([
-  ['a submission', submission],
-  ['a grade', grade],
-  ['a profile', profile],
-  ['an enrollment', wizard],
-])('%s', (_, what) => {
+  ['a submission', submission, fillStorage],
+  ['a grade', grade, refuseStorage],
+  ['a profile', profile, fillStorage],
+  ['an enrollment', wizard, refuseStorage],
+])('%s', (_, what, spoil) => {
   test('a draft is stored in a hidden tab, restored, and deleted once sent', async () => {
     const { user, reload } = await renderApp(what.path, what);
     await what.open(user);
@@ -186,11 +183,8 @@ describe.each([
     expect(readDraft(userId, subject)).toBeNull();
   });
 
-  test.each([
-    ['full storage', fillStorage],
-    ['no storage', refuseStorage],
-  ])('a form with %s works and shows a warning', async (__, spoil) => {
-    const opened = await renderApp('/about', what);
+  test('a form works without storage and shows a warning', async () => {
+    const opened = await renderApp(null, what);
     const token = localStorage.getItem('akada_token');
     spoil();
     // If the storage is unreadable too, only this page has the login.
@@ -212,49 +206,61 @@ const untilStored = async (typed: string): Promise<void> => {
   await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
 };
 
-/** The field that the user keeps typing in, and the call in flight. */
+/** The field that the user keeps typing in, the call in flight, and a wait before its answer. */
 const typedOn = [
-  { what: submission, label: 'Comment', call: { method: 'POST', path: `/api/tasks/${firstRepo}` } },
-  { what: grade, label: 'Comment', call: { method: 'POST', path: '/api/mentors/grade' } },
-  { what: profile, label: 'Last name', call: { method: 'PUT', path: '/api/profile' } },
+  {
+    what: submission,
+    label: 'Comment',
+    call: { method: 'POST', path: `/api/tasks/${firstRepo}` },
+    beforeAnswer: untilStored,
+  },
+  {
+    what: grade,
+    label: 'Comment',
+    call: { method: 'POST', path: '/api/mentors/grade' },
+    beforeAnswer: nothing,
+  },
+  {
+    what: profile,
+    label: 'Last name',
+    call: { method: 'PUT', path: '/api/profile' },
+    beforeAnswer: nothing,
+  },
 ];
 
-describe.each(typedOn)('text typed while $call.path is sent', ({ what, label, call }) => {
-  /** Sends the draft, types more, releases the answer, and opens the form again. */
-  async function typeOn(lastKeys: string, beforeAnswer: (keys: string) => Promise<void>) {
-    const opened = await renderApp(what.path, what);
-    const { user, sandbox, reload } = opened;
-    await what.open(user);
-    await what.write(user);
-    const { search } = window.location;
-    sandbox.failNext({ ...call, kind: 'held', times: 1 });
-    await what.press(user);
-    await user.type(screen.getByLabelText(label), lastKeys);
-    await beforeAnswer(lastKeys);
-    await sandbox.letGo();
-    await what.sent();
-    await reload(what.path + search);
-    return opened;
-  }
+describe.each(typedOn)(
+  'text typed while $call.path is sent',
+  ({ what, label, call, beforeAnswer }) => {
+    /** Sends the draft, types more, releases the answer, and opens the form again. */
+    async function typeOn(lastKeys: string, wait: (keys: string) => Promise<void>) {
+      const opened = await renderApp(what.path, what);
+      const { user, sandbox, reload } = opened;
+      await what.open(user);
+      await what.write(user);
+      const { search } = window.location;
+      sandbox.failNext({ ...call, kind: 'held', times: 1 });
+      await what.press(user);
+      await user.type(screen.getByLabelText(label), lastKeys);
+      await wait(lastKeys);
+      await sandbox.letGo();
+      await what.sent();
+      await reload(what.path + search);
+      return opened;
+    }
 
-  test.each([
-    ['stored', untilStored],
-    ['not stored yet', nothing],
-  ])(
-    'text typed during a send is a draft afterwards, %s before the answer',
-    async (_, beforeAnswer) => {
+    test('text typed during a send is a draft afterwards', async () => {
       const { user } = await typeOn(' and more', beforeAnswer);
       await what.open(user);
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
       expect(screen.getByText('We restored your draft.')).toBeVisible();
-    },
-  );
+    });
 
-  test('text deleted before the answer leaves no draft', async () => {
-    await typeOn('xy{Backspace}{Backspace}', nothing);
-    expect(storedDrafts()).toEqual([]);
-  });
-});
+    test('text deleted before the answer leaves no draft', async () => {
+      await typeOn('xy{Backspace}{Backspace}', nothing);
+      expect(storedDrafts()).toEqual([]);
+    });
+  },
+);
 
 test('text typed without a pause is stored', async () => {
   await renderApp(submission.path, submission);
@@ -267,7 +273,7 @@ test('text typed without a pause is stored', async () => {
       fireEvent.change(comment, { target: { value: written } });
       expect(storedDrafts()).toHaveLength(1);
     },
-    { interval: 50, timeout: wait },
+    { interval: 50, timeout: patience },
   );
 });
 

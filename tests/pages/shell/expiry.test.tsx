@@ -54,20 +54,6 @@ test('a warning five minutes before expiry offers a login and keeps the text', a
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue('half a sentence');
 });
 
-test('a new login closes the warning in this tab', async () => {
-  const { user } = await openNearTheEnd(form);
-  const comment = await screen.findByRole('textbox', { name: 'Comment' });
-  await pasteInto(user, comment, 'half a sentence');
-  await user.click(await screen.findByRole('button', { name: 'Log in again' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
-  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await noWarning();
-  expect(comment).toHaveValue('half a sentence');
-  expect(comment).toHaveFocus();
-});
-
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();

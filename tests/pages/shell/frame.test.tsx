@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('the shell shows a status while the profile loads, then the page', async () => {
-  const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
+  const { sandbox, reload } = await renderApp(null, { as: 'mentee@akada.example' });
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
   await reload('/dashboard');
   expect(await screen.findByText('Doing some background work...')).toBeVisible();
@@ -13,7 +13,7 @@ test('the shell shows a status while the profile loads, then the page', async ()
 });
 
 test('the top bar shows the user’s picture, or initials without a picture', async () => {
-  const { sandbox, reload } = await renderApp('/', { as: 'mentee@akada.example' });
+  const { sandbox, reload } = await renderApp(null, { as: 'mentee@akada.example' });
   sandbox.db.run(
     "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",
   );

@@ -139,7 +139,7 @@ test.each([
   ['a form', '/dashboard/mentee/profile', 'Edit profile'],
   ['a failed list', '/dashboard/track', 'Try again'],
 ])('%s shows no age and no “Refresh”', async (_, address, button) => {
-  const { sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  const { sandbox, reload } = await renderApp(null, { as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 9, kind: '500' });
   await reload(address);
   expect(await screen.findByRole('button', { name: button })).toBeVisible();

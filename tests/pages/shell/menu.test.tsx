@@ -30,39 +30,43 @@ function beOfVersion(name: string): void {
 }
 
 test.each([
-  [amina, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Mentor', 'Profile']],
-  [ngozi, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Mentee', 'Gradebook', 'Profile']],
-  [admin, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
-  [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Tasks', 'Tracks', 'Profile']],
-])('%s has a bar of pages at %s on a phone', async (as, path, places) => {
-  await renderApp(path, { as, width: phone });
-  expect(namesIn((await menu()).getAllByRole('link'))).toEqual(places);
-});
-
-test.each([
-  [amina, '/dashboard/track', []],
-  [ngozi, '/dashboard/mentor/mentees', []],
-  [admin, '/dashboard/track', ['Mentor', 'Mentor area']],
-  [admin, '/dashboard/mentor/mentees', ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']],
-])('the account menu of %s at %s has the entries that the bar lacks', async (as, path, links) => {
-  beOfVersion('v1.2.0-3-g1a2b3c4');
-  const { user } = await renderApp(path, { as, width: phone });
-  const bar = (await menu()).getAllByRole('link');
-  const opener = await screen.findByRole('button', { name: /^Your account/ });
-  expect(screen.queryByRole('button', { name: /menu/i })).not.toBeInTheDocument();
-  await user.click(opener);
-  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
-  await panel.findByText('Version v1.2.0-3-g1a2b3c4');
-  const entries = panel.queryAllByRole('link');
-  expect(namesIn(entries)).toEqual(links);
-  expect(namesIn(panel.getAllByRole('button'))).toEqual([
-    'Settings',
-    'Clear this device',
-    'Report a problem',
-    'Logout',
-  ]);
-  for (const target of targets(entries)) expect(targets(bar)).not.toContain(target);
-});
+  [amina, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Mentor', 'Profile'], []],
+  [
+    ngozi,
+    '/dashboard/mentor/mentees',
+    ['Dashboard', 'Tasks', 'Mentee', 'Gradebook', 'Profile'],
+    [],
+  ],
+  [admin, '/dashboard', ['Dashboard', 'Tasks', 'Tracks', 'Profile'], ['Mentor', 'Mentor area']],
+  [
+    admin,
+    '/dashboard/mentor/mentees',
+    ['Dashboard', 'Tasks', 'Tracks', 'Profile'],
+    ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
+  ],
+])(
+  '%s has a bar at %s on a phone, and the rest in the account menu',
+  async (as, path, places, rest) => {
+    beOfVersion('v1.2.0-3-g1a2b3c4');
+    const { user } = await renderApp(path, { as, width: phone });
+    const bar = (await menu()).getAllByRole('link');
+    expect(namesIn(bar)).toEqual(places);
+    const opener = await screen.findByRole('button', { name: /^Your account/ });
+    expect(screen.queryByRole('button', { name: /menu/i })).not.toBeInTheDocument();
+    await user.click(opener);
+    const panel = within(await screen.findByRole('region', { name: 'Your account' }));
+    await panel.findByText('Version v1.2.0-3-g1a2b3c4');
+    const entries = panel.queryAllByRole('link');
+    expect(namesIn(entries)).toEqual(rest);
+    expect(namesIn(panel.getAllByRole('button'))).toEqual([
+      'Settings',
+      'Clear this device',
+      'Report a problem',
+      'Logout',
+    ]);
+    for (const target of targets(entries)) expect(targets(bar)).not.toContain(target);
+  },
+);
 
 test('the account menu does not repeat the sidebar’s entries', async () => {
   const { user } = await renderApp('/dashboard/track', { as: amina });
@@ -91,29 +95,34 @@ test('each icon belongs to one page in the menus of both areas', () => {
   expect(pairs.size).toBe(new Set(entries.map(({ place }) => place)).size);
 });
 
-test('a desktop has the sidebar and no bottom bar', async () => {
-  await renderApp('/dashboard', { as: amina, width: tablet });
-  const links = namesIn((await menu()).getAllByRole('link'));
-  expect(links).toEqual(['Akada', 'Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile']);
-});
-
-test('a mentor’s sidebar links to the home page twice and marks one link', async () => {
-  await renderApp('/dashboard/mentor/mentees', { as: ngozi });
-  const links = (await menu()).getAllByRole('link');
-  expect(namesIn(links)).toEqual(['Akada', 'Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile']);
-  expect(marked(links)).toEqual(['Mentee page']);
-});
-
 test.each([
-  [`/dashboard/pending-task/${task}`, 'Tasks'],
-  [`/dashboard/pending-task/submit/${task}`, 'Tasks'],
-  [`/dashboard/track/Web/${web}`, 'Tracks'],
-  [`/dashboard/briefs/Web/${web}`, 'Tracks'],
-  [`/dashboard/certificate/Web/${web}`, 'Tracks'],
-  [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Tasks'],
-])('a subpage marks its parent’s entry: %s', async (path, place) => {
-  await renderApp(path, { as: amina, width: phone });
-  expect(marked((await menu()).getAllByRole('link'))).toEqual([`${place} true`]);
+  [amina, '/dashboard', ['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile'], 'Dashboard'],
+  [
+    ngozi,
+    '/dashboard/mentor/mentees',
+    ['Dashboard', 'Mentee', 'Tasks', 'Gradebook', 'Profile'],
+    'Mentee',
+  ],
+])('the sidebar of %s has no bottom bar and marks one link at %s', async (as, path, places, at) => {
+  await renderApp(path, { as, width: tablet });
+  const links = (await menu()).getAllByRole('link');
+  expect(namesIn(links)).toEqual(['Akada', ...places]);
+  expect(marked(links)).toEqual([`${at} page`]);
+});
+
+test('a subpage marks its parent’s entry', async () => {
+  const { reload } = await renderApp(null, { as: amina, width: phone });
+  for (const [path, place] of [
+    [`/dashboard/pending-task/${task}`, 'Tasks'],
+    [`/dashboard/pending-task/submit/${task}`, 'Tasks'],
+    [`/dashboard/track/Web/${web}`, 'Tracks'],
+    [`/dashboard/briefs/Web/${web}`, 'Tracks'],
+    [`/dashboard/certificate/Web/${web}`, 'Tracks'],
+    [`/dashboard/course/Html/${starterId('course', 'html')}`, 'Tasks'],
+  ] as const) {
+    await reload(path);
+    expect([path, marked((await menu()).getAllByRole('link'))]).toEqual([path, [`${place} true`]]);
+  }
 });
 
 test('a mentee’s page marks Mentee in the bar and the sidebar', async () => {
@@ -141,7 +150,7 @@ const report = async () => within(await screen.findByRole('dialog', { name: 'Rep
 test('a report is shown whole and sent by the user’s own email', async () => {
   const email = 'mentee@akada.example';
   beOfVersion('v1.2.0-3-g1a2b3c4');
-  const { user, sandbox, reload } = await renderApp('/about', { as: email });
+  const { user, sandbox, reload } = await renderApp(null, { as: email });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 9, kind: '500' });
   await reload('/dashboard/pending-task?search=ada');
   await screen.findByRole('button', { name: 'Try again' });

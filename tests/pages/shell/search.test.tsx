@@ -32,7 +32,7 @@ function active(): string | undefined {
 }
 
 test('a mentee finds her mentor by keyboard, without accents and without a request', async () => {
-  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  const { user, sandbox, reload, path } = await renderApp(null, amina);
   sandbox.db.run('UPDATE mentorships SET mentorId = ? WHERE menteeId = ? AND trackId = ?', [
     starterId('person', 'adebayo'),
     starterId('person', 'amina'),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
+import { logInAgain } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -19,10 +20,6 @@ function fromOtherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
 }
-
-/** The browser shows a page from its back/forward cache again. */
-const comeBack = (): boolean =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 test('logging out asks first, then deletes all stored data', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
@@ -53,6 +50,13 @@ test('logging out asks first, then deletes all stored data', async () => {
     null,
     null,
   ]);
+
+  // The next login starts on the home page.
+  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
+  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await menu();
+  expect(path()).toBe('/dashboard');
 });
 
 test('drafts can be saved as a file before a logout', async () => {
@@ -72,17 +76,6 @@ test('drafts can be saved as a file before a logout', async () => {
   expect(currentSession()?.userId).toBe(userId);
 });
 
-test('the login after a chosen logout starts on the home page', async () => {
-  const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
-  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await menu();
-  expect(path()).toBe('/dashboard');
-});
-
 test('an expired login opens the login dialog, and the page continues automatically', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();
@@ -90,10 +83,7 @@ test('an expired login opens the login dialog, and the page continues automatica
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
-  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
-  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await logInAgain(user, MENTEE);
   expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
   expect(path()).toBe('/dashboard/pending-task');
 });
@@ -103,14 +93,7 @@ test('another user in the login dialog gets an empty screen', async () => {
   await page();
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  const email = within(dialog).getByLabelText('Email');
-  await user.clear(email);
-  await pasteInto(user, email, OTHER);
-  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
-  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await logInAgain(user, OTHER);
   const [{ id } = { id: '' }] = sandbox.db.all<{ id: string }>(
     'SELECT id FROM users WHERE email = ?',
     [OTHER],
@@ -118,26 +101,6 @@ test('another user in the login dialog gets an empty screen', async () => {
   expect(currentSession()?.userId).toBe(id);
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect(screen.queryByText('Amina')).toBeNull();
-});
-
-test("another tab's logout ends this tab's session too", async () => {
-  const { path } = await renderApp('/dashboard/track', { as: MENTEE });
-  await menu();
-  fromOtherTab(() => localStorage.removeItem('akada_token'));
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(path()).toBe('/login');
-});
-
-test('a page restored by Back notices a logout in between', async () => {
-  const { path } = await renderApp('/dashboard/track', { as: MENTEE });
-  await menu();
-  comeBack();
-  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  // In the cache the page receives no events of other tabs.
-  localStorage.removeItem('akada_token');
-  comeBack();
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(path()).toBe('/login');
 });
 
 test("another user's login in another tab shows none of the first user's data", async () => {
@@ -150,17 +113,8 @@ test("another user's login in another tab shows none of the first user's data", 
   await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
 });
 
-test('an unreachable API is reported with a retry button', async () => {
-  const { user, reload, sandbox } = await renderApp('/', { as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: '500' });
-  await reload('/dashboard/pending-task');
-  expect(await screen.findByText('We could not load your profile')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
-});
-
 test('the login dialog takes the email from the token without a profile', async () => {
-  const { user, path, sandbox, reload } = await renderApp('/about', { as: MENTEE });
+  const { user, path, sandbox, reload } = await renderApp(null, { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
   sandbox.expireTokens();
@@ -172,16 +126,6 @@ test('the login dialog takes the email from the token without a profile', async 
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(path()).toBe('/login');
   expect(localStorage.getItem('akada_token')).toBeNull();
-  expect(readDraft(userId, 'submit:1')).not.toBeNull();
-});
-
-test('leaving in one tab keeps the drafts in all tabs', async () => {
-  await renderApp('/dashboard/track', { as: MENTEE });
-  const { userId = '' } = currentSession() ?? {};
-  await menu();
-  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
-  fromOtherTab(() => localStorage.removeItem('akada_token'));
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(readDraft(userId, 'submit:1')).not.toBeNull();
 });
 

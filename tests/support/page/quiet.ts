@@ -3,10 +3,10 @@ import type { RootState } from '../../../src/app/store/rootReducer.ts';
 import { activeSession } from '../../../src/app/store/sessions.ts';
 
 /** The number of reads under way in the present tab. */
-function waiting(): number {
+export function readsUnderWay(): number {
   const state: Partial<RootState> = activeSession().store?.getState() ?? {};
   return Object.values(state.requests ?? {}).filter(({ status }) => status === 'loading').length;
 }
 
 /** Waits until every request has been answered. */
-export const quiet = async () => await expect.poll(waiting).toBe(0);
+export const quiet = async () => await expect.poll(readsUnderWay).toBe(0);

@@ -36,9 +36,9 @@ interface Opened {
  * Opens the whole product at an address, with its own sandbox over real HTTP on the same origin and
  * a fresh browser. Act through `user` and testing-library's `screen`; check the screen and
  * `sandbox.db`. Everything is closed when the test is finished.
- * @param path path and query
+ * @param path path and query; null for a browser in which `reload` opens the first page
  */
-export async function renderApp(path: string, situation: Situation = {}): Promise<Opened> {
+export async function renderApp(path: string | null, situation: Situation = {}): Promise<Opened> {
   const { as, sandbox: options, width = 1280 } = situation;
   const { origin, sandbox, close } = await startSandbox(options);
   onTestFinished(async () => {
@@ -60,8 +60,10 @@ export async function renderApp(path: string, situation: Situation = {}): Promis
       </HistoryRouter>,
     );
   };
-  await loadCode(path);
-  open(path);
+  if (path !== null) {
+    await loadCode(path);
+    open(path);
+  }
 
   return {
     user: userEvent.setup(),

@@ -9,9 +9,14 @@ import {
   storedToken,
   persistToken,
   tokenKey,
+  homePath,
+  isMenteeRole,
+  isRole,
+  profilePath,
 } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import '../../support/seeded.ts';
+import { paths } from '../../../src/paths.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const SECONDS = NOW / 1000;
@@ -100,3 +105,22 @@ test('the token’s email address is read if it exists', () => {
     expect(emailOf(token)).toBe('');
   }
 });
+
+test.each(['MENTEE', 'MENTOR', 'ADMIN'])('%s is a role', (role) => {
+  expect(isRole(role)).toBe(true);
+});
+
+test.each(['mentee', '', null, undefined, 0])('%j is not a role', (role) => {
+  expect(isRole(role)).toBe(false);
+});
+
+test.each([
+  ['MENTEE', true, paths.dashboard, paths.menteeProfile],
+  ['ADMIN', true, paths.dashboard, paths.menteeProfile],
+  ['MENTOR', false, paths.mentees, paths.mentorProfile],
+] as const)(
+  'a %s: in the mentee area %s, at home on %s, profile on %s',
+  (role, is, home, profile) => {
+    expect([isMenteeRole(role), homePath(role), profilePath(role)]).toEqual([is, home, profile]);
+  },
+);

@@ -2,7 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { NoticeHost } from '../../../src/ui/NoticeHost.tsx';
-import { announce, type Notice } from '../../../src/ui/notices.ts';
+import {
+  announce,
+  type Notice,
+  clearPassing,
+  registerNoticeHost,
+} from '../../../src/ui/notices.ts';
 
 const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -105,4 +110,20 @@ test('a notice moves into the open dialog, and out when it closes', async () => 
   dialog.remove();
   await screen.findByText('Said after');
   expect(shown('Said before')).toBe(true);
+});
+
+test('notices wait for a host, and appear in the latest host', () => {
+  const first: unknown[] = [];
+  const second: unknown[] = [];
+  const notice = { kind: 'success', title: 'Done' } as const;
+  announce(notice);
+  const leave = registerNoticeHost((one) => first.push(one));
+  const leaveToo = registerNoticeHost((one) => second.push(one));
+  leave();
+  announce(notice);
+  clearPassing();
+  expect([first, second]).toEqual([[notice], [notice, 'clear-passing']]);
+  leaveToo();
+  clearPassing();
+  expect(second).toHaveLength(2);
 });

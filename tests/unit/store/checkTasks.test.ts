@@ -21,7 +21,7 @@ const task = (number: number): Task => ({
   course: null,
 });
 
-/** Tasks without a known status. */
+/** Tasks with the status “unchecked”. */
 const tasks = (...numbers: number[]): TaskWithStatus[] =>
   numbers.map((number) => ({
     task: task(number),

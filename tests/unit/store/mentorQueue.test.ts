@@ -11,11 +11,20 @@ import {
   selectWaitingByMentee,
   viewQueue,
   type QueueView,
+  earlierGrades,
+  type QueueRow,
 } from '../../../src/mentoring/submissions.ts';
 import tasksReducer, {
   gradeSubmission,
   loadMentorSubmissions,
 } from '../../../src/tasks/tasksSlice.ts';
+import type { Person } from '../../../src/user/userSlice.ts';
+import type { View } from '../../../src/lib/search.ts';
+import {
+  byNeed,
+  viewMentees,
+  type MenteeOrder,
+} from '../../../src/mentoring/mentees/MenteesTable.tsx';
 
 const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
 const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
@@ -176,4 +185,100 @@ test('selectQueue marks work resubmitted after its grade as ungraded', () => {
   );
   expect(first).toMatchObject([{ graded: true, review: 'graded' }]);
   expect(second).toMatchObject([{ graded: false, review: 'again' }]);
+});
+
+const adaObi = { id: 'ada', firstName: 'Ada', lastName: 'Obi' };
+
+const row = (
+  id: string,
+  changedAt: number,
+  gradePercentage: number | null,
+  mentee: typeof adaObi | null = adaObi,
+): QueueRow => ({
+  id,
+  submission: {
+    id,
+    taskUrl: '',
+    menteeComment: '',
+    mentorComment: null,
+    gradePercentage,
+    updatedAt: null,
+    mentee,
+    mentor: null,
+    task: null,
+  },
+  review: gradePercentage === null ? 'waiting' : 'graded',
+  graded: gradePercentage !== null,
+  menteeName: '',
+  taskTitle: '',
+  changedAt,
+  gradedAt: 0,
+  words: '',
+});
+
+test('menteeGrades returns the mentee’s other grades, latest first, without 0', () => {
+  const rows = [
+    row('early', 1, 70),
+    row('this', 5, 90),
+    row('zero', 4, 0),
+    row('late', 3, 80.5),
+    row('waiting', 6, null),
+    row('other', 7, 60, { ...adaObi, id: 'bisi' }),
+    row('nobody', 8, 50, null),
+  ];
+  expect(earlierGrades(rows, row('this', 5, 90)).map(({ id }) => id)).toEqual(['late', 'early']);
+});
+
+test('menteeGrades is empty for a deleted mentee', () => {
+  const gone = row('gone', 1, 70, null);
+  expect(earlierGrades([gone, row('nobody', 2, 80, null)], gone)).toEqual([]);
+});
+
+const person = (id: string, given: Partial<Person> = {}): Person => ({
+  id,
+  firstName: id,
+  lastName: 'Obi',
+  email: null,
+  photoUrl: null,
+  description: null,
+  technologies: [],
+  ...given,
+});
+
+const people = [
+  person('Zainab', { technologies: ['Python'] }),
+  person('Ada', { technologies: ['React', 'Node'] }),
+  person('Musa', { technologies: ['Figma'] }),
+  person('Bisi'),
+];
+const waiting = new Map([
+  ['Musa', 2],
+  ['Ada', 1],
+]);
+
+const view = (options: Partial<View<MenteeOrder>>): string[] =>
+  viewMentees(byNeed(people, [{ person: person('Bisi') }]), waiting, {
+    search: '',
+    sort: null,
+    ...options,
+  }).map(({ id }) => id);
+
+test('mentees sort by need, name or ungraded work, ties by name', () => {
+  const sortedBy = (key: MenteeOrder, descending = false) => view({ sort: { key, descending } });
+  expect(view({})).toEqual(['Bisi', 'Ada', 'Musa', 'Zainab']);
+  expect(sortedBy('name', true)).toEqual(['Zainab', 'Musa', 'Bisi', 'Ada']);
+  expect(sortedBy('waiting')).toEqual(['Bisi', 'Zainab', 'Ada', 'Musa']);
+  expect(sortedBy('waiting', true)).toEqual(['Musa', 'Ada', 'Bisi', 'Zainab']);
+  expect(people.map(({ id }) => id)).toEqual(['Zainab', 'Ada', 'Musa', 'Bisi']);
+});
+
+test.each([
+  ['ada obi', ['Ada']],
+  ['OBI', ['Bisi', 'Ada', 'Musa', 'Zainab']],
+  ['react node', ['Ada']],
+  ['obi figma', ['Musa']],
+  ['reactnode', []],
+  ['nobody', []],
+])('a search for %s finds %j', (search, found) => {
+  expect(view({ search })).toEqual(found);
 });

@@ -33,7 +33,7 @@ interface Sent {
   fail: (thrown: unknown) => void;
 }
 
-/** A user's store on an API that answers when a test says so; the clock is stopped. */
+/** A user's store on an API whose answers a test releases; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];
@@ -123,6 +123,7 @@ describe('a read', () => {
   });
 
   test('a read is not repeated while it is running or fresh', async () => {
+    expect(STALE_AFTER).toBe(5 * 60_000);
     const { store, sent, clock } = openStore();
     const running = store.dispatch(loadTrack(ID));
     await store.dispatch(loadTrack(ID));
@@ -246,6 +247,7 @@ describe('an answer', () => {
     ['an answer from a snapshot is not fresh', { fromSnapshot: true }, false],
     ['an invalidated answer is not fresh', { invalidated: true }, false],
     ['a missing answer is not fresh', { endedAt: null }, false],
+    ['an answer of the future is not fresh', { endedAt: Number.MAX_SAFE_INTEGER }, false],
   ] as const)('%s', (_, given, fresh) => {
     stopClock();
     expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);

@@ -114,7 +114,7 @@ function withMyStages(
 const missing = (of: World, depth: FetchScope): string[][] =>
   tasksToFetch(of, 'web', depth).map((list) => list.map((one) => one.task.id));
 
-/** `count` tasks, with what is known of each. */
+/** `count` tasks and their data in the store. */
 const many = (count: number, known: (index: number) => Known) => {
   const ids = Array.from({ length: count }, (_, index) => `task ${index}`);
   return Object.fromEntries(ids.map((id, index) => [id, known(index)]));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { failOnLeftovers } from '../../support/leftovers.ts';
+import { closeTab } from '../../support/page/closeTab.ts';
 
 const listen = () => undefined;
 
@@ -19,7 +20,21 @@ test('leftovers names all that a file leaves to the next file', async () => {
   window.removeEventListener('forgotten', listen);
   document.body.replaceChildren();
   Reflect.deleteProperty(navigator, 'clipboard');
-  // It reports only its own leftovers: the earlier ones were reported then.
+  // The earlier leftovers are not reported again.
   await expect(failOnLeftovers()).rejects.toThrow('navigator.clipboard');
   await failOnLeftovers();
+});
+
+const read = (text: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(new Blob([text]));
+  });
+
+test('a tab closed during a file read leaves the next tab able to read', async () => {
+  void read('left');
+  await closeTab();
+  const late = new Promise((resolve) => void setTimeout(resolve, 1000, 'never read'));
+  expect(await Promise.race([read('next'), late])).toBe('next');
 });

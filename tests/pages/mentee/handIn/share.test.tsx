@@ -78,16 +78,6 @@ test('sharing the same link again leaves the draft in the outbox', async () => {
   expect(readDraft(aminaId, subject)?.finished).toEqual(finished);
 });
 
-test('a link shared while logged out is kept over the login', async () => {
-  const { user, path } = await renderApp(ofAndroid);
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), amina.as);
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: /log ?in/i }));
-  expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
-  expect(await screen.findByText(link)).toBeVisible();
-  await waitFor(() => expect(path()).toBe('/dashboard/share'));
-});
-
 test('a link shared while logged out survives a visit to the registration', async () => {
   const { user, path } = await renderApp(ofAndroid);
   const leadTo = async (name: string) => user.click(await screen.findByRole('link', { name }));
@@ -128,12 +118,6 @@ test('sharing without a link shows advice', async () => {
   await renderApp(shared({ text: 'Have a look at my work', title: 'javascript:alert(1)' }), amina);
   expect(await screen.findByRole('heading', { name: 'We found no link' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my tasks' })).toBeVisible();
-});
-
-test('an admin sees that only mentees can submit', async () => {
-  await renderApp(shared({ url: link }), { as: 'admin@akada.example' });
-  expect(await screen.findByText('Only mentees can submit tasks')).toBeVisible();
-  expect(screen.queryByText(/Choose a task/)).toBeNull();
 });
 
 test('a shared link survives completing the profile, and asks for a track', async () => {

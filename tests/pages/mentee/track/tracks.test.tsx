@@ -24,7 +24,7 @@ test('every track has a card with its stages, and own tracks are marked', async 
 });
 
 test('a track shows its stages by level, with a back link', async () => {
-  const { user, sandbox, reload, path } = await renderApp('/about', amina);
+  const { user, sandbox, reload, path } = await renderApp(null, amina);
   // The rows are not sorted by level.
   sandbox.db.run('UPDATE stages SET level = 9 WHERE trackId = ? AND level = 1', [webTrack]);
   await reload(`/dashboard/track/web/${webTrack}`);
@@ -52,7 +52,7 @@ test('a mentee can enroll in another track from its page', async () => {
 });
 
 test('more than a hundred tracks and stages are all listed', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   const last = addTracks(sandbox, 120).at(-1) ?? '';
   addStages(sandbox, last, 120);
   await reload('/dashboard/track');
@@ -66,7 +66,7 @@ test('more than a hundred tracks and stages are all listed', async () => {
 });
 
 test('a track’s load errors are not reported, and its stages can be requested again', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 2, kind: '500' });
   await reload(`/dashboard/track/Somewhere/${'f'.repeat(24)}`);
 
@@ -92,7 +92,7 @@ test('a track with a truncated address sends no request', async () => {
 });
 
 test('failed tracks show an error, and failed stages leave the cards', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
   await reload('/dashboard/track');
@@ -118,7 +118,7 @@ test('failed tracks show an error, and failed stages leave the cards', async () 
 });
 
 test('own tracks show if the list of all tracks fails to load', async () => {
-  const { user, sandbox, reload } = await renderApp('/about', amina);
+  const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
   await reload('/dashboard/track');
 
@@ -163,7 +163,7 @@ test.each([
     /^Our site is down\./,
   ],
 ] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
   await reload('/dashboard/track');
 
@@ -173,7 +173,7 @@ test.each([
 });
 
 test('a thumbnail is shown only from a safe address', async () => {
-  const { sandbox, reload } = await renderApp('/about', amina);
+  const { sandbox, reload } = await renderApp(null, amina);
   sandbox.db.run('UPDATE tracks SET thumbnail = NULL WHERE id = ?', [webTrack]);
   await reload('/dashboard/track');
 
@@ -181,4 +181,50 @@ test('a thumbnail is shown only from a safe address', async () => {
   const mobile = screen.getByRole('link', { name: 'Mobile development' }).closest('li');
   expect(web?.querySelector('img')).toBeNull();
   expect(mobile?.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});
+
+const web = starterId('track', 'web');
+
+test('a track’s tasks show on one page by stage, without a request', async () => {
+  const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${web}`, amina);
+  const link = await screen.findByRole('link', { name: 'All tasks on one page' });
+  sandbox.clearRequests();
+  await user.click(link);
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/: all tasks$/);
+  expect(path()).toMatch(new RegExp(`^/dashboard/briefs/.+/${web}$`));
+  const stored = sandbox.db.all<{ title: string; level: number }>(
+    `SELECT tasks.title, stages.level FROM tasks JOIN stages ON stages.id = tasks.stageId
+     WHERE tasks.trackId = ? ORDER BY stages.level`,
+    [web],
+  );
+  const articles = screen.getAllByRole('article');
+  expect(articles).toHaveLength(stored.length);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(
+    new Set(stored.map(({ level }) => level)).size,
+  );
+  const first = within(
+    screen.getByRole('heading', { level: 3, name: 'Your first repository' }).closest('article') ??
+      document.body,
+  );
+  expect(first.getByText(/^Due \w{3}\b/)).toBeVisible();
+  // The brief's headings are below the task's heading.
+  const levels = articles.flatMap((one) =>
+    [...one.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName),
+  );
+  expect(new Set(levels.filter((level) => level < 'H4'))).toEqual(new Set(['H3']));
+  // Of the track's own page the checks for grades may still be under way.
+  const reads = /^\/api\/(?:tasks|stages|tracks(?:\/\w+)*)(?:\?|$)/;
+  expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
+});
+
+test('the page of all tasks needs four requests on its own', async () => {
+  const { sandbox } = await renderApp(`/dashboard/briefs/Web/${web}`, amina);
+  expect(
+    await screen.findByRole('heading', { level: 3, name: 'Your first repository' }),
+  ).toBeVisible();
+  const calls = sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
+  expect(calls.filter((path) => !path.includes('/photos/')).sort()).toEqual(
+    ['/api/profile', '/api/profile/mentors', '/api/tasks', `/api/tracks/${web}/stages`].sort(),
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import { clockTime } from '../../../../src/lib/clock.ts';
 import {
   distance,
@@ -9,6 +9,19 @@ import {
   stamp,
   utcString,
 } from '../../../../src/lib/dates.ts';
+import { dueOf, dueSentence } from '../../../../src/tasks/DueTime.tsx';
+import ICAL from 'ical.js';
+import { brand } from '../../../../src/brand.ts';
+import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
+import { calendarTexts } from '../../../../src/tasks/texts.ts';
+import * as fc from 'fast-check';
+import { checkExpiry } from '../../../../src/auth/useExpiry.ts';
+import '../../../support/seeded.ts';
+import { canRemind, canThank, mergeMailTimes, noMailsOpened } from '../../../../src/tasks/mails.ts';
+import { dataSize } from '../../../../src/lib/format.ts';
+import { readOne } from '../../../../src/api/answers.ts';
+import { submissionSchema } from '../../../../src/tasks/tasksSlice.ts';
+import { lastChange } from '../../../../src/tasks/submission.ts';
 
 const now = Date.parse('2026-06-10T12:00:00.000Z');
 
@@ -55,4 +68,286 @@ test('a stamp has the year only if it is not this year', () => {
 test('a time of day uses the page’s language, not the device’s', () => {
   expect(clockTime(new Date(2026, 5, 4, 9, 5).getTime())).toBe('09:05');
   expect(clockTime(new Date(2026, 5, 4, 19, 5).getTime())).toBe('19:05');
+});
+
+/** Wednesday noon by the reader's own clock. */
+const noon = new Date(2026, 5, 10, 12).getTime();
+
+/** The sentence of a deadline at a day of June 2026 and a time by the own clock. */
+const due = (day: number, hour: number, minute = 0) =>
+  dueOf(new Date(2026, 5, day, hour, minute).toISOString(), noon);
+
+test.each([
+  [10, 11, 59, 'Overdue by 1 minute'],
+  [10, 8, 0, 'Overdue by 4 hours'],
+  [8, 12, 0, 'Overdue by 2 days'],
+  [9, 12, 0, 'Overdue by 1 day'],
+  [-10, 12, 0, 'Overdue by 2 weeks'],
+])('day %i, %i:%i has passed', (day, hour, minute, words) => {
+  expect(due(day, hour, minute)).toEqual({ urgency: 'overdue', words });
+});
+
+test('a deadline just passed is overdue by the smallest unit', () => {
+  const { words } = dueOf(new Date(noon - 1).toISOString(), noon);
+  expect(words).toBe('Overdue by 1 minute');
+});
+
+test('an overdue task on its own page can still be submitted', () => {
+  expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days, you can still submit it');
+  expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
+});
+
+test('the current moment and the rest of the day are today', () => {
+  expect(due(10, 12)).toEqual({ urgency: 'today', words: 'Due today, 12:00' });
+  expect(due(10, 23, 59)).toEqual({ urgency: 'today', words: 'Due today, 23:59' });
+});
+
+test('days are counted by midnights, not by hours', () => {
+  const late = new Date(2026, 5, 10, 23, 30).getTime();
+  const early = new Date(2026, 5, 11, 0, 15).toISOString();
+  expect(dueOf(early, late)).toEqual({ urgency: 'later', words: 'Due tomorrow, 00:15' });
+  expect(due(11, 23, 59)).toEqual({ urgency: 'later', words: 'Due tomorrow, 23:59' });
+});
+
+// The browser decides on a comma after the weekday.
+test('a day of the coming week has its name, a later one its date', () => {
+  expect(due(12, 19).words).toBe('Due Friday, 19:00');
+  expect(due(16, 19).words).toBe('Due Tuesday, 19:00');
+  expect(due(17, 19).words).toMatch(/^Due Wed,? 17 Jun, 19:00$/);
+});
+
+test('a date has the year only if it is not this year', () => {
+  const nextYear = new Date(2027, 2, 4, 9, 5).toISOString();
+  expect(dueOf(nextYear, noon).words).toMatch(/^Due Thu,? 4 Mar 2027, 09:05$/);
+});
+
+const madeAt = Date.parse('2026-05-01T09:30:00Z');
+const url = 'https://akada.example/dashboard/pending-task/t1';
+const deadline = '2026-06-14T18:00:00.000Z';
+
+const fileOf = (title: string): string =>
+  calendarOf([{ id: 't1', title, deadline, url }], calendarTexts, madeAt);
+
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+describe('a calendar file, as a calendar reads it', () => {
+  test('an entry has a UTC time, an id, a link and a reminder', () => {
+    const [event] = eventsIn(fileOf('Build a form'));
+    const read = (name: string) => event?.component.getFirstPropertyValue(name);
+    expect(event?.uid).toBe('task-t1@akada.example');
+    expect(event?.summary).toBe('Deadline: Build a form');
+    expect(event?.startDate.zone.tzid).toBe('UTC');
+    expect(event?.startDate.toJSDate().toISOString()).toBe(deadline);
+    expect(event?.endDate.toJSDate().toISOString()).toBe(deadline);
+    expect(String(read('dtstamp'))).toBe('2026-05-01T09:30:00Z');
+    expect(read('url')).toBe(url);
+    expect(event?.description).toBe(`Deadline: Sun, 14 Jun 2026 18:00:00 GMT\n${url}`);
+    const [alarm, ...others] = event?.component.getAllSubcomponents('valarm') ?? [];
+    expect(others).toEqual([]);
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.getFirstPropertyValue('description')).toBe('Due tomorrow: Build a form');
+  });
+
+  test('a file is published by Akada, and its deadlines show as free time', () => {
+    const calendar = new ICAL.Component(ICAL.parse(fileOf('Build a form')));
+    const read = (name: string) => calendar.getFirstPropertyValue(name);
+    expect(read('version')).toBe('2.0');
+    expect(read('prodid')).toBe(`-//${brand.name}//${brand.owner}//EN`);
+    expect(read('method')).toBe('PUBLISH');
+    const [event] = eventsIn(fileOf('Build a form'));
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(event?.component.hasProperty('duration')).toBe(false);
+  });
+
+  test('a task has the same entry id in every file', () => {
+    const later = calendarOf(
+      [{ id: 't1', title: 'New', deadline, url }],
+      calendarTexts,
+      madeAt + 9e6,
+    );
+    expect(eventsIn(later)[0]?.uid).toBe(eventsIn(fileOf('Old'))[0]?.uid);
+  });
+
+  test('each deadline has an entry', () => {
+    const both = ['t1', 't2'].map((id) => ({ id, title: id, deadline, url }));
+    expect(eventsIn(calendarOf(both, calendarTexts, madeAt)).map(({ uid }) => uid)).toEqual([
+      'task-t1@akada.example',
+      'task-t2@akada.example',
+    ]);
+  });
+
+  test.each([
+    'Commas, semicolons; colons: and \\ slashes \\n',
+    'A “quote”, "another" and a \'third\'',
+    'Ẹ káàbọ̀ 👩🏾‍💻 to the web 🇳🇬',
+    'é😀'.repeat(85),
+    '😀'.repeat(128),
+    'x'.repeat(256),
+    'END:VEVENT',
+  ])('a calendar reads the title %s unchanged', (title) => {
+    const [event, ...others] = eventsIn(fileOf(title));
+    expect(others).toEqual([]);
+    expect(event?.summary).toBe(`Deadline: ${title}`);
+    const alarm = event?.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(`Due tomorrow: ${title}`);
+  });
+
+  test.each(['Two\r\nlines', 'Two\nlines', 'Two\rlines', 'Two\u0000\u2028\tlines'])(
+    '%j stays one entry',
+    (title) => {
+      const [event, ...others] = eventsIn(fileOf(`${title}\r\nEND:VEVENT\r\nBEGIN:VEVENT`));
+      expect(others).toEqual([]);
+      expect(event?.summary).toMatch(/^Deadline: Two\s.*lines END:VEVENT BEGIN:VEVENT$/s);
+    },
+  );
+
+  test('spaces around a title are trimmed', () => {
+    const [event] = eventsIn(fileOf(' \tBuild a form\r\n'));
+    expect(event?.summary).toBe('Deadline: Build a form');
+  });
+
+  test('half a surrogate pair does not break a file', () => {
+    expect(eventsIn(fileOf('Cut \ud83d'))[0]?.summary).toBe('Deadline: Cut \ufffd');
+  });
+
+  test('a line is folded only if it is full', () => {
+    const lines = fileOf('x'.repeat(256)).split('\r\n');
+    const continued = lines.filter((_, index) => lines[index + 1]?.startsWith(' x'));
+    expect(continued.map(({ length }) => length)).toEqual(continued.map(() => 75));
+    // A summary and a reminder of 256 letters.
+    expect(continued).toHaveLength(6);
+  });
+
+  test.each(['x'.repeat(256), '😀é'.repeat(80), 'Short'])(
+    'no line has more than 75 octets, and each is whole UTF-8: %s',
+    (title) => {
+      const lines = fileOf(title).split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toBe('');
+        expect(line).not.toMatch(/[\r\n\ufffd]|\p{Surrogate}/u);
+      }
+    },
+  );
+});
+
+test('file names describe their content in plain letters', () => {
+  expect(calendarFileName('Build a form')).toBe('akada-build-a-form.ics');
+  expect(calendarFileName('Ẹ káàbọ̀/../“x”')).toBe('akada-e-kaabo-x.ics');
+  expect(calendarFileName('👩🏾‍💻')).toBe('akada-deadlines.ics');
+  expect(calendarFileName('long '.repeat(60)).length).toBeLessThan(72);
+});
+
+const NOW = Date.UTC(2030, 0, 1);
+const inMs = (left: number) => checkExpiry((NOW + left) / 1000, NOW);
+const MINUTES = 60_000;
+
+test.each([
+  [6 * MINUTES, 'calm', MINUTES],
+  [5 * MINUTES + 1000, 'calm', 1000],
+  [5 * MINUTES, 'soon', 5 * MINUTES],
+  [1000, 'soon', 1000],
+  [0, 'over', null],
+  [-MINUTES, 'over', null],
+])('a login %i ms before expiry is %s and checked again in %s ms', (left, expiry, wait) => {
+  expect(inMs(left)).toEqual({ expiry, wait });
+});
+
+test('no wait exceeds the timer limit or passes the expiry', () => {
+  expect(inMs(400 * 24 * 60 * MINUTES)).toEqual({ expiry: 'calm', wait: 2 ** 31 - 1 });
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), fc.integer(), (exp, at) => {
+      const { expiry, wait } = checkExpiry(exp, at);
+      if (wait === null) return expiry === 'over';
+      return wait > 0 && wait <= 2 ** 31 - 1;
+    }),
+  );
+});
+
+const day = 24 * 60 * 60 * 1000;
+const today = Date.parse('2026-03-20T12:00:00Z');
+const daysAgo = (days: number) => today - days * day;
+const sent = (days: number) => new Date(daysAgo(days)).toISOString();
+
+test.each([
+  ['work of six days', sent(6.9), 0, false],
+  ['work of seven days', sent(7), 0, true],
+  ['work of three weeks, reminded of six days ago', sent(21), daysAgo(6.9), false],
+  ['work of three weeks, reminded of a week ago', sent(21), daysAgo(7), true],
+  ['work of an unknown day', null, 0, false],
+])('a reminder is offered only if due: %s', (_, sentAt, reminded, offered) => {
+  expect(canRemind(sentAt, { ...noMailsOpened, reminded }, today)).toBe(offered);
+});
+
+test('thanks are offered once a week, independent of reminders', () => {
+  expect(canThank({ reminded: today, thanked: 0 }, today)).toBe(true);
+  expect(canThank({ reminded: 0, thanked: daysAgo(6.9) }, today)).toBe(false);
+  expect(canThank({ reminded: 0, thanked: daysAgo(7) }, today)).toBe(true);
+});
+
+test('merging two tabs keeps the later times', () => {
+  const one = { reminded: 2, thanked: 1 };
+  expect(mergeMailTimes(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
+  expect(mergeMailTimes(undefined, one)).toEqual(one);
+  expect(mergeMailTimes(one, undefined)).toEqual(one);
+  expect(mergeMailTimes(undefined, undefined)).toBeUndefined();
+});
+
+test('sizes have one decimal below ten, and megabytes from a thousand', () => {
+  expect([640, 9_440, 12_600, 999_000, 1_400_000].map(dataSize)).toEqual([
+    '0.6 KB',
+    '9.4 KB',
+    '13 KB',
+    '999 KB',
+    '1.4 MB',
+  ]);
+});
+
+const readAt = Date.parse('2026-03-11T10:00:00.000Z');
+
+const idAt = (iso: string): string =>
+  Math.floor(Date.parse(iso) / 1000).toString(16) + 'a'.repeat(16);
+
+test('a new row takes its time from its id', () => {
+  const yesterday = '2026-03-10T06:00:00.000Z';
+  expect(lastChange(idAt('2026-03-11T09:59:30Z'), yesterday, readAt)).toBe(
+    '2026-03-11T09:59:30.000Z',
+  );
+});
+
+test('a changed row keeps the time of the change', () => {
+  const later = '2026-03-11T09:59:45.500Z';
+  expect(lastChange(idAt('2026-03-01T08:00:00Z'), later, readAt)).toBe(later);
+  expect(lastChange(idAt('2026-03-11T09:59:45Z'), later, readAt)).toBe(later);
+  const same = '2026-03-11T09:59:45Z';
+  expect(lastChange(idAt(same), same, readAt)).toBe(same);
+});
+
+test('a malformed id, or one from the future, gives no time', () => {
+  const known = '2026-03-10T06:00:00.000Z';
+  const past = idAt('2026-03-11T09:00:00Z');
+  const none = ['', 'a1', 'g'.repeat(24), `${past}0`, `x${past}`, `${past}x`];
+  for (const id of [...none, idAt('2026-03-11T11:00:00Z'), 'f'.repeat(24)]) {
+    expect(lastChange(id, known, readAt)).toBe(known);
+    expect(lastChange(id, null, readAt)).toBeNull();
+  }
+});
+
+test('a device whose clock is some minutes behind reads a fresh id as now', () => {
+  expect(lastChange(idAt('2026-03-11T10:04:00Z'), null, readAt)).toBe('2026-03-11T10:00:00.000Z');
+  expect(lastChange(idAt('2026-03-11T10:10:00Z'), null, readAt)).toBe('2026-03-11T10:00:00.000Z');
+  expect(lastChange(idAt('2026-03-11T10:10:01Z'), null, readAt)).toBeNull();
+});
+
+test('a row without a date takes its time from its id', () => {
+  const id = idAt('2026-03-01T08:00:00Z');
+  expect(lastChange(id, null, readAt)).toBe('2026-03-01T08:00:00.000Z');
+  expect(readOne(submissionSchema, { id, updatedAt: 'rubbish' }).updatedAt).toBe(
+    '2026-03-01T08:00:00.000Z',
+  );
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import { readableTitle } from '../../../src/lib/text.ts';
+import { findIn, searchTerms, searchable } from '../../../src/lib/search.ts';
 
 /** Titles of courses as course platforms have them, written as sentences are. */
 const courses = [
@@ -108,4 +109,84 @@ test.each([
 
 test('a title that is not all capitals is unchanged', () => {
   expect(readableTitle('Node.JS and express')).toBe('Node.JS and express');
+});
+
+const entry = (title: string, more = '') => ({
+  title,
+  name: searchable(title),
+  words: searchable(`${title} ${more}`),
+});
+
+const found = (titles: ReturnType<typeof entry>[], search: string): string[] =>
+  findIn(titles, search).map(({ title }) => title);
+
+describe('matches of a search', () => {
+  test.each([
+    ['Adébáyọ̀', 'adebayo'],
+    ['Ọlámídé Bákàrè', 'olamide bakare'],
+    ['Ṣadé', 'sade'],
+    ['Ɗanladi Ɓello', 'danladi bello'],
+    ['ƙofar Ƴar', 'kofar yar'],
+    ['HTML', 'html'],
+  ])('%s is %s', (text, plain) => {
+    expect(searchable(text)).toBe(plain);
+  });
+
+  test('typed accents make no difference', () => {
+    expect(searchTerms('  Adébáyọ̀   OGUN ')).toEqual(searchTerms('adebayo ogun'));
+  });
+});
+
+describe('order of matches', () => {
+  test('titles rank by start, then starts of words, inside, and other words', () => {
+    const entries = [
+      entry('Advent of kobo', 'Git'),
+      entry('Digit sums'),
+      entry('Learn git'),
+      entry('Git and friends'),
+    ];
+    expect(found(entries, 'git')).toEqual([
+      'Git and friends',
+      'Learn git',
+      'Digit sums',
+      'Advent of kobo',
+    ]);
+  });
+
+  test('titles that begin with the search come before titles that contain it', () => {
+    expect(found([entry('And so: git and'), entry('Git and friends')], 'git and')).toEqual([
+      'Git and friends',
+      'And so: git and',
+    ]);
+  });
+
+  test('each word counts: starts of words, then inside, then other words', () => {
+    const entries = [
+      entry('Also some', 'digit'),
+      entry('Also: digits'),
+      entry('Digit: also (git)'),
+      entry('Sorting in git'),
+    ];
+    expect(found(entries, 'so git')).toEqual([
+      'Sorting in git',
+      'Also: digits',
+      'Digit: also (git)',
+      'Also some',
+    ]);
+  });
+
+  test('ties keep their order, and numbers sort as numbers', () => {
+    const entries = ['Task 10', 'Task 2', 'task 1'].map((title) => entry(title));
+    expect(found(entries, 'task')).toEqual(['task 1', 'Task 2', 'Task 10']);
+  });
+
+  test('every word must match, in any order', () => {
+    const entries = [entry('Ngozi Okafor', 'Enugu'), entry('Ngozi Eze', 'Lagos')];
+    expect(found(entries, 'enugu ngo')).toEqual(['Ngozi Okafor']);
+    expect(found(entries, 'ngozi abuja')).toEqual([]);
+  });
+
+  test('an empty search finds nothing', () => {
+    expect(found([entry('Anything')], '  ')).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ async function sendAndLeave(
   prepare?: (opened: Opened) => void,
   before?: (opened: Opened) => void,
 ): Promise<Opened> {
-  const opened = await renderApp('/about', amina);
+  const opened = await renderApp(null, amina);
   const { user, sandbox, reload } = opened;
   before?.(opened);
   await reload(form(firstRepo));
@@ -39,7 +39,7 @@ async function sendAndLeave(
 const noMentor = ({ sandbox: { db } }: Opened): void =>
   void db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
 
-/** Waits until the form has its text, because a notice would appear earlier. */
+/** Waits until the form has its text; a notice appears earlier. */
 const seeForm = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
 };

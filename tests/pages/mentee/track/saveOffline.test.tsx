@@ -19,14 +19,33 @@ function watchStorage() {
   return persist;
 }
 
-/** Waits for the snapshot and for a late redirect. */
+/** Time enough for a late redirect, if there was one. */
 const settled = () =>
   new Promise((resolve) => {
-    setTimeout(resolve, 600);
+    setTimeout(resolve, 200);
   });
 
 const opened = () => screen.findByRole('dialog');
-const inDialog = async () => within(await opened());
+const save = { name: 'Save for offline' };
+
+/** Opens the dialog to save the track offline, and waits for its costs. */
+async function openSave({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+  await user.click(await screen.findByText('More'));
+  await user.click(await screen.findByRole('button', save));
+  const dialog = within(await opened());
+  await dialog.findByText(/^about [\d.]+ KB of data$/);
+  return dialog;
+}
+
+/** Opens it, and holds the answers about courses from then on. */
+async function openSaveHeld(page: Awaited<ReturnType<typeof renderApp>>) {
+  const dialog = await openSave(page);
+  for (const { id } of page.sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
+    page.sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
+  }
+  await page.user.click(dialog.getByRole('button', save));
+  return dialog;
+}
 
 test('a track is saved offline and removed again', async () => {
   const persist = watchStorage();
@@ -35,17 +54,14 @@ test('a track is saved offline and removed again', async () => {
     'SELECT count(DISTINCT courseId) AS courses FROM tasks WHERE trackId = ?',
     [webTrack],
   );
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  expect(await dialog.findByText(/^about [\d.]+ KB of data$/)).toBeVisible();
+  const dialog = await openSave({ user });
   expect(dialog.getByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
   expect(dialog.getByText(`${courses} videos (on other sites)`)).toBeVisible();
   expect(dialog.getByText('This site uses 1.4 MB on your device.')).toBeVisible();
   expect(persist).not.toHaveBeenCalled();
   sandbox.clearRequests();
 
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  await user.click(dialog.getByRole('button', save));
   expect(await dialog.findByText(/^As of /)).toBeVisible();
   expect(persist).toHaveBeenCalledOnce();
   expect(dialog.getByText('Your browser will not delete it automatically.')).toBeVisible();
@@ -55,22 +71,16 @@ test('a track is saved offline and removed again', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Remove from this device' }));
   expect(await screen.findByText(/You can save the track again/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save for offline' }));
-  const again = await inDialog();
+  await user.click(screen.getByRole('button', save));
+  const again = within(await opened());
   expect(await again.findByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
 });
 
 test('a cancelled save does not count as saved offline', async () => {
   watchStorage();
-  const { user, sandbox } = await renderApp(track, amina);
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  await dialog.findByText(/^about [\d.]+ KB/);
-  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
-    sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
-  }
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  const page = await renderApp(track, amina);
+  const { user, sandbox } = page;
+  const dialog = await openSaveHeld(page);
   expect(await dialog.findByRole('progressbar')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await dialog.findByText(/^You stopped\./)).toBeVisible();
@@ -80,16 +90,10 @@ test('a cancelled save does not count as saved offline', async () => {
 
 test('closing the dialog aborts the requests, and the track does not count as saved', async () => {
   watchStorage();
-  const { user, sandbox } = await renderApp(track, amina);
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  await dialog.findByText(/^about [\d.]+ KB/);
-  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
-    sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
-  }
+  const page = await renderApp(track, amina);
+  const { user, sandbox } = page;
   const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  await openSaveHeld(page);
   await expect.poll(courses).toHaveLength(4);
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -97,16 +101,13 @@ test('closing the dialog aborts the requests, and the track does not count as sa
   // Time enough for the next requests, if there were any.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(courses()).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Save for offline' })).toBeVisible();
+  expect(screen.getByRole('button', save)).toBeVisible();
 });
 
 test('a track the device could not save is not shown as saved offline', async () => {
   watchStorage();
   const { user } = await renderApp(track, amina);
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  await dialog.findByText(/^about [\d.]+ KB/);
+  const dialog = await openSave({ user });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
     this.transaction.abort();
@@ -115,7 +116,7 @@ test('a track the device could not save is not shown as saved offline', async ()
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  await user.click(dialog.getByRole('button', save));
   expect(await dialog.findByText(/^Your device could not save the track/)).toBeVisible();
   expect(dialog.queryByText(/^As of /)).toBeNull();
   expect(dialog.getByRole('heading', { name: /^Save .+ for offline$/ })).toBeVisible();
@@ -139,14 +140,11 @@ const endLogin = async () => {
 test('a rate limit shows when to continue', async () => {
   watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  await dialog.findByText(/^about [\d.]+ KB/);
-  // The page's own requests must finish first, because a refusal stops all others.
+  const dialog = await openSave({ user });
+  // The page's own requests must finish first, because a refusal stops them.
   await quiet();
   sandbox.setFaults({ limitRate: 1 });
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  await user.click(dialog.getByRole('button', save));
   expect(await dialog.findByText(/^Too many requests.*Try again after/)).toBeVisible();
   expect(dialog.getByText('The saved parts stay here.')).toBeVisible();
   expect(dialog.queryByText(/when you are connected/)).toBeNull();
@@ -160,25 +158,22 @@ const openAnew = async () => {
 /** Saves the track offline and waits until it is stored. */
 async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
   watchStorage();
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', { name: 'Save for offline' }));
-  const dialog = await inDialog();
-  await dialog.findByText(/^about [\d.]+ KB/);
-  await user.click(dialog.getByRole('button', { name: 'Save for offline' }));
+  const dialog = await openSave({ user });
+  await user.click(dialog.getByRole('button', save));
   await dialog.findByText(/^As of /);
-  await settled();
 }
 
 test('an offline visit opens the saved track, with a link to home', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
-  await reload('/dashboard');
+  await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
   // With a network home is home.
   expect(path()).toBe('/dashboard');
 
   // A loaded home page stays when the connection is lost.
+  vi.restoreAllMocks();
   sandbox.setFaults({ dropRate: 1 });
   await goOffline();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -204,7 +199,6 @@ test('an offline visit opens the saved track, with a link to home', async () => 
 test('an offline visit without a saved track opens home', async () => {
   const { sandbox, path, reload } = await renderApp('/dashboard', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
-  await settled();
   sandbox.setFaults({ dropRate: 1 });
   await goOffline();
   await reload('/dashboard', openAnew);
@@ -257,7 +251,6 @@ test('an expired login can read only briefs and feedback offline', async () => {
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await settled();
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
   expect(await screen.findByText('Offline reading')).toBeVisible();
@@ -283,7 +276,7 @@ test('an expired login can read only briefs and feedback offline', async () => {
 
 test('an expired login opens the login page when online', async () => {
   const { path, reload } = await renderApp(track, amina);
-  await screen.findByRole('button', { name: 'Save for offline' });
+  await screen.findByRole('button', save);
   await reload(undefined, async () => {
     await endLogin();
     vi.restoreAllMocks();

@@ -25,7 +25,7 @@ const web = idOf(1);
 const design = idOf(2);
 const course = (number: number): string => idOf(100 + number);
 
-/** Ten tasks of two tracks, with four courses, one of them in both. */
+/** Ten tasks of two tracks, with four courses; both tracks use the third. */
 const tasks = Array.from({ length: 10 }, (_, index) => ({
   id: idOf(10 + index),
   title: `TASK ${index}`,

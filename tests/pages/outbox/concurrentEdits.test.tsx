@@ -46,7 +46,7 @@ const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
 /** Opens the outbox with one finished submission. */
 async function openWaiting(): Promise<Opened> {
-  const opened = await renderApp('/about', amina);
+  const opened = await renderApp(null, amina);
   const finished = { at: Date.now() - 60_000, seen: null, triedAt: null };
   writeDraft(aminaId, subject, work, { finished });
   await opened.reload('/dashboard/outbox');

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import {
+  dayOf,
+  isDay,
+  isoOfDay,
+  isOldEnough,
+  isPlausible,
+  latestBirthDay,
+  readableDay,
+} from '../../../src/user/birthDate.ts';
+import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../../src/user/phone.ts';
+import { averageTasks } from '../../../src/learning/tracks/averageTasks.ts';
+import {
+  countries,
+  findCountry,
+  nigerianStates,
+  suggestedStates,
+} from '../../../src/user/countries.ts';
+import { seeded, shuffle } from '../../../src/lib/shuffle.ts';
+import { withTags } from '../../../src/user/profileForm.ts';
+import { object, type StringSchema } from 'yup';
+import {
+  nameRule,
+  newEmailRule,
+  newPasswordRule,
+  draftFormSchema,
+} from '../../../src/auth/schemas.ts';
+import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/lib/format.ts';
+
+const now = new Date(2026, 10, 21);
+
+test('a birth date survives the API and every time zone', () => {
+  expect(isoOfDay('1999-10-30')).toBe('1999-10-30T00:00:00.000Z');
+  expect(dayOf(isoOfDay('1999-10-30'))).toBe('1999-10-30');
+  expect(dayOf(null)).toBe('');
+  expect(dayOf('soon')).toBe('');
+  expect(readableDay('1999-10-30T00:00:00.000Z')).toBe('30 October 1999');
+  expect(readableDay('')).toBeNull();
+});
+
+test('only existing days are valid', () => {
+  expect(isDay('2024-02-29')).toBe(true);
+  expect(isDay('2023-02-29')).toBe(false);
+  expect(isDay('30/10/1999')).toBe(false);
+});
+
+test('the age must exceed six years', () => {
+  expect(isOldEnough('2020-11-20', now)).toBe(true);
+  expect(isOldEnough('2020-11-21', now)).toBe(false);
+  expect(isOldEnough('2027-01-01', now)).toBe(false);
+  expect(latestBirthDay(now)).toBe('2020-11-20');
+});
+
+test('no age reaches 130', () => {
+  expect(isPlausible('1896-01-01', now)).toBe(false);
+  expect(isPlausible('1906-11-21', now)).toBe(false);
+  expect(isPlausible('1906-11-22', now)).toBe(true);
+});
+
+test.each([
+  '0803 123 4567',
+  '803-123-4567',
+  '2348031234567',
+  '00234 803 123 4567',
+  '+234 (0) 803 123 4567',
+  '+2340803 123 4567',
+  '+234 803 123 4567',
+  '(0803) 123.4567',
+])('%s is a number of Nigeria', (typed) => {
+  expect(toE164(typed, '234')).toBe('+2348031234567');
+});
+
+test("a number with a country code keeps it, and '' stays ''", () => {
+  expect(toE164('+44 20 7946 0018', '234')).toBe('+442079460018');
+  expect(toE164(' - ', '234')).toBe('');
+  expect(toE164('020 7946 0018', '44')).toBe('+442079460018');
+});
+
+test('a short number that starts like a country code is national', () => {
+  expect(toE164('234 123 456', '234')).toBe('+234234123456');
+  expect(toE164('234 123 4567', '234')).toBe('+2341234567');
+});
+
+test.each([
+  ['+2347063644568', true],
+  ['+23412345678', true],
+  ['+234706364456', false],
+  ['+23470636445680', false],
+  ['+447946001812', true],
+  ['2347063644568', false],
+  ['+0447946001812', false],
+  ['+1234567890123456', false],
+  ['x+447946001812', false],
+  ['+', false],
+])('%s: %s', (number, valid) => {
+  expect(isPhoneNumber(number)).toBe(valid);
+});
+
+test('a phone number is formatted in groups', () => {
+  expect(readablePhone('+2348031234567', '234')).toBe('+234 803 123 4567');
+  expect(readablePhone('+234803', '234')).toBe('+234 803');
+  expect(readablePhone('+234', '234')).toBe('+234');
+  expect(readablePhone('+234803123456789', '234')).toBe('+234 803123456789');
+  expect(readablePhone('+447946001812', '234')).toBe('+447946001812');
+  expect(readableHome('+2348031234567')).toBe('+234 803 123 4567');
+});
+
+test('Nigeria has 36 states and the Federal Capital Territory', () => {
+  expect(nigerianStates).toHaveLength(37);
+  expect(new Set(nigerianStates).size).toBe(37);
+  expect(suggestedStates('GH')).toContain('Ashanti');
+  expect(suggestedStates('XX')).toEqual([]);
+});
+
+test('each country is listed once, by name and code', () => {
+  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  expect(findCountry('nigeria')?.code).toBe('NG');
+  expect(findCountry('ng')?.name).toBe('Nigeria');
+  expect(findCountry(' NIGERIA ')?.code).toBe('NG');
+  expect(findCountry('Atlantis')).toBeUndefined();
+  expect(findCountry(null)).toBeUndefined();
+});
+
+test('tags are split, trimmed and deduplicated', () => {
+  expect(withTags(['React'], ' react, Node ,, Type  Script ')).toEqual([
+    'React',
+    'Node',
+    'Type Script',
+  ]);
+});
+
+test('a seed gives the same order, and new items do not move others', () => {
+  const people = Array.from({ length: 9 }, (_, index) => index);
+  const order = shuffle(people, seeded(42));
+  expect(shuffle(people, seeded(42))).toEqual(order);
+  expect(shuffle(people, seeded(43))).not.toEqual(order);
+  expect(shuffle([...people, 9], seeded(42)).filter((one) => one !== 9)).toEqual(order);
+  expect([...order].sort((a, b) => a - b)).toEqual(people);
+});
+
+test('a seed draws the same order after years, in another version too', () => {
+  const draw = seeded(42);
+  const drawn = [draw(), draw(), draw()];
+  expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
+});
+
+test('an average has one decimal, and is null without stages', () => {
+  expect(averageTasks([])).toBeNull();
+  expect(averageTasks([{ taskCount: 3 }, { taskCount: 2 }, { taskCount: 2 }])).toBe(2.3);
+});
+
+test.each([
+  ['', 0],
+  ['Chidi', 5],
+  ['Ọláwálé', 7],
+  ['🎉', 1],
+  ['👍🏾', 2],
+  ['👩‍💻', 3],
+])('%j has %i characters, as the API counts', (text, count) => {
+  expect(lengthOf(text)).toBe(count);
+});
+
+async function wrong(rule: StringSchema, value: string): Promise<string | null> {
+  try {
+    await object({ field: rule }).validate({ field: value });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const tooLong = 'Must be 64 characters or less';
+
+test('a registration counts UTF-16 units at the upper limit and characters at the lower', async () => {
+  const name = nameRule('Enter it');
+  expect(await wrong(name, '🎉'.repeat(32))).toBeNull();
+  expect(await wrong(name, '🎉'.repeat(33))).toBe(tooLong);
+  expect(await wrong(name, '🎉🎉')).toBe('Too short');
+
+  const password = newPasswordRule();
+  expect(await wrong(password, '🎉'.repeat(32))).toBeNull();
+  expect(await wrong(password, '🎉'.repeat(33))).toBe(tooLong);
+  expect(await wrong(password, '🎉'.repeat(5))).toBe('Must be 6 characters or more');
+  expect(await wrong(newEmailRule(), `${'a'.repeat(60)}@akada.example`)).toBe(tooLong);
+});
+
+test('the draft form counts characters of names', async () => {
+  const person = { email: 'a@akada.example', password: 'x', lastName: '🎉'.repeat(20) };
+  const check = (firstName: string) => draftFormSchema.isValid({ ...person, firstName });
+  expect([await check('🎉'.repeat(15)), await check('🎉'.repeat(16))]).toEqual([true, false]);
+});
+
+test('the limits themselves are accepted, and missing values are empty', () => {
+  const least = atLeast(2, 'More');
+  expect(least).toMatchObject({ name: 'min', message: 'More' });
+  expect(['🎉', '🎉🎉', undefined].map((text) => least.test(text))).toEqual([false, true, false]);
+  const most = atMost(1, 'Less');
+  expect(most).toMatchObject({ name: 'max', message: 'Less' });
+  expect(['🎉', '🎉🎉', undefined].map((text) => most.test(text))).toEqual([true, false, true]);
+  expect(atMost(1, 'Less', unitsOf).test('🎉')).toBe(false);
+});
