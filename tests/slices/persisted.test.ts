@@ -277,6 +277,33 @@ async function openTwo() {
   return { one, other, calls, clock, task, otherTask, judge, look, after };
 }
 
+/** Another tab of the logged-in user, without a snapshot. */
+const openOtherTab = (): AppStore => createStore({ token: storedToken() });
+
+/** Three tabs of a mentor that have read the list in turn. */
+async function openThree() {
+  const clock = stopClock();
+  const { store, sandbox } = await openStore({ as: MENTOR });
+  const stores = [store, openOtherTab(), openOtherTab()] as const;
+  for (const one of stores) {
+    await one.dispatch(loadMentorSubmissions());
+    clock.pass(MINUTE);
+  }
+  const [id = ''] = Object.keys(store.getState().tasks.queue ?? {});
+  const grade = async (tab: 0 | 1 | 2, gradePercentage: number) => {
+    const comment = { mentorComment: 'Of the work before' };
+    await stores[tab].dispatch(gradeSubmission({ submissionId: id, gradePercentage, ...comment }));
+    clock.pass(MINUTE);
+  };
+  const snapshots = () =>
+    [
+      persistedOf(stores[0].getState()),
+      persistedOf(stores[1].getState()),
+      persistedOf(stores[2].getState()),
+    ] as const;
+  return { sandbox, id, grade, snapshots };
+}
+
 /** The tasks of which Amina's snapshot has a record. */
 const storedTasks = async (): Promise<string[]> =>
   Object.keys((await snapshotOf(AMINA.id))?.state.tasks.records ?? {});
@@ -288,6 +315,25 @@ describe('two tabs of one user', () => {
     await look(one);
     judge(75);
     await look(other);
+    for (const next of [after(one, other), after(other, one)]) {
+      expect(gradeOf(next.getState().tasks, task)).toBe(75);
+    }
+  });
+
+  test('a late answer in one tab does not replace the other tab’s newer grade', async () => {
+    const { one, other, clock, task, judge, look, after } = await openTwo();
+    judge(70);
+    await look(other);
+    const before = other.getState().tasks.records[task]?.submission;
+    if (!before) throw new Error('Amina has submitted this task');
+    const receive = (store: AppStore, submission: typeof before) => {
+      clock.pass(MINUTE);
+      const answer = { items: [submission], sent: 1, totalCount: 1 };
+      store.dispatch(loadTaskSubmissions.fulfilled(answer, 'r1', task, { endedAt: Date.now() }));
+    };
+    const updatedAt = new Date(Date.now() + MINUTE).toISOString();
+    receive(one, { ...before, gradePercentage: 75, updatedAt });
+    receive(other, before);
     for (const next of [after(one, other), after(other, one)]) {
       expect(gradeOf(next.getState().tasks, task)).toBe(75);
     }
@@ -366,6 +412,41 @@ describe('two tabs of one user', () => {
       expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
       // The graded version is not the present work.
       expect(tasks.queue?.[id]?.gradedVersion).toMatchObject(grade);
+    }
+  });
+
+  test('merging three tabs keeps a grade given after all their reads', async () => {
+    const { snapshots, grade, id } = await openThree();
+    await grade(0, 61);
+    const [first, second, third] = snapshots();
+    for (const { tasks } of [
+      merge(merge(first, second), third),
+      merge(third, merge(second, first)),
+    ]) {
+      expect(tasks.queue?.[id]?.submission.gradePercentage).toBe(61);
+    }
+  });
+
+  test('merging two tabs keeps the later of their grades', async () => {
+    const { snapshots, grade, id } = await openThree();
+    await grade(0, 61);
+    await grade(1, 80);
+    const [first, second] = snapshots();
+    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+      expect(tasks.queue?.[id]?.submission.gradePercentage).toBe(80);
+    }
+  });
+
+  test('merging two tabs keeps a grade of another device read later', async () => {
+    const { snapshots, grade, id, sandbox } = await openThree();
+    await grade(0, 61);
+    sandbox.db.run('UPDATE submissions SET gradePercentage = 80 WHERE id = ?', [id]);
+    const newest = openOtherTab();
+    await newest.dispatch(loadMentorSubmissions());
+    const [first] = snapshots();
+    const last = persistedOf(newest.getState());
+    for (const { tasks } of [merge(first, last), merge(last, first)]) {
+      expect(tasks.queue?.[id]?.submission.gradePercentage).toBe(80);
     }
   });
 

@@ -9,8 +9,9 @@ import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
 import { loadProfile } from '../../../src/user/userSlice.ts';
-import { merge, persistedOf } from '../../../src/app/store/merge.ts';
+import { merge, persistedOf, readPersisted } from '../../../src/app/store/merge.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { SNAPSHOT_VERSION } from '../../../src/app/store/snapshot.ts';
 import {
   collectTrackContent,
   removeOfflineTrack,
@@ -177,6 +178,16 @@ test('an older snapshot does not restore a removed track', async () => {
   const { courses } = merge(after, persistedOf(store.getState()));
   expect(savedOfflineAt({ courses }, web)).not.toBeNull();
   expect(courses.ids).toHaveLength(3);
+});
+
+test('a stored snapshot remembers that a track was removed', async () => {
+  const { store } = await openStore();
+  await taking(store, web).end;
+  const before = persistedOf(store.getState());
+  removeOfflineTrack(store, web);
+  const after = readPersisted(SNAPSHOT_VERSION, persistedOf(store.getState()));
+  if (after === null) throw new Error('The snapshot has the current version');
+  expect(savedOfflineAt(merge(before, after), web)).toBeNull();
 });
 
 test('saving a track offline waits for the page’s own reads', async () => {
