@@ -26,8 +26,6 @@ const loginTexts = {
   noAccount: 'New here?',
 } as const;
 
-/** Loaded only after a refused login. The form works without it. */
-
 /** Loaded only for a mentee whose login has expired on this device. */
 const ReadingOffer = lazy(() =>
   import('./ReadingOffer.tsx').catch(() => ({ default: () => null })),
