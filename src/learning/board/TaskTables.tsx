@@ -126,7 +126,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
         <Link
           to={toTask(task.id)}
           state={withUserId({ task })}
-          className={`tap large ${styles.title}`}
+          className={`tap large breaks tight ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>
         </Link>
@@ -134,21 +134,18 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
       <td>
         <Deadline deadline={task.deadline} done={done} />
       </td>
-      <td>
-        {track && <span className={`clamp-2 soft tiny ${styles.soft}`}>{trackTitle(track)}</span>}
-      </td>
+      <td>{track && <span className="clamp-2 soft tiny tight">{trackTitle(track)}</span>}</td>
     </>
   );
 }
 
 /** The deadline in local time, and smaller as a UTC string. */
 function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
-  if (deadline === null)
-    return <span className={`soft tiny ${styles.soft}`}>{texts.noDeadline}</span>;
+  if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
     <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
       {!done && <DueTime deadline={deadline} short />}
-      <span className={`soft tiny ${styles.soft}`}>{texts.deadline(utcString(deadline))}</span>
+      <span className="soft tiny tight">{texts.deadline(utcString(deadline))}</span>
     </div>
   );
 }

@@ -55,8 +55,8 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   <ul role="list" className="divided">
     {places.map(({ to, icon, name }) => (
       <li key={to}>
-        <Link to={to} className={`line ${styles.place}`}>
-          <span className={`fixed ${styles.icon}`}>
+        <Link to={to} className={`line gap-4 ${styles.place}`}>
+          <span className={`center fixed ${styles.icon}`}>
             <Icon name={icon} />
           </span>
           <span className="stack gap-0 grow">

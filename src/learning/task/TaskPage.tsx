@@ -58,7 +58,7 @@ function CourseLinks({ courseId, task }: CourseLinksProps) {
   return (
     <section className={`row-between ${styles.course}`} aria-labelledby="course">
       <div>
-        <h2 id="course" className={`soft ${styles.courseTitle}`}>
+        <h2 id="course" className="soft tiny strong plain">
           {texts.course}
         </h2>
         <p className={styles.courseName}>{title || texts.courseText}</p>
@@ -132,10 +132,10 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
   const { tone, icon, words, comment } = lookOf(task, status);
   return (
-    <div className={`line ${styles.banner}`} data-tone={tone}>
+    <div className={`line start ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
-      <div className={`stack gap-0 ${styles.body}`}>
-        <p role="status" className={`clamp-3 ${styles.words}`}>
+      <div className={`stack gap-0 start grow ${styles.body}`}>
+        <p role="status" className={`clamp-3 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>
@@ -150,8 +150,8 @@ const back = { to: paths.tasks, label: texts.toTasks };
 /** One task: its status, brief, course and main action. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
-  const { task, request, retry } = useTask(taskId);
-  const isGone = task === undefined && request?.error?.status === 404;
+  const { task, load } = useTask(taskId);
+  const isGone = task === undefined && load.request?.error?.status === 404;
   return (
     <>
       <PageHead
@@ -162,9 +162,8 @@ export default function TaskPage() {
       />
       <AsyncView
         missing={notLoadedTexts.task}
-        request={request}
+        {...load}
         ready={task !== undefined}
-        retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {task && <Brief key={task.id} task={task} />}
@@ -232,7 +231,7 @@ function Brief({ task }: { task: Task }) {
           {isWaiting && !isChecking && work && <Reminder task={task} submission={work} />}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
-          <Card as="article" padding="lg" className={styles.brief}>
+          <Card as="article" padding="lg" className="breaks">
             {brief ? (
               <BriefWords brief={brief} className={briefStyles.words} />
             ) : (

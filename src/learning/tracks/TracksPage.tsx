@@ -45,7 +45,7 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
       <TrackCover image={track.image} trackId={track.id} />
       <div className={styles.body}>
         <h2>
-          <Link to={toTrack(title, track.id)} className={styles.link}>
+          <Link to={toTrack(title, track.id)} className={`fills ${styles.link}`}>
             <span className="clamp-3">{title}</span>
           </Link>
         </h2>
