@@ -259,7 +259,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
         <title>{brand.name}</title>
         <h1 className="visually-hidden">{brand.name}</h1>
         {failure ?? (
-          <p className={styles.background} role="status">
+          <p className={`line soft ${styles.background}`} role="status">
             <Spinner /> {commonTexts.backgroundWork}
           </p>
         )}

@@ -59,7 +59,7 @@ export default function GradebookPage() {
             request={request}
             ready={ready}
             retry={retry}
-            skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+            skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
           >
             {isEmpty ? (
               <EmptyState

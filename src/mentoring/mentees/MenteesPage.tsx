@@ -89,7 +89,7 @@ export default function MenteesPage() {
           request={request}
           ready={isListed}
           retry={retryAll}
-          skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+          skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
         >
           {people.length === 0 ? (
             <EmptyState

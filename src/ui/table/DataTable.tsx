@@ -102,7 +102,7 @@ function Header({ column, sort, onSort }: HeaderProps) {
     <th scope="col" data-align={align} {...(order && { 'aria-sort': order })}>
       <button
         type="button"
-        className={styles.sort}
+        className={`line gap-1 tap ${styles.sort}`}
         title={tableTexts.sortBy(header)}
         onClick={onSort}
       >
