@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useReadToast } from '../../ui/AsyncView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 const adminHomeTexts = {

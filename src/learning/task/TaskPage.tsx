@@ -27,7 +27,7 @@ import { briefElements } from '../../tasks/briefElements.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
+import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -36,7 +36,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 

@@ -15,14 +15,13 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
+import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 /** A task's title, deadline and brief, with lines for notes in print. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
