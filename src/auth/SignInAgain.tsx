@@ -92,7 +92,7 @@ export default function SignInAgain({ onLater }: SignInAgainProps) {
                 <Button variant="quiet" block onClick={clearToken}>
                   {sessionTexts.leave}
                 </Button>
-                <p className={styles.hint}>{sessionTexts.leaveText}</p>
+                <p className={`soft tiny ${styles.hint}`}>{sessionTexts.leaveText}</p>
               </div>
             )}
           </>

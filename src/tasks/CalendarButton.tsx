@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { toTask } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
+import { taskTitle } from '../lib/text.ts';
 import { announce } from '../ui/notices.ts';
 import { saveFile } from '../lib/files.ts';
 import { calendarTexts as texts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
+import { stillDue } from './deadlines.ts';
+import type { TaskWithStatus } from './status.ts';
 
 interface CalendarButtonProps {
   tasks: readonly { id: string; title: string; deadline: string }[];
   /** The file's name. */
   subject: string;
   label?: string;
-  variant?: 'secondary' | 'quiet';
   children: string;
 }
 
 /** Saves deadlines as a calendar file; the code that builds it is loaded on the tap. */
 export function CalendarButton(props: CalendarButtonProps) {
-  const { tasks, subject, label, variant = 'quiet', children } = props;
+  const { tasks, subject, label, children } = props;
   const [busy, setBusy] = useState(false);
 
   const save = async () => {
@@ -40,7 +42,7 @@ export function CalendarButton(props: CalendarButtonProps) {
 
   return (
     <Button
-      variant={variant}
+      variant="quiet"
       iconBefore="calendar"
       busy={busy}
       aria-label={label}
@@ -50,3 +52,13 @@ export function CalendarButton(props: CalendarButtonProps) {
     </Button>
   );
 }
+
+/** The open tasks with a future deadline, for a calendar. */
+export const openDeadlines = (
+  tasks: readonly TaskWithStatus[],
+  now: number,
+): { id: string; title: string; deadline: string }[] =>
+  stillDue(
+    tasks.filter(({ status }) => status.state === 'open').map(({ task }) => task),
+    now,
+  ).map((task) => ({ id: task.id, title: taskTitle(task), deadline: task.deadline }));

@@ -1,6 +1,5 @@
 import { clock, DAY, formatDay, formatMoment, measured, shortDay } from '../lib/dates.ts';
 import { plural } from '../lib/pluralTexts.ts';
-import styles from './DueTime.module.css';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useNow } from '../ui/RelativeTime.tsx';
 
@@ -61,7 +60,7 @@ export function DueTime({ deadline, short = false }: DueTimeProps) {
   const due = dueOf(deadline);
   const { urgency } = due;
   return (
-    <span className={styles.due} data-urgency={urgency}>
+    <span className="line gap-2 bold tight" data-urgency={urgency}>
       {urgency !== 'later' && <Icon name={dueIcons[urgency]} />}
       <span>{short ? due.words : dueSentence(due)}</span>
     </span>

@@ -26,7 +26,7 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
   const sent = progress ? sentIn(progress) : 0;
   const share = (count: number): number => (total === 0 ? 0 : (count / total) * 100);
   return (
-    <div className={styles.ring} aria-hidden="true">
+    <div className={`fixed ${styles.ring}`} aria-hidden="true">
       <svg viewBox="0 0 100 100">
         <circle className={styles.ground} cx="50" cy="50" r="43" />
         {progress && sent > 0 && (
@@ -50,7 +50,7 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
           />
         )}
       </svg>
-      <span className={styles.share}>
+      <span className={`center numbers ${styles.share}`}>
         {progress &&
           (progress.unchecked > 0 ? texts.shareAtLeast(sent, total) : texts.share(sent, total))}
       </span>
@@ -60,8 +60,9 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
 
 interface ProgressWordsProps {
   progress: Progress;
-  /** One line: submitted, not graded and graded tasks, and the average grade. */
+  /** Only submitted, not graded and graded tasks, and the average grade. */
   short?: boolean;
+  /** Next to a ring with the same headline. */
   beside?: boolean;
 }
 
@@ -84,17 +85,17 @@ export function ProgressWords(props: ProgressWordsProps) {
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),
   );
   return (
-    <div className={short || beside ? styles.line : styles.words}>
-      <p className={beside ? 'visually-hidden' : styles.headline}>{sentWords(progress)}</p>
+    <div className={`row ${styles.line}`}>
+      <p className={beside ? 'visually-hidden' : 'small strong'}>{sentWords(progress)}</p>
       {visibleParts.length > 0 && (
-        <ul role="list" className={styles.legend}>
+        <ul role="list" className={`row tiny ${styles.legend}`}>
           {visibleParts.map((part) => (
-            <li key={part}>
-              <span className={classes(styles.swatch, styles[part])} aria-hidden="true" />
+            <li key={part} className="line gap-1 soft">
+              <span className={classes('fixed', styles.swatch, styles[part])} aria-hidden="true" />
               {texts[part](progress[part])}
             </li>
           ))}
-          {mean !== null && <li className={styles.mean}>{texts.mean(mean)}</li>}
+          {mean !== null && <li className="strong">{texts.mean(mean)}</li>}
         </ul>
       )}
     </div>

@@ -74,6 +74,21 @@ export function useErrorToast(error: ApiError | null): void {
   }, [error]);
 }
 
+/** True if the API did not answer. */
+const isSilence = (error: ApiError | null): boolean =>
+  error?.kind === 'network' || error?.kind === 'timeout';
+
+/**
+ * Shows a toast for a failed read without an `AsyncView`. While cached data is on the screen, the
+ * connection banner reports missing answers instead.
+ */
+export function useReadToast(request: RequestLife): void {
+  const error = request?.error ?? null;
+  const isSaidElsewhere =
+    error?.kind === 'session' || (request?.fromSnapshot === true && isSilence(error));
+  useErrorToast(isSaidElsewhere ? null : error);
+}
+
 /**
  * Shows a skeleton while loading, then the content (also during a refetch), or the error and a way
  * to try again.
@@ -116,10 +131,6 @@ function TryAgain({ onClick }: { onClick: () => void }) {
     </Button>
   );
 }
-
-/** True if the API did not answer. */
-const isSilence = (error: ApiError | null): boolean =>
-  error?.kind === 'network' || error?.kind === 'timeout';
 
 interface LoadFailureProps {
   error: ApiError;

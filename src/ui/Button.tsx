@@ -9,7 +9,6 @@ import {
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import iconButtonStyles from './IconButton.module.css';
 import { Spinner } from './Loading.tsx';
 import { classes } from './hooks.ts';
 
@@ -143,7 +142,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       {...rest}
       type="button"
-      className={classes(iconButtonStyles.button, iconButtonStyles[variant], className)}
+      className={classes(styles.icon, variant === 'filled' && styles.filled, className)}
       aria-label={label}
     >
       {icon && <Icon name={icon} />}

@@ -24,10 +24,10 @@ interface SkeletonProps {
   label?: string;
   count?: number;
   /**
-   * `lines` for text, `cards` side by side, `rows` below each other; `tasks`, `people` and `work` have
-   * the height of those lists' rows.
+   * `lines` for text, `cards` side by side, `rows` below each other; `tasks` and `table` have the
+   * height of those lists' rows.
    */
-  shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'people' | 'work' | 'video';
+  shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
 }
 
 /** Grey placeholder shapes, which avoid a layout shift. */

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 import styles from './Logo.module.css';
-import { classes } from './hooks.ts';
 
 /** The product's sign on a grid of 32: a roof over a learner. */
 export const markPaths = {
@@ -11,14 +10,12 @@ export const markPaths = {
 interface LogoProps {
   /** `mark` shows only the symbol; screen readers still read the name. */
   only?: 'mark' | undefined;
-  /** For the dark background of the hero. */
-  inverted?: boolean;
 }
 
 /** The word mark: a roof over a learner, which is also the first letter, and the name. */
-export function Logo({ only, inverted = false }: LogoProps) {
+export function Logo({ only }: LogoProps) {
   return (
-    <span className={classes(styles.logo, inverted && styles.inverted)}>
+    <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={styles.ground} width="32" height="32" rx="10" />
         <path className={styles.roof} d={markPaths.roof} />

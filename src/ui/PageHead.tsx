@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import { classes } from './hooks.ts';
 import { PageMeta } from './PageMeta.tsx';
 import styles from './PageHead.module.css';
 
@@ -24,23 +25,22 @@ const LONG_TITLE = 80;
 export function PageHead(props: PageHeadProps) {
   const { title, description, lead = true, short = false, back, children } = props;
   return (
-    <header className={styles.head}>
+    <header className="stack gap-2">
       <PageMeta title={title} description={description} index={false} />
       {back && (
-        <Link className={styles.back} to={back.to} state={back.state}>
+        <Link className={`line gap-2 tap strong ${styles.back}`} to={back.to} state={back.state}>
           <Icon name="arrow-left" /> {back.label}
         </Link>
       )}
-      <div className={styles.row}>
-        <div className={styles.words}>
+      <div className="row-between">
+        <div className="stack gap-2">
           <h1
-            className={styles.title}
+            className={classes('breaks', short && 'clamp-3', styles.title)}
             data-long={title.length > LONG_TITLE || undefined}
-            data-short={short || undefined}
           >
             {title}
           </h1>
-          {lead && <p className={styles.lead}>{description}</p>}
+          {lead && <p className={`measure soft ${styles.lead}`}>{description}</p>}
         </div>
         {children}
       </div>

@@ -90,13 +90,11 @@ const collars = {
 
 interface PortraitProps {
   look: PortraitLook;
-  /** Accessible name; omit it if the name is next to the picture. */
-  label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A drawn person instead of a photograph. Fills its container's width. */
-export function Portrait({ look, label, className }: PortraitProps) {
+/** A drawn person instead of a photograph: decoration next to the name. Fills its container's width. */
+export function Portrait({ look, className }: PortraitProps) {
   const hair = hairShapes[look.hair];
   const collar = look.collar ?? 'round';
   const wearsHijab = look.hair === 'hijab';
@@ -109,7 +107,7 @@ export function Portrait({ look, label, className }: PortraitProps) {
       viewBox="0 0 200 200"
       preserveAspectRatio="xMidYMin slice"
       className={classes(styles.portrait, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       <path className={styles[`ground-${look.ground}`]} d="M0 0h200v200H0z" />
       {hair.back && <path className={backClass} d={hair.back} />}

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'danger' | 'neutral' | 'waiting' | 'graded';
+  tone?: 'brand' | 'accent' | 'warm' | 'success' | 'neutral' | 'waiting' | 'graded';
   icon?: IconName | undefined;
   children: ReactNode;
 }

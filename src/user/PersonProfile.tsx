@@ -30,53 +30,53 @@ export function PersonProfile(props: PersonProfileProps) {
   const place = 'city' in person ? placeOf(person) : '';
 
   return (
-    <div className={aside ? styles.withAside : undefined}>
+    <div className={aside ? `stack gap-5 ${styles.withAside}` : undefined}>
       <Card as="section" padding="none" aria-label={name}>
         <div className={styles.cover} aria-hidden="true" />
-        <div className={styles.head}>
+        <div className={`row start ${styles.head}`}>
           <div className={styles.photo}>
             {photo ?? (
-              <span className={styles.ring}>
+              <span className={`center ${styles.ring}`}>
                 <Avatar name={name} photoUrl={person.photoUrl} size="xl" decorative />
               </span>
             )}
           </div>
-          <div className={styles.who}>
+          <div className={`stack gap-2 grow ${styles.who}`}>
             <Name className="words">{name}</Name>
             {place && (
-              <p className={styles.place}>
+              <p className="line gap-2 soft">
                 <Icon name="pin" /> {place}
               </p>
             )}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div>{actions}</div>}
         </div>
-        <div className={styles.body}>
-          <div>
-            <ProfileSection className={styles.part}>{personTexts.about}</ProfileSection>
-            <p className={person.description ? 'measure words' : styles.nothing}>
+        <div className={`stack gap-5 ${styles.body}`}>
+          <div className="stack gap-2">
+            <ProfileSection className="large">{personTexts.about}</ProfileSection>
+            <p className={person.description ? 'measure words' : 'faint'}>
               {person.description || personTexts.noDescription}
             </p>
           </div>
-          <div>
-            <ProfileSection className={styles.part}>{personTexts.technologies}</ProfileSection>
+          <div className="stack gap-2">
+            <ProfileSection className="large">{personTexts.technologies}</ProfileSection>
             <Technologies names={person.technologies} />
           </div>
-          <div>
-            <ProfileSection className={styles.part}>{personTexts.details}</ProfileSection>
+          <div className="stack gap-2">
+            <ProfileSection className="large">{personTexts.details}</ProfileSection>
             <Details person={person} />
           </div>
         </div>
       </Card>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && <div>{aside}</div>}
     </div>
   );
 }
 
 function Technologies({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <p className={styles.nothing}>{personTexts.noTechnologies}</p>;
+  if (names.length === 0) return <p className="faint">{personTexts.noTechnologies}</p>;
   return (
-    <ul role="list" className={styles.tags}>
+    <ul role="list" className="row gap-2">
       {[...new Set(names)].map((name) => (
         <li key={name}>
           <Tag tone="brand">{name}</Tag>
@@ -94,11 +94,17 @@ function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
   const isOwn = 'dob' in person;
   return (
-    <dl className={styles.details}>
+    <dl className={`stack bare ${styles.details}`}>
       {email && (
         <Detail label={personTexts.email}>
-          {isOwn ? email : <a href={mailLink(email)}>{email}</a>}
-          {!isOwn && <span className={styles.copy}>{personTexts.copied}</span>}
+          {isOwn ? (
+            email
+          ) : (
+            <a href={mailLink(email)} className="reach">
+              {email}
+            </a>
+          )}
+          {!isOwn && <span className={`soft small ${styles.copy}`}>{personTexts.copied}</span>}
         </Detail>
       )}
       {isOwn && <Detail label={personTexts.phone}>{person.phoneNumber}</Detail>}
@@ -122,8 +128,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="faint small">{label}</dt>
+      <dd className="strong breaks">{children}</dd>
     </div>
   );
 }

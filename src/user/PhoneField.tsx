@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from '../ui/form/Field.module.css';
 import { Field } from '../ui/form/Field.tsx';
 import { SearchableSelect } from '../ui/form/SelectField.tsx';
-import own from './PhoneField.module.css';
+import own from './ProfileEditor.module.css';
 import { homeCountry } from './countries.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 import { readablePhone, toE164 } from './phone.ts';
@@ -87,7 +87,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
   };
 
   return (
-    <div className={own.field}>
+    <div className={`stack gap-2 ${own.phoneField}`}>
       <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
         {(control, value, setValue) => (
           <PhoneControl control={control} input={input} value={value} setValue={setValue} />
@@ -162,7 +162,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   };
 
   return (
-    <div className={own.phone}>
+    <div className={`row gap-2 ${own.phone}`}>
       <DialCodeChoice chosen={chosen} onChoose={choose} />
       <input
         {...control}
@@ -196,7 +196,7 @@ interface DialCodeChoiceProps {
 function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
   const closedText = `${chosen.code} +${chosen.dial}`;
   return (
-    <div className={own.code}>
+    <div className={`fixed ${own.code}`}>
       <SearchableSelect
         control={{ 'aria-label': texts.dialCode }}
         value={chosen.code}
@@ -204,8 +204,8 @@ function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
         shown={closedText}
         onChange={onChoose}
       >
-        <div className={own.dial}>
-          <span className={own.shown} aria-hidden="true">
+        <div className={`center ${own.dial}`}>
+          <span className={`strong ${own.shown}`} aria-hidden="true">
             {closedText}
           </span>
           <select

@@ -80,13 +80,13 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   };
 
   return (
-    <div className={beside ? styles.beside : styles.over}>
-      <div className={styles.picture}>
+    <div className={beside ? 'row gap-4' : styles.over}>
+      <div className={`center fixed ${styles.picture}`}>
         <Avatar name={name} photoUrl={profile.photoUrl} size="xl" />
         {!beside && (
           <button
             type="button"
-            className={styles.camera}
+            className={`center ${styles.camera}`}
             aria-label={label}
             aria-busy={busy || undefined}
             onClick={pick}
@@ -110,7 +110,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
           if (file) void upload(file);
         }}
       />
-      <div className={styles.side}>
+      <div className={`stack gap-2 start grow ${styles.side}`}>
         {beside && (
           <Button variant="secondary" iconBefore="camera" busy={busy} onClick={pick}>
             {label}
@@ -134,7 +134,7 @@ function PhotoProgress({ state, onSend }: PhotoProgressProps) {
   const again = useRef<HTMLButtonElement>(null);
   if (state.step === 'interrupted') {
     return (
-      <div className={styles.interrupted}>
+      <div className="stack start">
         <Refusal error={state.error} button={again} />
         <Button ref={again} variant="secondary" onClick={() => onSend(state.file)}>
           {texts.sendAgain}
@@ -144,7 +144,7 @@ function PhotoProgress({ state, onSend }: PhotoProgressProps) {
   }
   if (state.step === 'refused') {
     return (
-      <p className={styles.refused} role="alert">
+      <p className={`strong ${styles.refused}`} role="alert">
         {state.message}
       </p>
     );
@@ -152,7 +152,7 @@ function PhotoProgress({ state, onSend }: PhotoProgressProps) {
   if (state.step === 'preparing') return <p role="status">{texts.preparing}</p>;
   if (state.step !== 'uploading') return null;
   return (
-    <label className={styles.progress}>
+    <label className={`stack gap-1 small ${styles.progress}`}>
       {texts.uploading}
       <progress value={state.share} max={1} />
     </label>

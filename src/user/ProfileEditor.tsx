@@ -102,8 +102,8 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
       {({ isSubmitting, values }) => (
         <>
           <SavedElsewhere newest={newest} from={from} onTaken={setFrom} />
-          <div className={styles.parts}>
-            <fieldset className={styles.part}>
+          <div className="stack gap-5">
+            <fieldset className={`stack bare ${styles.part}`}>
               <legend>{texts.shown[audience].yes}</legend>
               <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
               <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
@@ -122,7 +122,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
                 />
               </div>
             </fieldset>
-            <fieldset className={styles.part}>
+            <fieldset className={`stack bare ${styles.part}`}>
               <legend>{texts.shown[audience].no}</legend>
               <BirthDateField />
               <GenderField />

@@ -30,16 +30,17 @@ const ways = {
 };
 
 /**
- * The user's own profile. The editor opens at once if the profile is incomplete (saving then opens
- * the next page) or if there is an unsaved draft.
+ * The user's own profile, view and editor. The editor opens at once if the profile is incomplete
+ * (saving then opens the next page) or if there is an unsaved draft.
  */
-function OwnProfile({ audience }: { audience: Audience }) {
+export default function ProfilePage() {
   const profile = useProfile();
   const { userId, role } = useSession();
   const edited = useSelector(({ user }: NeedsUser) => user.edited);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const audience: Audience = pathname.startsWith(paths.mentorProfile) ? 'mentor' : 'mentee';
   const complete = isComplete(profile, role, refusedNumber(profile));
   const [wasIncomplete] = useState(!complete);
   const [editing, setEditing] = useState(
@@ -110,11 +111,4 @@ function OwnProfile({ audience }: { audience: Audience }) {
       )}
     </>
   );
-}
-
-/** The user's own profile, view and editor; a mentor's has an optional description. */
-export default function ProfilePage() {
-  const { pathname } = useLocation();
-  const isMentor = pathname.startsWith(paths.mentorProfile);
-  return <OwnProfile audience={isMentor ? 'mentor' : 'mentee'} />;
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { profileFormTexts as texts } from './formTexts.ts';
 import { type ProfileValues, withTags } from './profileForm.ts';
-import own from './TagsField.module.css';
+import own from './ProfileEditor.module.css';
 
 /** Free-text tags: typed and ended by Enter or a comma, or tapped. */
 export function TagsField() {
@@ -56,14 +56,15 @@ export function TagsField() {
         };
         const open = texts.suggested.filter((name) => withTags(tags, name).length > tags.length);
         return (
-          <div className={own.tags} data-wrong={'technologies' in errors || undefined}>
+          <div className="stack" data-wrong={'technologies' in errors || undefined}>
             {tags.length > 0 && (
-              <ul role="list" className={own.list}>
+              <ul role="list" className="row gap-2">
                 {tags.map((tag) => (
-                  <li key={tag} className={own.tag}>
-                    <span>{tag}</span>
+                  <li key={tag} className={`line gap-0 strong ${own.tag}`}>
+                    <span className="grow breaks">{tag}</span>
                     <button
                       type="button"
+                      className="center fixed"
                       aria-label={texts.removeOne(tag)}
                       onClick={() => {
                         setTags(tags.filter((other) => other !== tag));
@@ -76,7 +77,7 @@ export function TagsField() {
                 ))}
               </ul>
             )}
-            <div className={own.entry}>
+            <div className={`line gap-2 ${own.entry}`}>
               <input
                 {...control}
                 ref={input}
@@ -104,12 +105,12 @@ export function TagsField() {
               </Button>
             </div>
             {open.length > 0 && (
-              <ul role="list" className={own.list} aria-label={texts.suggestions}>
+              <ul role="list" className="row gap-2" aria-label={texts.suggestions}>
                 {open.map((name) => (
                   <li key={name}>
                     <button
                       type="button"
-                      className={own.suggestion}
+                      className={`line gap-2 tap ${own.suggestion}`}
                       aria-label={texts.addOne(name)}
                       onClick={() => add(`${typed},${name}`)}
                     >

@@ -16,7 +16,7 @@ import { profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { LoadFailure } from '../../ui/AsyncView.tsx';
+import { LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
@@ -29,7 +29,6 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
@@ -259,7 +258,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
         <title>{brand.name}</title>
         <h1 className="visually-hidden">{brand.name}</h1>
         {failure ?? (
-          <p className={styles.background} role="status">
+          <p className={`line soft ${styles.background}`} role="status">
             <Spinner /> {commonTexts.backgroundWork}
           </p>
         )}

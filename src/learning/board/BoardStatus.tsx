@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Track } from '../../tracks/tracksSlice.ts';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { trackChosen } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { failureAdvice, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
+import { AsyncView, failureAdvice, isToasted, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import styles from './BoardStatus.module.css';
 
@@ -33,7 +35,7 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
 }
 
 /** One notice for all tasks that could not be checked. */
-export function UncheckedNotice({ board }: BoardProps) {
+function UncheckedNotice({ board }: BoardProps) {
   const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
   useErrorToast(error);
@@ -54,13 +56,8 @@ export function UncheckedNotice({ board }: BoardProps) {
   );
 }
 
-interface TrackSwitchProps {
-  tracks: readonly Track[];
-  chosen: Track | null;
-}
-
 /** Chooses the track to show. Renders nothing for a single track. */
-export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
+function TrackSwitch({ board: { tracks, track: chosen } }: BoardProps) {
   const dispatch = useAppDispatch();
   const [, setSearch] = useSearchParams();
   if (tracks.length < 2) return null;
@@ -85,5 +82,30 @@ export function TrackSwitch({ tracks, chosen }: TrackSwitchProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface BoardViewProps extends BoardProps {
+  /** A placeholder the size of the children. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** A board: the choice of track, and its tasks once they have loaded. */
+export function BoardView({ board, skeleton, children }: BoardViewProps) {
+  return (
+    <>
+      <TrackSwitch board={board} />
+      <AsyncView
+        missing={notLoadedTexts.tasks}
+        request={board.request}
+        ready={board.tasks !== null}
+        retry={board.retry}
+        skeleton={skeleton ?? <Skeleton shape="tasks" />}
+      >
+        <UncheckedNotice board={board} />
+        {children}
+      </AsyncView>
+    </>
   );
 }

@@ -8,9 +8,8 @@ import { tasksTexts as texts } from '../home/texts.ts';
 import { utcString } from '../../lib/dates.ts';
 import { taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toTask, toTrack } from '../../paths.ts';
-import { CalendarButton } from '../../tasks/CalendarButton.tsx';
+import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { DueTime } from '../../tasks/DueTime.tsx';
-import { openDeadlines } from '../../tasks/openDeadlines.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
@@ -126,7 +125,7 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
         <Link
           to={toTask(task.id)}
           state={withUserId({ task })}
-          className={`tap large ${styles.title}`}
+          className={`tap large breaks tight ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>
         </Link>
@@ -134,21 +133,18 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
       <td>
         <Deadline deadline={task.deadline} done={done} />
       </td>
-      <td>
-        {track && <span className={`clamp-2 soft tiny ${styles.soft}`}>{trackTitle(track)}</span>}
-      </td>
+      <td>{track && <span className="clamp-2 soft tiny tight">{trackTitle(track)}</span>}</td>
     </>
   );
 }
 
 /** The deadline in local time, and smaller as a UTC string. */
 function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
-  if (deadline === null)
-    return <span className={`soft tiny ${styles.soft}`}>{texts.noDeadline}</span>;
+  if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
     <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
       {!done && <DueTime deadline={deadline} short />}
-      <span className={`soft tiny ${styles.soft}`}>{texts.deadline(utcString(deadline))}</span>
+      <span className="soft tiny tight">{texts.deadline(utcString(deadline))}</span>
     </div>
   );
 }

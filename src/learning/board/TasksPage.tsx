@@ -1,4 +1,4 @@
-import { TrackSwitch, UncheckedNotice } from './BoardStatus.tsx';
+import { BoardView } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
 import { hasFinalHeight, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
@@ -7,14 +7,12 @@ import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The submitted tasks. Each opens its feedback. */
 function CompletedTasks({ board }: { board: TaskBoard }) {
@@ -95,22 +93,12 @@ export default function TasksPage() {
           }
         />
       ) : (
-        <>
-          <TrackSwitch tracks={board.tracks} chosen={board.track} />
-          <AsyncView
-            missing={notLoadedTexts.tasks}
-            request={board.request}
-            ready={board.tasks !== null}
-            retry={board.retry}
-            skeleton={<Skeleton shape="tasks" count={6} />}
-          >
-            <UncheckedNotice board={board} />
-            <PendingTasks key={`pending ${board.track.id}`} board={board} />
-            {hasFinalHeight(board) && (
-              <CompletedTasks key={`completed ${board.track.id}`} board={board} />
-            )}
-          </AsyncView>
-        </>
+        <BoardView board={board} skeleton={<Skeleton shape="tasks" count={6} />}>
+          <PendingTasks key={`pending ${board.track.id}`} board={board} />
+          {hasFinalHeight(board) && (
+            <CompletedTasks key={`completed ${board.track.id}`} board={board} />
+          )}
+        </BoardView>
       )}
       {wizard}
     </>

@@ -53,15 +53,15 @@ export function Certificate({ facts, tasks }: CertificateProps) {
           <Logo />
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <p>{texts.thisSays}</p>
-          <h2 className={styles.name} data-length={lengthOf(name)}>
+          <h2 className={`breaks ${styles.name}`} data-length={lengthOf(name)}>
             {name}
           </h2>
           <p>{facts.completed}</p>
-          <p className={styles.track} data-length={lengthOf(track)}>
+          <p className={`breaks ${styles.track}`} data-length={lengthOf(track)}>
             {track}
           </p>
         </div>
-        <dl className={`row ${styles.facts}`}>
+        <dl className={`row bare breaks ${styles.facts}`}>
           <div>
             <dt>{texts.mean}</dt>
             <dd>{mean}</dd>
@@ -85,13 +85,13 @@ export function Certificate({ facts, tasks }: CertificateProps) {
                 <span className={`fixed soft numbers ${styles.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className={`grow ${styles.title}`}>{titles[index]}</span>
+                <span className={`grow breaks ${styles.title}`}>{titles[index]}</span>
                 <strong className="fixed numbers">{grade}%</strong>
               </li>
             ))}
           </ol>
         </section>
-        <p className={`soft small ${styles.honest}`}>{facts.honest}</p>
+        <p className={`soft small breaks ${styles.honest}`}>{facts.honest}</p>
       </div>
       {pattern}
     </article>

@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';
-import styles from './CertificatePage.module.css';
+import styles from './Certificate.module.css';
 import { certificateFacts, type CertificateFacts, type GradedTask } from './facts.ts';
 import { certificateTexts as texts } from './texts.ts';
 import { taskTitle, trackTitle } from '../../lib/text.ts';
@@ -85,14 +85,10 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
       <h2 id="missing">{isUnsure ? texts.unsure : texts.notYet}</h2>
       <p>{(isUnsure ? sentence : texts.missing)(graded, tasks.length)}</p>
       {isUnsure && check}
-      <ul role="list" className={`divided ${styles.tasks}`}>
+      <ul role="list" className={`divided ${styles.missing}`}>
         {missing.map(({ task, state }) => (
-          <li key={task.id} className={`row-between ${styles.task}`}>
-            <Link
-              to={toTask(task.id)}
-              state={withUserId({ task })}
-              className={`tap strong ${styles.link}`}
-            >
+          <li key={task.id} className="row-between">
+            <Link to={toTask(task.id)} state={withUserId({ task })} className="tap strong breaks">
               {taskTitle(task)}
             </Link>
             <Tag tone={tones[state]}>{texts.states[state]}</Tag>

@@ -96,14 +96,13 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
       }
     >
       <div className="stack gap-4">
-        <fieldset className={`row bare ${styles.shapes}`}>
+        <fieldset className="row bare">
           <legend className="visually-hidden">{texts.shape}</legend>
           {pictureShapes.map((option) => (
-            <label key={option} className={styles.choice}>
+            <label key={option} className={`choice ${styles.choice}`}>
               <input
                 type="radio"
                 name="shape"
-                className={styles.radio}
                 checked={option === shape}
                 onChange={() => choose(option)}
               />

@@ -31,7 +31,7 @@ function StepIndicator({ step }: { step: number }) {
           data-done={index < step || undefined}
           aria-current={index === step ? 'step' : undefined}
         >
-          <span className={`fixed numbers ${styles.dot}`} aria-hidden="true">
+          <span className={`fixed center numbers ${styles.dot}`} aria-hidden="true">
             {index < step ? <Icon name="check" size="sm" /> : index + 1}
           </span>
           <span className={styles.stepName}>{name}</span>

@@ -27,7 +27,7 @@ const none: Mentor[] = [];
 
 /** Step 2: a choice of mentor, shuffled once. The mentee's own mentors are last. */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
-  const { request, retry } = useLoad(loadTrackMentors, trackId);
+  const load = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
   const ownMentors = useAppSelector(mentorSelectors.selectEntities);
   const ordered = useMemo(() => {
@@ -39,15 +39,14 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   }, [mentors, ownMentors, seed]);
   const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
-  if (request?.status === 'success' && mentors.length === 0) {
+  if (load.request?.status === 'success' && mentors.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
   }
   return (
     <AsyncView
       missing={notLoadedTexts.mentors}
-      request={request}
+      {...load}
       ready={mentors.length > 0}
-      retry={retry}
       skeleton={<Skeleton shape="cards" />}
     >
       <ChoiceList

@@ -36,7 +36,7 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
     >
       <div className="stack gap-4">
         {mentor && (
-          <dl className={`stack ${styles.agreement}`}>
+          <dl className={`stack bare breaks ${styles.agreement}`}>
             <div>
               <dt className="soft small">{texts.track}</dt>
               <dd>{track}</dd>
@@ -71,7 +71,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
       <EmptyState
         headingLevel={3}
         illustration={
-          <span className={styles.success}>
+          <span className={`center ${styles.success}`}>
             <Icon name="award" />
           </span>
         }
@@ -89,7 +89,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
     <EmptyState
       headingLevel={3}
       illustration={
-        <span className={styles.failure}>
+        <span className={`center ${styles.failure}`}>
           <Icon name="alert" />
         </span>
       }

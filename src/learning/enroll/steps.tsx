@@ -52,16 +52,16 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
       </div>
       <div className={`stack ${asRows ? `gap-2 ${styles.rows}` : ''} ${styles.cards}`}>
         {rows.map((item) => (
-          <label key={item.id} className={`line ${styles.card}`}>
+          <label key={item.id} className={`line start choice ${styles.card}`}>
             <input
               type="radio"
               name={pagesLabel}
-              className={`fixed ${styles.radio}`}
+              className="fixed"
               checked={item.id === chosenId}
               disabled={isOpen ? !isOpen(item) : false}
               onChange={() => onChoose(item.id)}
             />
-            <span className={`stack gap-2 grow ${styles.content}`}>{children(item)}</span>
+            <span className={`stack gap-2 grow breaks ${styles.content}`}>{children(item)}</span>
           </label>
         ))}
       </div>
@@ -85,7 +85,7 @@ export function TrackDetail({ track }: { track: Track }) {
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const average = averageTasks(stages);
   return (
-    <div className={`stack gap-2 measure small ${styles.detail}`}>
+    <div className={`stack gap-2 measure small breaks ${styles.detail}`}>
       <p>{track.description}</p>
       {average !== null && <p>{texts.average(average)}</p>}
     </div>
@@ -136,24 +136,19 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
 
 /** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
 export function StageStep({ track }: { track: Track }) {
-  const { request, retry } = useLoad(searchStages, track.id);
+  const load = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const empty = request?.status === 'success' && stages.length === 0;
+  const empty = load.request?.status === 'success' && stages.length === 0;
   return (
     <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
       ) : (
-        <AsyncView
-          missing={notLoadedTexts.stages}
-          request={request}
-          ready={stages.length > 0}
-          retry={retry}
-        >
+        <AsyncView missing={notLoadedTexts.stages} {...load} ready={stages.length > 0}>
           <ol role="list" className="stack">
             {stages.map(({ id, title, description, taskCount }, index) => (
-              <li key={id} className={`stack gap-2 ${styles.stage}`}>
+              <li key={id} className={`stack gap-2 start ${styles.stage}`}>
                 <span className={`tiny ${styles.level}`}>{texts.stage(index + 1)}</span>
                 {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
                 {description && (

@@ -9,7 +9,6 @@ import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { withUserId } from '../../auth/linkState.ts';
-import { safeLink } from '../../lib/links.ts';
 import {
   feedbackOpened,
   loadTaskSubmissions,
@@ -21,10 +20,9 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
-import { commonTexts } from '../../ui/texts.ts';
 import { gradingTexts as texts, taskTexts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
-import { MentorLine, useReviewer } from './MentorLine.tsx';
+import { MentorLine, OwnLink, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';
 import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
@@ -33,7 +31,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 /** The first submission of a task with its feedback, and the next task. */
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
-  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  const load = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();
   const next = useNextTask(task);
   const isThere = Boolean(submission);
@@ -60,28 +58,13 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
       <AsyncView
         missing={notLoadedTexts.feedback}
         stale={texts.stale}
-        request={request}
+        {...load}
         ready={submission !== undefined}
-        retry={retry}
         skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
       >
         {submission ? <Letter task={task} submission={submission} /> : <p>{texts.none}</p>}
       </AsyncView>
     </Dialog>
-  );
-}
-
-/** The submitted link, or its text if it is not safe to open. */
-function OwnLink({ address }: { address: string }) {
-  const link = safeLink(address);
-  return link ? (
-    <a href={link} target="_blank" rel="noopener noreferrer">
-      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-    </a>
-  ) : (
-    <>
-      {address} <Nothing>{texts.unsafeLink}</Nothing>
-    </>
   );
 }
 
@@ -114,7 +97,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         )}
       </p>
       {graded && (
-        <div className={`row gap-0 ${styles.ways}`}>
+        <div className={`row gap-0 flush ${styles.ways}`}>
           <Thanks task={task} submission={submission} />
           <ButtonAnchor
             variant="quiet"
@@ -127,14 +110,19 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         </div>
       )}
       <section className={`stack ${styles.sent}`} aria-labelledby="sent">
-        <h3 id="sent">{texts.sent}</h3>
-        <dl className={`small ${styles.parts}`}>
+        <h3 id="sent" className="medium">
+          {texts.sent}
+        </h3>
+        <dl className={`bare small ${styles.parts}`}>
           {workFields.map(({ name, kind }) => (
             <Fragment key={name}>
               <dt className="soft strong">{workTexts[name].own}</dt>
               <dd className="words">
                 {kind === 'link' ? (
-                  <OwnLink address={submission[name]} />
+                  <OwnLink
+                    address={submission[name]}
+                    otherwise={<Nothing>{texts.unsafeLink}</Nothing>}
+                  />
                 ) : (
                   submission[name].trim() || <Nothing>{texts.noOwnComment}</Nothing>
                 )}

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Submission } from '../../tasks/tasksSlice.ts';
 import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
+import { safeLink } from '../../lib/links.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
@@ -33,6 +37,29 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
     email: listedMentor?.email ?? null,
     photoUrl: listedMentor?.photoUrl ?? null,
   };
+}
+
+interface OwnLinkProps {
+  address: string;
+  /** After a link that is not safe to open. */
+  otherwise?: ReactNode;
+}
+
+/** The submitted link, or its text if it is not safe to open. */
+export function OwnLink({ address, otherwise }: OwnLinkProps) {
+  const link = safeLink(address);
+  if (link === null) {
+    return (
+      <>
+        {address} {otherwise}
+      </>
+    );
+  }
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className="reach">
+      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+    </a>
+  );
 }
 
 /** A mentor's photo and name. */

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useReadToast } from '../../ui/AsyncView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 const adminHomeTexts = {
@@ -55,8 +55,8 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   <ul role="list" className="divided">
     {places.map(({ to, icon, name }) => (
       <li key={to}>
-        <Link to={to} className={`line ${styles.place}`}>
-          <span className={`fixed ${styles.icon}`}>
+        <Link to={to} className={`line gap-4 ${styles.place}`}>
+          <span className={`center fixed ${styles.icon}`}>
             <Icon name={icon} />
           </span>
           <span className="stack gap-0 grow">

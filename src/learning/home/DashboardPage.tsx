@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
-import { TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
+import { BoardView } from '../board/BoardStatus.tsx';
 import { hasFinalHeight, PendingTasks } from '../board/TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import styles from './DashboardPage.module.css';
@@ -13,13 +13,11 @@ import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { AsyncView, visibleError } from '../../ui/AsyncView.tsx';
+import { visibleError } from '../../ui/AsyncView.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
 
@@ -54,7 +52,7 @@ function Hero({ onEnroll, children }: HeroProps) {
 
   return (
     <section className={styles.hero} aria-labelledby="welcome">
-      <div className={`stack gap-2 ${styles.greeting}`}>
+      <div className={`stack gap-2 start ${styles.greeting}`}>
         <h2 id="welcome" className={`clamp-2 ${styles.name}`}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
@@ -131,17 +129,9 @@ function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
       <Hero>
         <Step track={track} board={board} step={step} />
       </Hero>
-      <TrackSwitch tracks={board.tracks} chosen={track} />
-      <AsyncView
-        missing={notLoadedTexts.tasks}
-        request={board.request}
-        ready={board.tasks !== null}
-        retry={board.retry}
-        skeleton={<Skeleton shape="tasks" />}
-      >
-        <UncheckedNotice board={board} />
+      <BoardView board={board}>
         <PendingTasks key={track.id} board={board} home={{ next }} />
-      </AsyncView>
+      </BoardView>
     </>
   );
 }

@@ -54,12 +54,12 @@ export function Overview({ mentors, retryMentors, board, progress = false }: Ove
 function Progress({ board, to }: { board: TaskBoard; to: string }) {
   const progress = board.tasks && board.progress;
   return (
-    <li className={styles.progress}>
+    <li className={`tight ${styles.progress}`}>
       <section className="line" aria-labelledby="progress">
         <ProgressRing progress={progress} />
         <div>
           <h2 id="progress" className={styles.heading}>
-            <Link to={to} className={`tiny ${styles.label}`}>
+            <Link to={to} className={`fills tiny ${styles.label}`}>
               {progressTexts.title}
             </Link>
           </h2>
@@ -131,11 +131,13 @@ interface FactProps {
 
 function Fact({ label, to, aside, words = false, children }: FactProps) {
   return (
-    <li className={`row-between ${styles.fact}`}>
-      <Link to={to} className={`tiny ${styles.label}`}>
+    <li className={`row-between tight ${styles.fact}`}>
+      <Link to={to} className={`fills tiny ${styles.label}`}>
         {label}
       </Link>
-      <p className={words ? `clamp-3 ${styles.name}` : `numbers ${styles.number}`}>{children}</p>
+      <p className={words ? `clamp-3 breaks ${styles.name}` : `breaks numbers ${styles.number}`}>
+        {children}
+      </p>
       {aside && <p className={`tiny ${styles.aside}`}>{aside}</p>}
     </li>
   );

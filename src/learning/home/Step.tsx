@@ -1,7 +1,7 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
 import type { State } from '../../tasks/state.ts';
 import { withUserId } from '../../auth/linkState.ts';
-import styles from './Step.module.css';
+import styles from './DashboardPage.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
 import { dashboardTexts, nextStepTexts as texts } from './texts.ts';
 import { fullName, readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
@@ -129,7 +129,7 @@ export function Step({ track, board, step }: StepProps) {
       </h2>
       {words ? (
         <>
-          <p className={`clamp-2 ${styles.title}`}>{words.title}</p>
+          <p className={`clamp-2 ${styles.stepTitle}`}>{words.title}</p>
           {words.deadline && <DueTime deadline={words.deadline} />}
           {words.reason && <p className="clamp-2">{words.reason}</p>}
         </>
@@ -143,7 +143,7 @@ export function Step({ track, board, step }: StepProps) {
           </ButtonLink>
         )}
         {mentorName && (
-          <p className={`line gap-2 tiny ${styles.mentor}`}>
+          <p className={`line gap-2 tiny tight ${styles.mentor}`}>
             <Avatar name={mentorName} photoUrl={mentor.photoUrl} size="sm" decorative />
             <span className="clamp-2">{dashboardTexts.mentor(mentorName)}</span>
           </p>

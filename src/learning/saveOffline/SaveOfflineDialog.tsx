@@ -77,7 +77,7 @@ interface ItemsProps {
 function Items({ title, icon, children }: ItemsProps) {
   return (
     <section className={styles.items}>
-      <h3 className="line gap-2">
+      <h3 className="line gap-2 medium plain">
         <Icon name={icon} /> {title}
       </h3>
       <ul className="stack gap-1">{children}</ul>
@@ -94,7 +94,7 @@ interface CostProps {
 
 function Cost({ requests, bytes, isKnown }: CostProps) {
   return (
-    <div className={styles.cost} role="status">
+    <div className={`sunken ${styles.cost}`} role="status">
       {isKnown ? (
         <>
           <p>{texts.cost}</p>
@@ -209,9 +209,9 @@ export default function SaveOfflineDialog({
       onClose={onClose}
       footer={buttons}
     >
-      <div className={`stack gap-4 ${styles.body}`}>
+      <div className={`stack gap-4 start ${styles.body}`}>
         {since === null && <p>{texts.lead}</p>}
-        {isTaken && <p className={styles.since}>{texts.since(stamp(since))}</p>}
+        {isTaken && <p className="strong">{texts.since(stamp(since))}</p>}
         {progress !== null ? (
           <Progress {...progress} />
         ) : (

@@ -1,11 +1,10 @@
-import type { Track } from '../../tracks/tracksSlice.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isOfOtherUser, withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { CountingProgress, TrackSwitch, UncheckedNotice } from '../board/BoardStatus.tsx';
+import { BoardView, CountingProgress } from '../board/BoardStatus.tsx';
 import { dashboardTexts, tasksTexts } from '../home/texts.ts';
 import styles from './share.module.css';
 import { shareTexts as texts } from './texts.ts';
@@ -17,7 +16,6 @@ import { isRecord } from '../../lib/values.ts';
 import { openWizard, paths, toSubmitTask } from '../../paths.ts';
 import { DueTime } from '../../tasks/DueTime.tsx';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -25,7 +23,6 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
-import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { SearchField } from '../../ui/table/Filters.tsx';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -34,7 +31,7 @@ import { useProfile } from '../../user/useProfile.ts';
 const MANY = 4;
 
 /** The open tasks of a track, by deadline. Choosing a task puts the link into its form. */
-function OpenTasks({ link, track, board }: { link: string; track: Track; board: TaskBoard }) {
+function OpenTasks({ link, board }: { link: string; board: TaskBoard }) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -66,19 +63,14 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
 
   return (
     <>
-      <TrackSwitch tracks={board.tracks} chosen={track} />
-      <AsyncView
-        missing={notLoadedTexts.tasks}
-        request={board.request}
-        ready={board.tasks !== null}
-        retry={board.retry}
+      <BoardView
+        board={board}
         skeleton={
           <div className={styles.waiting}>
             <Skeleton shape="tasks" />
           </div>
         }
       >
-        <UncheckedNotice board={board} />
         {(pending.length >= MANY || search !== '') && (
           <SearchField label={texts.search} value={search} onSearch={setSearch} />
         )}
@@ -98,8 +90,8 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
           {matchingTasks.map(({ task }) => (
             <li key={task.id}>
               <button type="button" className={`line ${styles.task}`} onClick={() => choose(task)}>
-                <span className={`stack gap-1 ${styles.words}`}>
-                  <span className={`clamp-4 large ${styles.title}`}>{taskTitle(task)}</span>
+                <span className={`stack gap-1 start grow ${styles.words}`}>
+                  <span className="clamp-4 large strong breaks tight">{taskTitle(task)}</span>
                   {task.deadline === null ? (
                     <span className="soft small">{tasksTexts.noDeadline}</span>
                   ) : (
@@ -116,7 +108,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
             </li>
           ))}
         </ul>
-      </AsyncView>
+      </BoardView>
       {conflictingTask && (
         <ConfirmDialog
           title={texts.question}
@@ -126,7 +118,7 @@ function OpenTasks({ link, track, board }: { link: string; track: Track; board: 
           onCancel={() => setConflictingTask(null)}
         >
           <p>{texts.questionText(taskTitle(conflictingTask))}</p>
-          <p className={`line gap-2 strong ${styles.link}`}>
+          <p className="strong breaks sunken">
             <span className="clamp-4">{draftUrl(conflictingTask)}</span>
           </p>
         </ConfirmDialog>
@@ -196,18 +188,14 @@ export default function SharePage() {
   );
 }
 
-const SharedLink = ({ link }: { link: string }) => (
-  <p className={`line gap-2 strong ${styles.link}`}>
-    <Icon name="external" /> <span className="clamp-4">{link}</span>
-  </p>
-);
-
 function Choice({ link }: { link: string }) {
   const board = useTaskBoard('sent');
-  if (board.track === null) {
-    return (
-      <div className="stack gap-4">
-        <SharedLink link={link} />
+  return (
+    <div className="stack gap-4">
+      <p className={`line start gap-2 strong breaks sunken ${styles.link}`}>
+        <Icon name="external" /> <span className="clamp-4">{link}</span>
+      </p>
+      {board.track === null ? (
         <EmptyState
           illustration={<Icon name="book" size="lg" />}
           title={texts.noTrack}
@@ -218,13 +206,9 @@ function Choice({ link }: { link: string }) {
             </ButtonLink>
           }
         />
-      </div>
-    );
-  }
-  return (
-    <div className="stack gap-4">
-      <SharedLink link={link} />
-      <OpenTasks key={board.track.id} link={link} track={board.track} board={board} />
+      ) : (
+        <OpenTasks key={board.track.id} link={link} board={board} />
+      )}
     </div>
   );
 }

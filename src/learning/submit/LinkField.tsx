@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import styles from './LinkField.module.css';
+import styles from './submit.module.css';
 import { findLinkProblem } from './linkProblem.ts';
 import { linkTexts } from '../task/texts.ts';
 import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
@@ -35,12 +35,12 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
       >
         <div role="status">
           {reason && (
-            <p className={`line gap-2 ${styles.words}`}>
+            <p className={`line start gap-2 ${styles.reason}`}>
               <Icon name="info" /> {linkTexts[reason]}
             </p>
           )}
           {meant !== null && (
-            <p className={styles.meant}>
+            <p className={`breaks ${styles.meant}`}>
               {linkTexts.meant} <strong>{meant}</strong>
             </p>
           )}

@@ -11,19 +11,19 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
-import styles from './Sent.module.css';
+import styles from './submit.module.css';
 
 /** Decoration: the mentor's photo in a ring of confetti, with a check. */
 function Celebration({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.box} aria-hidden="true">
+    <div className={`center ${styles.box}`} aria-hidden="true">
       <svg className={styles.drawing} viewBox="-80 -80 160 160">
         <circle r="57" pathLength="48" className={styles.rays} />
         <circle r="69" pathLength="36" className={styles.dots} />
         <circle r="75" pathLength="36" className={styles.far} />
       </svg>
       {children}
-      <span className={styles.check}>
+      <span className={`center ${styles.check}`}>
         <Icon name="check" />
       </span>
     </div>
@@ -68,7 +68,7 @@ export function SubmissionSent({ task }: { task: Task }) {
         </ButtonLink>
       </div>
       {/* Required exact texts. The number is the API's id. */}
-      <div className={`soft tiny ${styles.foot}`}>
+      <div className="soft tiny breaks">
         <p>{texts.successTitle(task.id)}</p>
         <p>{texts.successText}</p>
       </div>

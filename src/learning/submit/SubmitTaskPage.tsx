@@ -32,7 +32,7 @@ export default function SubmitTaskPage() {
 
 function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => void }) {
   const { role } = useSession();
-  const { task, request, retry } = useTask(taskId);
+  const { task, load } = useTask(taskId);
   return (
     <>
       <PageHead
@@ -43,12 +43,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: withUserId({ task }) }}
       />
       {role === 'MENTEE' ? (
-        <AsyncView
-          missing={notLoadedTexts.task}
-          request={request}
-          ready={task !== undefined}
-          retry={retry}
-        >
+        <AsyncView missing={notLoadedTexts.task} {...load} ready={task !== undefined}>
           {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
         </AsyncView>
       ) : (

@@ -27,7 +27,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { gradingTimes } from '../../tasks/versions.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
+import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -36,7 +36,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
@@ -58,7 +57,7 @@ function CourseLinks({ courseId, task }: CourseLinksProps) {
   return (
     <section className={`row-between ${styles.course}`} aria-labelledby="course">
       <div>
-        <h2 id="course" className={`soft ${styles.courseTitle}`}>
+        <h2 id="course" className="soft tiny strong plain">
           {texts.course}
         </h2>
         <p className={styles.courseName}>{title || texts.courseText}</p>
@@ -132,10 +131,10 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
   const { tone, icon, words, comment } = lookOf(task, status);
   return (
-    <div className={`line ${styles.banner}`} data-tone={tone}>
+    <div className={`line start ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
-      <div className={`stack gap-0 ${styles.body}`}>
-        <p role="status" className={`clamp-3 ${styles.words}`}>
+      <div className={`stack gap-0 start grow ${styles.body}`}>
+        <p role="status" className={`clamp-3 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>
@@ -150,8 +149,8 @@ const back = { to: paths.tasks, label: texts.toTasks };
 /** One task: its status, brief, course and main action. */
 export default function TaskPage() {
   const { taskId = '' } = useParams();
-  const { task, request, retry } = useTask(taskId);
-  const isGone = task === undefined && request?.error?.status === 404;
+  const { task, load } = useTask(taskId);
+  const isGone = task === undefined && load.request?.error?.status === 404;
   return (
     <>
       <PageHead
@@ -162,9 +161,8 @@ export default function TaskPage() {
       />
       <AsyncView
         missing={notLoadedTexts.task}
-        request={request}
+        {...load}
         ready={task !== undefined}
-        retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {task && <Brief key={task.id} task={task} />}
@@ -233,7 +231,7 @@ function Brief({ task }: { task: Task }) {
           {isWaiting && !isChecking && work && <Reminder task={task} submission={work} />}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
-          <Card as="article" padding="lg" className={styles.brief}>
+          <Card as="article" padding="lg" className="breaks">
             {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
           <VersionHistory task={task} />

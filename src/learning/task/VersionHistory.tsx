@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import styles from './VersionHistory.module.css';
+import { OwnLink } from '../feedback/MentorLine.tsx';
+import styles from './TaskPage.module.css';
 import { gradingTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
-import { safeLink } from '../../lib/links.ts';
 import { hasEarlier, type VersionWithFeedback, groupVersions } from '../../tasks/sendings.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import {
@@ -15,8 +15,6 @@ import {
   withVersion,
 } from '../../tasks/versions.ts';
 import { workFields } from '../../tasks/work.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { commonTexts } from '../../ui/texts.ts';
 
 /** Earlier versions of the work on a task, with their feedback. */
 const sentBeforeTexts = {
@@ -52,14 +50,18 @@ export function VersionHistory({ task }: { task: Task }) {
   const [now] = useState(Date.now);
   if (!hasEarlier(sendings)) return null;
   return (
-    <details className={styles.box}>
+    <details className={styles.versions}>
       <summary>{sentBeforeTexts.title(sendings.length)}</summary>
-      <p className={styles.soft}>{sentBeforeTexts.where}</p>
-      <ol role="list" className={styles.sendings} aria-label={sentBeforeTexts.list}>
+      <p className="soft small">{sentBeforeTexts.where}</p>
+      <ol
+        role="list"
+        className={`stack gap-5 ${styles.sendings}`}
+        aria-label={sentBeforeTexts.list}
+      >
         {sendings.map((sending) => (
           // Several versions may have the same time.
-          <li key={JSON.stringify({ ...sending, replies: [] })}>
-            <h2 className={styles.when}>
+          <li key={JSON.stringify({ ...sending, replies: [] })} className="stack gap-2 breaks">
+            <h2 className="medium">
               {sending.at === null
                 ? sentBeforeTexts.earlier
                 : sentBeforeTexts.sent(stamp(sending.at, now))}
@@ -69,16 +71,6 @@ export function VersionHistory({ task }: { task: Task }) {
         ))}
       </ol>
     </details>
-  );
-}
-
-function OwnLink({ address }: { address: string }) {
-  const link = safeLink(address);
-  if (link === null) return address;
-  return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-    </a>
   );
 }
 
@@ -93,21 +85,21 @@ function Words({ sending, now }: { sending: VersionWithFeedback; now: number }) 
             <OwnLink address={sending[name]} />
           </p>
         ) : (
-          <p key={name} className={styles.words}>
+          <p key={name} className="words">
             {sending[name].trim() || gradingTexts.noOwnComment}
           </p>
         ),
       )}
-      {replies.length === 0 && <p className={styles.soft}>{sentBeforeTexts.nothing}</p>}
+      {replies.length === 0 && <p className="soft small">{sentBeforeTexts.nothing}</p>}
       {replies.map(({ grade, comment, at }) => (
-        <div key={`${at} ${grade} ${comment}`} className={styles.reply}>
+        <div key={`${at} ${grade} ${comment}`} className="sunken">
           <p>
             <strong>
               {grade === null ? sentBeforeTexts.comment : sentBeforeTexts.graded(grade)}
             </strong>{' '}
-            <span className={styles.soft}>{stamp(at, now)}</span>
+            <span className="soft small">{stamp(at, now)}</span>
           </p>
-          {comment && <blockquote className={styles.words}>{comment}</blockquote>}
+          {comment && <blockquote className={`words ${styles.reply}`}>{comment}</blockquote>}
         </div>
       ))}
     </>

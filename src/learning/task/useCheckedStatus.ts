@@ -4,8 +4,8 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { statusOf, type TaskWithStatus } from '../../tasks/status.ts';
+import { useReadToast } from '../../ui/AsyncView.tsx';
 import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 
 export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
   /** True until the API has answered in this visit, because the status may still change. */

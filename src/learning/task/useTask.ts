@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { readOne } from '../../api/answers.ts';
 import { isOfOtherUser } from '../../auth/linkState.ts';
-import { requestIn, type RequestEntry } from '../../api/query/query.ts';
+import { requestIn } from '../../api/query/query.ts';
 import {
   loadTask,
   loadTasks,
@@ -10,12 +10,11 @@ import {
   type Task,
 } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
+import { type Loading, useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
 
 interface LoadedTask {
   task: Task | undefined;
-  request: RequestEntry | undefined;
-  retry: () => void;
+  load: Loading;
 }
 
 /** A link's state outlives reloads and deployments, so validate it like an API response. */
@@ -45,7 +44,6 @@ export function useTask(taskId: string): LoadedTask {
   const { request, retry } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
   return {
     task: storedTask ?? taskOfLink(state, taskId),
-    request: storedTask ? undefined : request,
-    retry,
+    load: { request: storedTask ? undefined : request, retry },
   };
 }

@@ -14,14 +14,13 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
+import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 /** A task's title, deadline and brief, with lines for notes in print. */
@@ -30,7 +29,7 @@ function PrintedBrief({ task }: { task: Task }) {
   const brief = useMemo(() => briefElements(description, 4), [description]);
   const [now] = useState(Date.now);
   return (
-    <Card as="article" padding="lg" className={`stack gap-4 ${styles.brief}`}>
+    <Card as="article" padding="lg" className={`stack gap-4 breaks ${styles.brief}`}>
       <header className={styles.head}>
         <h3>{taskTitle(task)}</h3>
         <p className="soft strong">
@@ -75,14 +74,14 @@ export default function BriefsPage() {
   const { trackName = '', trackId = '' } = useParams();
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
   const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
-  const { request, retry } = useLoad(loadTasks, undefined);
+  const load = useLoad(loadTasks, undefined);
   const { request: stagesRequest } = useLoad(loadTrackStages, trackId);
   useReadToast(stagesRequest);
   const allTasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const groups = useMemo(() => byStage(allTasks, stages, trackId), [allTasks, stages, trackId]);
   const title = readableTitle((ownTrack ?? listedTrack)?.title ?? '') || trackName;
-  const isReady = groups.length > 0 || request?.status === 'success';
+  const isReady = groups.length > 0 || load.request?.status === 'success';
 
   return (
     <>
@@ -99,9 +98,8 @@ export default function BriefsPage() {
       </PageHead>
       <AsyncView
         missing={notLoadedTexts.tasks}
-        request={request}
+        {...load}
         ready={isReady}
-        retry={retry}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {groups.length === 0 ? (

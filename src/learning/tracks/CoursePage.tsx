@@ -47,7 +47,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
   }
   if (video === null) {
     return (
-      <Card className={`stack gap-4 ${styles.link}`}>
+      <Card className="stack gap-4 start">
         <p>{texts.elsewhere}</p>
         <ButtonAnchor href={link} newTab iconAfter="external">
           {texts.openLink}
@@ -56,7 +56,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
     );
   }
   return (
-    <div className={`stack ${styles.player}`}>
+    <div className={`stack start ${styles.player}`}>
       {playing ? (
         <iframe
           className={styles.frame}
@@ -68,7 +68,7 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <div className={styles.cover}>
+        <div className={`stack gap-4 ${styles.cover}`}>
           <Button variant="accent" size="lg" iconBefore="play" onClick={() => setPlaying(true)}>
             {texts.play}
           </Button>
@@ -95,8 +95,8 @@ export default function CoursePage() {
   const { courseTitle = '', courseId = '' } = useParams();
   const { state } = useLocation();
   const course = useAppSelector((root) => courseSelectors.selectById(root, courseId));
-  const { request, retry } = useLoad(loadCourse, course ? null : courseId);
-  const isGone = !course && request?.error?.status === 404;
+  const load = useLoad(loadCourse, course ? null : courseId);
+  const isGone = !course && load.request?.error?.status === 404;
   const named = readableTitle(course?.title ?? '') || courseTitle || texts.title;
   const title = isGone ? texts.gone : named;
 
@@ -110,9 +110,8 @@ export default function CoursePage() {
       />
       <AsyncView
         missing={notLoadedTexts.course}
-        request={request}
+        {...load}
         ready={course !== undefined}
-        retry={retry}
         skeleton={<Skeleton shape="video" count={1} label={texts.loading} />}
       >
         {course && (

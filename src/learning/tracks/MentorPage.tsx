@@ -15,7 +15,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 /** The profile of the mentee's mentor, or of all mentors if there are several. */
 export default function MentorPage() {
   const isMentee = useSession().role === 'MENTEE';
-  const { request, retry } = useLoad(loadMentors, isMentee ? undefined : null);
+  const load = useLoad(loadMentors, isMentee ? undefined : null);
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const none = (
     <EmptyState
@@ -42,9 +42,8 @@ export default function MentorPage() {
       {isMentee ? (
         <AsyncView
           missing={notLoadedTexts.mentors}
-          request={request}
-          ready={mentors.length > 0 || request?.status === 'success'}
-          retry={retry}
+          {...load}
+          ready={mentors.length > 0 || load.request?.status === 'success'}
           label={texts.loading}
         >
           {mentors.length === 0

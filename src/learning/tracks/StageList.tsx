@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { withUserId } from '../../auth/linkState.ts';
-import styles from './StageList.module.css';
+import styles from './TrackPage.module.css';
 import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
 import { readableTitle, taskTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
@@ -42,7 +42,7 @@ function StageTask({ task, status }: TaskWithStatus) {
           {(status.state === 'sent' || status.state === 'waiting') && <Icon name="clock" />}
         </span>
         <span className={`stack gap-1 tight ${styles.taskWords}`}>
-          <span className={`clamp-3 strong ${styles.taskTitle}`}>{taskTitle(task)}</span>{' '}
+          <span className={`clamp-3 strong breaks ${styles.taskTitle}`}>{taskTitle(task)}</span>{' '}
           <span className={`soft small ${styles.state}`} data-overdue={overdue || undefined}>
             {stateWords(status, due)}
           </span>
@@ -106,7 +106,7 @@ interface StageMarkProps {
 function StageMark({ number, status }: StageMarkProps) {
   const isBehind = status === 'done' || status === 'sent';
   return (
-    <span className={styles.mark} data-status={status} aria-hidden="true">
+    <span className={`center fixed ${styles.mark}`} data-status={status} aria-hidden="true">
       {isBehind ? <Icon name="check" /> : number}
     </span>
   );
@@ -154,11 +154,9 @@ export function StageList({ stages, tasks }: StageListProps) {
             <li key={stage.id} className={`line ${styles.stop}`}>
               <StageMark number={index + 1} status={undefined} />
               <Card className="stack gap-2 grow">
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={`breaks medium ${styles.title}`}>{title}</h3>
                 <p className="measure soft">{stage.description}</p>
-                <p className={`soft tiny strong ${styles.count}`}>
-                  {stageListTexts.tasks(stage.taskCount)}
-                </p>
+                <p className="soft tiny strong tight">{stageListTexts.tasks(stage.taskCount)}</p>
               </Card>
             </li>
           ) : (
@@ -200,10 +198,10 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
       <Card padding="none" className={`grow ${styles.row}`}>
         <div className={`line gap-2 ${styles.head}`}>
           <div className={`row-between grow ${styles.named}`}>
-            <h3 className={styles.title}>
+            <h3 className={`breaks medium ${styles.title}`}>
               <button
                 type="button"
-                className={styles.toggle}
+                className={`fills ${styles.toggle}`}
                 aria-expanded={open}
                 aria-controls={open ? id : undefined}
                 onClick={onToggle}
@@ -211,7 +209,7 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
                 <span className="clamp-3">{title}</span>
               </button>
             </h3>
-            {status && <span className={`soft tiny strong ${styles.count}`}>{texts[status]}</span>}
+            {status && <span className="soft tiny strong tight">{texts[status]}</span>}
           </div>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>

@@ -45,7 +45,7 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
-      <div className={`stack gap-4 ${styles.words}`}>
+      <div className={`stack gap-4 start ${styles.words}`}>
         {track?.description && <p className="measure">{track.description}</p>}
         <p className={`row gap-2 ${styles.numbers}`}>
           {average !== null && (

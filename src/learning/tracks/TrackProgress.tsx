@@ -2,13 +2,12 @@ import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
 
-import styles from './TrackProgress.module.css';
+import styles from './TrackPage.module.css';
 import { trackTexts } from './texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { toBriefs, toCertificate } from '../../paths.ts';
-import { CalendarButton } from '../../tasks/CalendarButton.tsx';
+import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
-import { openDeadlines } from '../../tasks/openDeadlines.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
@@ -57,10 +56,10 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
 
   return (
-    <Card as="section" className={`row ${styles.card}`} aria-labelledby="progress">
+    <Card as="section" className="row start" aria-labelledby="progress">
       <ProgressRing progress={progress} />
-      <div className={`stack gap-1 ${styles.body}`}>
-        <h2 id="progress" className={`soft ${styles.title}`}>
+      <div className={`stack gap-1 start ${styles.progress}`}>
+        <h2 id="progress" className="soft small strong plain">
           {texts.title}
         </h2>
         {progress ? (
@@ -141,7 +140,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
       <summary className="line gap-1 strong">
         {texts.more} <Icon name="chevron-down" />
       </summary>
-      <div className={`row ${styles.ways}`}>
+      <div className="row gap-1 flush">
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
         </ButtonLink>

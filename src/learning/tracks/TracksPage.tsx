@@ -12,7 +12,7 @@ import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { type Progress, progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
-import { AsyncView, visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +21,6 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -45,7 +44,7 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
       <TrackCover image={track.image} trackId={track.id} />
       <div className={styles.body}>
         <h2>
-          <Link to={toTrack(title, track.id)} className={styles.link}>
+          <Link to={toTrack(title, track.id)} className={`fills ${styles.link}`}>
             <span className="clamp-3">{title}</span>
           </Link>
         </h2>

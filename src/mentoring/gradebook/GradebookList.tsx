@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
-import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
-import type { Sort } from '../../ui/table/DataTable.tsx';
+import { OrderSelect, type Sort } from '../../ui/table/DataTable.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { toGrading } from '../../paths.ts';
 import type {

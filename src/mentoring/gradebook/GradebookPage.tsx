@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -55,7 +54,7 @@ export default function GradebookPage() {
         request={request}
         ready={ready}
         retry={retry}
-        skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+        skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {isEmpty ? (
           <EmptyState

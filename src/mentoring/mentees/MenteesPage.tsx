@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { visibleError, LoadFailure } from '../../ui/AsyncView.tsx';
+import { visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
-import { useReadToast } from '../../ui/useReadToast.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -86,7 +85,7 @@ export default function MenteesPage() {
         request={request}
         ready={isListed}
         retry={retryAll}
-        skeleton={<Skeleton shape="people" label={texts.loading} count={10} />}
+        skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {people.length === 0 ? (
           <EmptyState

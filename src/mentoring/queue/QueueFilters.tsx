@@ -4,9 +4,8 @@ import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
-import type { Sort } from '../../ui/table/DataTable.tsx';
+import { OrderSelect, type Sort } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
-import { OrderSelect } from '../../ui/table/OrderSelect.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { Address } from '../useAddress.ts';
 

@@ -73,7 +73,7 @@ export default function SubmissionsPage() {
         request={request}
         ready={ready}
         retry={retry}
-        skeleton={<Skeleton shape="work" label={texts.loading} count={10} />}
+        skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {queue.length === 0 ? (
           <EmptyState

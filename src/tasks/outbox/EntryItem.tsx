@@ -6,14 +6,12 @@ import { toGrading, toSubmitTask } from '../../paths.ts';
 import { draftName } from '../draftNames.ts';
 import { isUnderWay } from '../../user/finished.ts';
 import { DraftActions } from './DraftActions.tsx';
-import styles from './OutboxPage.module.css';
 import type { Entry, Outcome } from './sender.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { isGraded } from '../submission.ts';
 import { toGradePayload, sameWork, workFields } from '../work.ts';
 import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
@@ -73,7 +71,7 @@ export function EntryItem(props: EntryItemProps) {
   return (
     <article className="stack" aria-busy={isSending}>
       <div>
-        <h3 className={classes('words clamp-3', styles.name)}>{name}</h3>
+        <h3 className="medium strong words clamp-3">{name}</h3>
         <p className="soft small">
           {texts.since} <RelativeTime iso={new Date(at).toISOString()} />
         </p>

@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { canRetryLater } from '../../api/errors.ts';
 import { outboxTexts as texts } from './texts.ts';
-import styles from './OutboxNote.module.css';
 import { RefusalContext } from '../../ui/form/contexts.ts';
 
 /** A link to the outbox below a form's refusal, if sending the draft later may succeed. */
@@ -11,8 +10,11 @@ export function OutboxNote({ to }: { to: string }) {
   return (
     error &&
     canRetryLater(error) && (
-      <p className={styles.note}>
-        {texts.waits} <Link to={to}>{texts.openOutbox}</Link>
+      <p className="small">
+        {texts.waits}{' '}
+        <Link to={to} className="reach">
+          {texts.openOutbox}
+        </Link>
       </p>
     )
   );

@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
@@ -92,8 +91,8 @@ function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
       <h2>{texts.receipts}</h2>
       <ul role="list" className="stack gap-4">
         {receipts.map(({ entry, isNew, at }, index) => (
-          <li key={`${entry.subject} ${at}`} className={styles.receipt}>
-            <span className={classes('fixed', styles.check)}>
+          <li key={`${entry.subject} ${at}`} className="line start">
+            <span className={`fixed ${styles.check}`}>
               <Icon name="check-circle" />
             </span>
             <span>
@@ -166,7 +165,7 @@ export default function OutboxPage() {
               )}
             </div>
           )}
-          <ul role="list" className={classes('stack gap-4', styles.list)}>
+          <ul role="list" className={`stack gap-4 ${styles.list}`}>
             {entries.map((entry) => (
               <li key={entry.subject}>
                 <EntryItem

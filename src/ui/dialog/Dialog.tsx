@@ -17,7 +17,7 @@ interface DialogProps {
    * `full` has a fixed height for changing content (a wizard); on a phone it fills the screen, as
    * `page` does everywhere.
    */
-  size?: 'sm' | 'md' | 'lg' | 'full' | 'page';
+  size?: 'sm' | 'md' | 'full' | 'page';
   aside?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
@@ -70,14 +70,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   danger?: boolean;
-  busy?: boolean;
   /** Escape and Back do not close it, because either may have opened it. */
   mustAnswer?: boolean;
 }
 
 /** A dialog with a question and two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, onConfirm, onCancel, danger, busy, mustAnswer } = props;
+  const { title, children, confirm, cancel, onConfirm, onCancel, danger, mustAnswer } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -89,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

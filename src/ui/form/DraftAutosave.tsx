@@ -116,11 +116,11 @@ export function DraftAutosave<Values extends object>({
   return (
     <>
       {(restored || unsafe) && (
-        <div className={styles.draft}>
+        <div className="row gap-2 soft small">
           {restored && (
             <>
               <span>{formTexts.draftRestored}</span>
-              <Button variant="quiet" onClick={deleteDraft}>
+              <Button variant="quiet" className="flush" onClick={deleteDraft}>
                 {formTexts.discardDraft}
               </Button>
             </>
@@ -129,7 +129,7 @@ export function DraftAutosave<Values extends object>({
         </div>
       )}
       {children}
-      <p role="status" className={styles.saved}>
+      <p role="status" className={`soft tiny ${styles.saved}`}>
         {unsafe ? '' : statusText[saved]}
       </p>
     </>

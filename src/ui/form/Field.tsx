@@ -83,21 +83,13 @@ interface TextFieldProps extends InputAttributes {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  required?: boolean;
   type?: 'text' | 'email' | 'url' | 'tel';
 }
 
 /** A field with one line of text. */
-export function TextField({
-  name,
-  label,
-  hint,
-  required,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
+export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
   return (
-    <Field<string> name={name} label={label} hint={hint} required={required ?? true}>
+    <Field<string> name={name} label={label} hint={hint}>
       {(control, value, setValue) => (
         <input
           {...input}

@@ -2,6 +2,7 @@ import { ConfigProvider, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { searchable } from '../../lib/search.ts';
 import { formTexts } from './texts.ts';
+import styles from './Field.module.css';
 import './select.css';
 
 /** In pixels, as in the style sheet: antd renders only the visible part of a long list. */
@@ -38,6 +39,7 @@ export default function SearchSelect(props: SearchSelectProps) {
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Select
         {...control}
+        className={styles.input ?? ''}
         listItemHeight={OPTION_HEIGHT}
         // No animation, which delays the closing of the list.
         transitionName=""

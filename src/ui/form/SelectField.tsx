@@ -42,8 +42,6 @@ export function SearchableSelect({ children, ...select }: SearchableSelectProps)
 interface SelectFieldProps {
   name: string;
   label: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
   autoComplete?: string;
@@ -54,10 +52,10 @@ interface SelectFieldProps {
 }
 
 /** One option of a list; a current value that is not on the list can still be chosen. */
-export function SelectField({ label, hint, required, searchable, ...choice }: SelectFieldProps) {
+export function SelectField({ label, searchable, ...choice }: SelectFieldProps) {
   const Choice = searchable ? SearchableChoice : NativeChoice;
   return (
-    <Field<string> name={choice.name} label={label} hint={hint} required={required ?? true}>
+    <Field<string> name={choice.name} label={label}>
       {(control, value, setValue) => {
         const others = value !== '' && !choice.options.some((option) => option.value === value);
         const choose = (next: string) => {

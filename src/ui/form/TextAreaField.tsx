@@ -13,7 +13,6 @@ interface TextAreaFieldProps {
   limit?: number;
   count?: (text: string) => number;
   rows?: number;
-  placeholder?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -26,7 +25,6 @@ export function TextAreaField({
   limit,
   count,
   rows = 6,
-  placeholder,
   ref,
 }: TextAreaFieldProps) {
   return (
@@ -38,7 +36,6 @@ export function TextAreaField({
             ref={ref}
             className={styles.input}
             rows={rows}
-            placeholder={placeholder}
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />

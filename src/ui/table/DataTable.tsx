@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './DataTable.module.css';
+import { FilterSelect } from './Filters.tsx';
 import { tableTexts } from './texts.ts';
 
 /** A table's sort: a column's key and the direction. */
@@ -102,7 +103,7 @@ function Header({ column, sort, onSort }: HeaderProps) {
     <th scope="col" data-align={align} {...(order && { 'aria-sort': order })}>
       <button
         type="button"
-        className={styles.sort}
+        className={`line gap-1 tap ${styles.sort}`}
         title={tableTexts.sortBy(header)}
         onClick={onSort}
       >
@@ -123,9 +124,24 @@ export const sortValue = (sort: Sort | null): string =>
 export const sortOf = (value: string): Sort | null =>
   value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
 
-/** Both directions of each column, as the choices of a select. */
-export const sortChoices = (columns: readonly { key: string; header: string }[]) =>
-  columns.flatMap(({ key, header }) => [
-    { id: key, name: tableTexts.ascending(header) },
-    { id: `-${key}`, name: tableTexts.descending(header) },
-  ]);
+interface OrderSelectProps {
+  columns: readonly { key: string; header: string }[];
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** Selects the order of a list without column headers: both directions of each column. */
+export function OrderSelect({ columns, sort, onSort }: OrderSelectProps) {
+  return (
+    <FilterSelect
+      label={tableTexts.sort}
+      value={sortValue(sort)}
+      onChange={(value) => onSort(sortOf(value))}
+      all={tableTexts.asItComes}
+      choices={columns.flatMap(({ key, header }) => [
+        { id: key, name: tableTexts.ascending(header) },
+        { id: `-${key}`, name: tableTexts.descending(header) },
+      ])}
+    />
+  );
+}

@@ -16,8 +16,10 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, onChange, all, choices }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{label}</label>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="soft small strong">
+        {label}
+      </label>
       <select
         id={id}
         className={styles.select}
@@ -71,13 +73,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }, [text, sent, onSearch]);
 
   return (
-    <div className={styles.filter} data-grows="true">
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.search}>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="soft small strong">
+        {label}
+      </label>
+      <div className={`line gap-2 ${styles.search}`}>
         <Icon name="search" />
         <input
           id={id}
           type="search"
+          className="grow"
           enterKeyHint="search"
           autoComplete="off"
           value={text}

@@ -43,27 +43,27 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <nav className={`row gap-2 ${styles.pagination}`} aria-label={label}>
       <StepButton
         icon="chevron-left"
         label={paginationTexts.previous}
         off={page === 1}
         onStep={() => onPage(page - 1)}
       />
-      <span className={styles.position} role="status">
+      <span className={`soft small numbers ${styles.position}`} role="status">
         {paginationTexts.position(page, pageCount)}
       </span>
-      <ol role="list" className={styles.numbers}>
+      <ol role="list" className={`line gap-1 ${styles.numbers}`}>
         {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
-              <span className={styles.gap} aria-hidden="true">
+              <span className={`center ${styles.gap}`} aria-hidden="true">
                 …
               </span>
             ) : (
               <button
                 type="button"
-                className={styles.number}
+                className={`center numbers ${styles.number}`}
                 aria-label={paginationTexts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
