@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
+import { failurePanels } from '../api/query/visible.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { commonTexts } from './texts.ts';
@@ -150,6 +151,10 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
   const isNotFound = error.status === 404;
   const isLimit = error.kind === 'limit';
   useErrorToast(error);
+  useLayoutEffect(() => {
+    failurePanels.set(failurePanels.get() + 1);
+    return () => failurePanels.set(failurePanels.get() - 1);
+  }, []);
   return (
     <Notice
       tone="danger"

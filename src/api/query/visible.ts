@@ -32,6 +32,9 @@ export function registerVisibleRead(read: VisibleRead): () => void {
 export const isVisible = (key: RequestKey, store?: object): boolean =>
   visibleReads.get().some((read) => read.store === store && read.key === key);
 
+/** The number of panels on the screen that report a failed read. Each has its own retry. */
+export const failurePanels = observable(0);
+
 /** Subscribes to changes, for `useSyncExternalStore`. */
 export const onVisibleReads = visibleReads.subscribe;
 
@@ -44,10 +47,6 @@ export function oldestVisible(): number | null {
 /** True if a read on the screen has failed. A retry will report the connection. */
 export const hasFailedRead = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null);
-
-/** True if a read on the screen has failed, and no earlier answer replaces it. */
-export const lacksAnswer = (): boolean =>
-  visibleReads.get().some(({ request }) => request?.error != null && !request.fromSnapshot);
 
 /** True if something on the screen is from the snapshot. */
 export const showsSnapshot = (): boolean =>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { lacksAnswer, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { failurePanels, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,16 +7,16 @@ import styles from './Frame.module.css';
 import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
 
 /**
- * The age of the oldest data on the screen, and a button to refresh it. Hidden after a failure or
- * without a connection, which other parts report with their own retry.
+ * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel reports
+ * a failure or the strip a lost connection, because both have a retry of their own.
  * @param refresh refetches the data; resolves when all requests have ended
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
-  const isLacking = useSyncExternalStore(onVisibleReads, lacksAnswer, () => false);
+  const failures = useSyncExternalStore(failurePanels.subscribe, failurePanels.get, () => 0);
   const silence = useMissingAnswers();
-  if (oldest === null || isLacking || silence) return null;
+  if (oldest === null || failures > 0 || silence) return null;
 
   const refetch = async () => {
     setBusy(true);

@@ -135,6 +135,21 @@ test('a failed “Refresh” keeps the data and reports a failed check', async (
   expect(screen.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
 });
 
+test('a stored list has one retry after its read has failed', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard/pending-task', { as: MENTEE });
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  await reload('/dashboard/pending-task', async () => {
+    sixMinutesLater();
+    sandbox.setFaults({ rateLimit: 0 });
+  });
+  expect(await screen.findByText('Please wait')).toBeVisible();
+  await quiet();
+  expect(screen.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^(Try again|Refresh|Check)/ })).toHaveLength(1);
+});
+
 test.each([
   ['a form', '/dashboard/mentee/profile', 'Edit profile'],
   ['a failed list', '/dashboard/track', 'Try again'],
