@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { bodyLimit } from '../http/bodyLimit.ts';
+import { bodyLimit } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { signedIn } from '../http/guard.ts';
 import { refuseQuery } from '../http/query.ts';

@@ -8,7 +8,7 @@ import {
   isWebLink,
   sentLink,
 } from '../../../src/lib/links.ts';
-import { isUrl } from '../../sandbox/http/urls.ts';
+import { isUrl } from '../../sandbox/http/formats.ts';
 import '../../support/seeded.ts';
 
 const isSubmittable = (link: string) => isWebLink(link) && isAcceptedLink(link);
