@@ -35,7 +35,7 @@ test('a downloaded font is not named before it is loaded', () => {
   expect(family).toBe(displayFont);
 });
 
-/** The characters that the display font is asked for. */
+/** The characters that the display font's ranges request. */
 const ranged = new Set(
   (faces[0]?.['unicode-range'] ?? '').split(',').flatMap((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
