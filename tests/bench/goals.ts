@@ -16,7 +16,7 @@ export const byteGoals = {
   fonts: 35,
   secondVisit: 5,
   /** A track of 30 tasks saved offline, with headers, without the area's code. */
-  takeAlong: 60,
+  savedTrack: 60,
 } as const;
 
 /** The cost of a changed line for a returning visitor, in KB. */
@@ -33,7 +33,7 @@ export const callGoals = {
   /** Tasks, a brief, its submission and back. */
   submit: 4,
   /** A track of 30 tasks saved offline, without a request for each of its courses. */
-  takeAlong: 8,
+  savedTrack: 8,
   /** A mentor's login, mentees, submissions, one grade and back. */
   mentor: 5,
 } as const;
@@ -54,9 +54,7 @@ export const timeGoals = {
   warmRows: 0.9,
   coldRows: 6.2,
   /** Seconds from the press of the login's button until three rows are shown there. */
-  evening: 2.6,
-  /** 100 tasks as a ratio to 30. */
-  manyTasksRatio: 1.15,
+  firstLogin: 2.6,
   memoryRatio: 1.2,
   /** Seconds. */
   build: 30,
@@ -64,4 +62,4 @@ export const timeGoals = {
 } as const;
 
 /** The largest error of an announced cost, as a ratio to the actual cost. */
-export const promiseGoals = { takeAlong: 0.15 } as const;
+export const ANNOUNCED = 0.15;

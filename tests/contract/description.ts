@@ -29,7 +29,7 @@ export interface Operation {
 const METHODS = ['get', 'put', 'post'] as const;
 
 const read = (): Dictionary => {
-  const parsed: unknown = parse(readFileSync(descriptionFile, 'utf8'));
+  const parsed: unknown = parse(readFileSync(descriptionFile, 'utf8'), { merge: true });
   if (!isRecord(parsed)) throw new Error('The description is no object');
   return parsed;
 };

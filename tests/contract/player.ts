@@ -1,5 +1,5 @@
 import { differencesIn } from './differences.ts';
-import { field } from './field.ts';
+import { isRecord } from '../sandbox/http/body.ts';
 
 export interface Row {
   /** 'GET tracks/{id}'. */
@@ -11,25 +11,32 @@ export interface Row {
   same: boolean | null;
 }
 
-/** A request and its expected response. */
-export interface Case {
+/** A request to the API. */
+export interface Request {
+  /** 'GET tracks/{id}'. */
   call: string;
-  case: string;
   /** Below /api. */
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
   token?: string | undefined;
   body?: object | string | FormData;
-  /** The expected status, or several accepted statuses. */
-  status: number | readonly number[];
-  /** The message, its beginning, or ARRAY. */
-  message?: string | typeof ARRAY;
-  /** True if the list must have items. */
-  items?: 'none' | 'some';
 }
 
 /** Any array of reasons. */
 export const ARRAY = Symbol('an array of reasons');
+
+/** The message or its beginning, ARRAY, or whether the list must have items. */
+type Content = string | typeof ARRAY | { items: 'none' | 'some' };
+
+interface Expected {
+  /** The expected status, or several accepted statuses. */
+  status: number | readonly number[];
+  content: Content | undefined;
+}
+
+/** A field of a response's body, or undefined. */
+export const field = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;
 
 export interface Played {
   status: number;
@@ -51,10 +58,14 @@ const SPARE = 2000;
 /** Timeout of a response, in milliseconds. */
 const PATIENCE = 60_000;
 
-const expected = ({ status, message, items }: Case): string => {
-  const text = message === ARRAY ? 'reasons' : message;
-  const list = items && `${items === 'none' ? 'without' : 'with'} items`;
-  return [[status].flat().join(' or '), text, list].filter(Boolean).join(' ');
+const wordsOf = ({ status, content }: Expected): string => {
+  const words =
+    typeof content === 'object'
+      ? `${content.items === 'none' ? 'without' : 'with'} items`
+      : content === ARRAY
+        ? 'reasons'
+        : content;
+  return [[status].flat().join(' or '), words].filter(Boolean).join(' ');
 };
 
 /** Sends each case, compares its response and reports a row. Never throws because of a host. */
@@ -93,11 +104,11 @@ export function createPlayer(
     if (remaining !== null && Number(remaining) <= 0 && reset > now()) resumes = reset;
   };
 
-  const ask = async (testCase: Case): Promise<Response> => {
+  const ask = async (request: Request): Promise<Response> => {
     await keepToAllowance();
-    const { method = 'GET', body, token } = testCase;
+    const { method = 'GET', path, body, token } = request;
     const isJson = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(`${host}/api${testCase.path}`, {
+    const response = await fetch(`${host}/api${path}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
@@ -114,11 +125,11 @@ export function createPlayer(
   };
 
   /** Retries once after a 429, which is no difference, because others share the allowance. */
-  const answerTo = async (testCase: Case): Promise<Response> => {
-    const first = await ask(testCase);
+  const answerTo = async (request: Request): Promise<Response> => {
+    const first = await ask(request);
     if (first.status !== 429) return first;
     if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
-    return ask(testCase);
+    return ask(request);
   };
 
   return {
@@ -126,21 +137,24 @@ export function createPlayer(
      * Plays a case.
      * @returns null without a response
      */
-    async play(testCase: Case): Promise<Played | null> {
-      const row = { call: testCase.call, case: testCase.case, expected: expected(testCase) };
+    async play(
+      request: Request,
+      name: string,
+      accepted: number | readonly number[],
+      content?: Content,
+    ): Promise<Played | null> {
+      const expected: Expected = { status: accepted, content };
+      const row = { call: request.call, case: name, expected: wordsOf(expected) };
       try {
-        const { status, headers, ...response } = await readAll(await answerTo(testCase));
-        const { text } = response;
+        const response = await answerTo(request);
+        const { status, headers } = response;
+        const text = await response.text();
         const body = parsed(text);
+        const { method = 'GET' } = request;
+        const path = `/api${request.path}`;
         const wrong = [
-          ...(isExpected(testCase, status, body) ? [] : ['not what was expected']),
-          ...differencesIn({
-            method: testCase.method ?? 'GET',
-            path: `/api${testCase.path}`,
-            status,
-            headers,
-            text,
-          }),
+          ...(isExpected(expected, status, body) ? [] : ['not what was expected']),
+          ...differencesIn({ method, path, status, headers, text }),
         ];
         const words = messageOf(body);
         const seen = [String(status), ...(words === '' ? [] : [words]), ...wrong].join('; ');
@@ -162,10 +176,6 @@ export function createPlayer(
 
 export type Player = ReturnType<typeof createPlayer>;
 
-async function readAll(response: Response) {
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -181,14 +191,14 @@ function messageOf(body: unknown): string {
   return Array.isArray(message) ? message.join(', ') : '';
 }
 
-function isExpected({ status, message, items }: Case, seen: number, body: unknown): boolean {
+function isExpected({ status, content }: Expected, seen: number, body: unknown): boolean {
   if (![status].flat().includes(seen)) return false;
-  if (items && seen === 200) {
+  if (typeof content === 'object') {
     const list = field(body, 'items');
-    if (!Array.isArray(list) || (items === 'some') !== list.length > 0) return false;
+    return seen !== 200 || (Array.isArray(list) && (content.items === 'some') === list.length > 0);
   }
-  if (message === undefined) return true;
-  const reported = field(body, 'message');
-  if (message === ARRAY) return Array.isArray(reported);
-  return typeof reported === 'string' && reported.startsWith(message);
+  const message = field(body, 'message');
+  if (content === undefined) return true;
+  if (content === ARRAY) return Array.isArray(message);
+  return typeof message === 'string' && message.startsWith(content);
 }

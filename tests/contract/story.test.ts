@@ -78,11 +78,11 @@ test('the player waits by the API’s headers or by its own count', async () => 
     },
   };
   const player = createPlayer(origin, clock, { say: () => {}, onRow: (row) => rows.push(row) });
-  const one = { call: 'GET tracks', case: 'one', path: '/tracks', status: 401 };
-  for (const _ of [1, 2, 3]) await player.play(one);
+  const one = { call: 'GET tracks', path: '/tracks' };
+  for (const _ of [1, 2, 3]) await player.play(one, 'one', 401);
   expect(pauses).toHaveLength(1);
   // The API's clock has not moved, so it refuses. The player retries once after 15 minutes.
-  await player.play(one);
+  await player.play(one, 'one', 401);
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThanOrEqual(900_000);
   expect(rows.map(({ same }) => same)).toEqual([true, true, true, false]);

@@ -22,7 +22,7 @@ const message = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /**
- * Draws scenes into `gallery/`, from a build and a database of its own.
+ * Draws scenes into `gallery/`, with a new build and database.
  * @returns false if a scene failed or a page scrolls sideways
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {

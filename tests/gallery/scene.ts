@@ -42,6 +42,8 @@ export interface Scene {
   enlarged?: boolean;
   /** Widths that have this state. */
   widths?: readonly Width[];
+  /** How tall the page may be on a phone, in pixels, with header and footer. */
+  tallest?: number;
 }
 
 const slug = (text: string): string =>

@@ -20,7 +20,7 @@ const allowed: readonly string[] = [
   // Without it no room is told.
   'src/lib/device.ts: estimate',
   'src/lib/worker/start.ts: requestIdleCallback',
-  // Where there is no share sheet the picture is saved.
+  // Without a share sheet the picture is saved.
   'src/lib/files.ts: canShare',
   'src/lib/files.ts: share',
   // Without it the page's age alone decides.

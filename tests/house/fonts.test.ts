@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { displayFont } from '../../src/brand.ts';
-import { sourcesOf, textOf } from './sources.ts';
+import { textOf } from './sources.ts';
 import { allTexts } from './texts/textsOf.ts';
 
 /** Text is never blank while a font loads, in no browser. */
@@ -35,7 +35,7 @@ test('a downloaded font is not named before it is loaded', () => {
   expect(family).toBe(displayFont);
 });
 
-/** The characters that the display font is asked for. */
+/** The characters that the display font's ranges request. */
 const ranged = new Set(
   (faces[0]?.['unicode-range'] ?? '').split(',').flatMap((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
@@ -55,7 +55,7 @@ test('the display font draws every letter and sign that texts and names use', ()
   const used = [
     ...allTexts.map(({ words }) => words.replaceAll('…', '')),
     textOf('src/brand.ts'),
-    ...sourcesOf('tests/sandbox/content/people').map(({ text }) => text),
+    textOf('tests/sandbox/content/people.ts'),
   ]
     .join('')
     .replaceAll(/[\s↑↓]/g, '');

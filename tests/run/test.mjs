@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { browserAdvice, ensureBrowser, versionOf } from './support/browser.mjs';
 import { ensure, root } from './support/ensure.mjs';
 import { ofPlaywright, ofVitest } from './support/reports.mjs';
-import { colours, runSideBySide, runStep } from './support/steps.mjs';
+import { colours, runStep, runSteps } from './support/steps.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
 const reports = join(root, '.cache/reports');
@@ -31,11 +31,10 @@ const build = {
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
-// tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
-const types = { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] };
-
-/** Runs in parallel with browser tests, which mostly wait. */
+/** One after another beside the build and the tests, so that no core is idle. */
 const checks = [
+  // tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
+  { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'Format',
     command: [
@@ -85,10 +84,8 @@ const notRun = (name, why) => {
   return { name, passed: false, time: 'not run' };
 };
 
-function inBrowser(results, browser) {
-  if (!results.find(({ name }) => name === build.name).passed) {
-    return notRun(playwright.name, 'There is no build to look at.');
-  }
+function inBrowser(built, browser) {
+  if (!built.passed) return notRun(playwright.name, 'There is no build to look at.');
   if (browser === null) return notRun(playwright.name, browserAdvice);
   return runStep({ ...playwright, env: { ...playwright.env, CHROME_PATH: browser } });
 }
@@ -99,16 +96,15 @@ const browser = wanted.vitest ? null : await ensureBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results = [];
-if (!wanted.vitest) {
-  results.push(...(await runSideBySide(wanted.sweep ? [build] : [build, types])));
-  const [played, checked] = await Promise.all([
-    inBrowser(results, browser),
-    runSideBySide(wanted.sweep ? [] : checks, { most: 1, waits: true }),
-  ]);
-  results.push(...checked, played);
+async function tests() {
+  if (wanted.vitest) return [await runStep(vitest)];
+  const built = await runStep(build);
+  const played = await inBrowser(built, browser);
+  return wanted.sweep ? [built, played] : [built, played, await runStep(vitest)];
 }
-if (!wanted.sweep) results.push(await runStep(vitest));
+
+const checked = wanted.vitest || wanted.sweep ? [] : runSteps(checks);
+const results = (await Promise.all([checked, tests()])).flat();
 
 const reported = new Map([
   [vitest.name, ofVitest(vitestReport)],

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-import { bodyLimit } from './http/bodyLimit.ts';
+import { bodyLimit } from './http/body.ts';
 import { answerError, BareFailure, Refusal } from './http/errors.ts';
 import { accountMailRoutes } from './routes/accountMails.ts';
 import { accountRoutes } from './routes/accounts.ts';
-import { enrollRoutes } from './routes/enroll.ts';
 import { mentorRoutes } from './routes/mentors.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { photoRoutes, uploadRoutes } from './routes/photos.ts';
@@ -14,7 +13,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { stageRoutes } from './routes/stages.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { courseRoutes, taskRoutes } from './routes/tasks.ts';
-import { trackRoutes } from './routes/tracks.ts';
+import { enrollRoutes, trackRoutes } from './routes/tracks.ts';
 import type { AppEnv, Services } from './services/services.ts';
 
 const LARGEST_JSON = 100 * 1024;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { readSettings } from './settings.ts';
+import { readSettings } from './start.ts';
 
 /** Deletes the database with its journals and photos; the next start creates new files. */
 export function reset(

@@ -8,8 +8,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi } from './api.ts';
 import { type Db, openDb } from './data/db.ts';
 import { emptyTables, prepareSchema } from './data/schema.ts';
-import { seed, starter } from './data/seed.ts';
-import { refreshStarterDates } from './data/starterDates.ts';
+import { refreshStarterDates, seed, starter } from './data/seed.ts';
 import type { FaultSettings, SandboxOptions } from './options.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { controlRoutes } from './routes/control.ts';
@@ -63,7 +62,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
 }
 
 /**
- * Opens the stand-in for the external API: a database with starter content and all the API's calls.
+ * Imitates the external API with a database with starter content and all the API's calls.
  */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 
 import { originOf, refuseToBePublic } from './address.ts';
-import { openSandbox } from './sandbox.ts';
-import { readSettings } from './settings.ts';
-import { welcome } from './welcome.ts';
+import { openSandbox, readSettings, welcome } from './start.ts';
 
 const DEFAULT_PORT = 4821;
 

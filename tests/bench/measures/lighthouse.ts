@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { median } from '../support/rows.ts';
+import { paths } from '../../../src/paths.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
+import { timeGoals } from '../goals.ts';
+import { loginOf } from '../support/browser.ts';
+import { floorPath } from '../support/floor.ts';
+import { median, printed, repeat, type Row } from '../support/rows.ts';
+import { publicPaths } from '../support/strangers.ts';
+import { mentee } from '../support/world.ts';
 
 const debuggingPort = 14_818;
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Medians on a phone with simulated slow 4G. Times in milliseconds, scores 0 to 100. */
-export interface Report {
+interface Report {
   scores: Record<(typeof categories)[number], number>;
   paint: number;
   shift: number;
@@ -94,11 +100,58 @@ async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Re
 }
 
 /** Returns the medians of several audits, each a browser's first visit. */
-export async function audit(order: Order): Promise<Report> {
-  const results: Result[] = [];
-  for (let run = 0; run < order.runs; run += 1) {
-    const result = await auditOnce(order);
-    if (result) results.push(result);
+async function audit(order: Order): Promise<Report> {
+  const results = await repeat(order.runs, () => auditOnce(order));
+  return summary(results.filter((result) => result !== null));
+}
+
+function wholeRows(path: string, report: Report, floor: Report): Row[] {
+  const paints = `${Math.round(report.paint)} ms, floor ${Math.round(floor.paint)} ms`;
+  const ratio = report.paint / floor.paint;
+  return [
+    ...categories.slice(1).map((name) => scoreRow(`${path}: Lighthouse ${name}`, report, name)),
+    printed(`${path}: largest paint to floor`, ratio, 'x', timeGoals.paintRatio, paints),
+    printed(`${path}: layout shift`, report.shift, '', timeGoals.shift),
+    printed(`${path}: blocking time`, report.blocking, 'ms', timeGoals.blocking),
+  ];
+}
+
+const scoreRow = (
+  what: string,
+  { scores, faults }: Report,
+  name: (typeof categories)[number],
+  limit: number = timeGoals.score,
+): Row => ({ ...printed(what, scores[name], 'points', limit, faults.join(' ')), least: true });
+
+/**
+ * Lighthouse on a phone with simulated slow 4G, medians.
+ * @param isWhole false: public pages once and only their performance
+ */
+export async function lighthouseRows(
+  executablePath: string,
+  origin: string,
+  runs: number,
+  isWhole: boolean,
+): Promise<Row[]> {
+  const order = { executablePath, runs: isWhole ? runs : 1 };
+  const floor = isWhole ? await audit({ ...order, url: `${origin}${floorPath}` }) : null;
+  const rows: Row[] = [];
+  for (const path of publicPaths) {
+    const report = await audit({ ...order, url: `${origin}${path}` });
+    rows.push(scoreRow(`${path}: Lighthouse performance`, report, 'performance'));
+    if (floor) rows.push(...wholeRows(path, report, floor));
   }
-  return summary(results);
+  const login = await loginOf(origin, mentee);
+  const url = `${origin}${paths.dashboard}`;
+  const dashboard = await audit({ executablePath, url, runs, login });
+  rows.push({
+    ...scoreRow(
+      'dashboard: Lighthouse performance',
+      dashboard,
+      'performance',
+      timeGoals.dashboardScore,
+    ),
+    note: `paint ${Math.round(dashboard.paint)} ms, blocking ${Math.round(dashboard.blocking)} ms, shift ${dashboard.shift.toFixed(3)}`,
+  });
+  return rows;
 }

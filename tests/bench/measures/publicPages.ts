@@ -1,72 +1,119 @@
+import type { Browser } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { loginOf } from '../support/browser.ts';
-import { floorPath } from '../support/floor.ts';
-import { timeGoals } from '../goals.ts';
-import { audit, categories, type Report } from './lighthouse.ts';
-import type { Row } from '../support/rows.ts';
-import { publicPaths } from '../support/strangers.ts';
-import { mentee } from '../support/world.ts';
+import { byteGoals } from '../goals.ts';
+import { binding, kb, shortPath, type Row } from '../support/rows.ts';
+import {
+  accountPaths,
+  publicPaths,
+  strangerVisits,
+  type StrangerVisit,
+} from '../support/strangers.ts';
+import {
+  allBytes,
+  scriptBytes,
+  wireBytes,
+  type Encoding,
+  type Transfer,
+} from '../support/traffic.ts';
 
-function rowsOf(path: string, report: Report, floor: Report): Row[] {
-  const least = (name: (typeof categories)[number]): Row => ({
-    goal: 1,
-    what: `${path}: Lighthouse ${name}`,
-    measured: report.scores[name],
-    limit: timeGoals.score,
-    least: true,
-    unit: 'points',
-    binds: false,
-  });
-  const time = (what: string, measured: number, limit: number, unit: Row['unit']): Row => ({
-    goal: 1,
-    what: `${path}: ${what}`,
-    measured,
-    limit,
-    unit,
-    binds: false,
-  });
-  const paint = `${Math.round(report.paint)} ms, floor ${Math.round(floor.paint)} ms`;
-  const [first = least('seo'), ...others] = categories.map(least);
+type Count = (visit: readonly Transfer[], encoding: Encoding) => number;
+
+/** The compressed bytes of a visit, with limits in KB for gzip and brotli. */
+export const bytesRow = (
+  what: string,
+  visit: readonly Transfer[],
+  count: Count,
+  limits: readonly [gzip: number | null, brotli?: number],
+): Row => ({
+  ...binding(what, kb(count(visit, 'gzip')), 'KB', limits[0]),
+  brotli: { measured: kb(count(visit, 'body')), limit: limits[1] ?? null },
+});
+
+/** All bodies of a visit. The note includes headers. */
+const everything = (what: string, visit: readonly Transfer[], limit: number): Row => ({
+  ...bytesRow(`${what}: everything`, visit, allBytes, [limit]),
+  note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
+});
+
+/** True if a script contains antd, whose parts all include the class of its icons. */
+async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
+  const texts = await Promise.all(
+    visit
+      .filter(({ url }) => url.endsWith('.js'))
+      .map(async ({ url }) => (await fetch(url)).text()),
+  );
+  return texts.some((text) => text.includes('anticon'));
+}
+
+/** A row for things that must not exist. */
+const none = (what: string, found: readonly string[]): Row =>
+  binding(what, found.length, '', 0, [...new Set(found)].slice(0, 3).join(' '));
+
+async function antdRow(visits: readonly StrangerVisit[]): Promise<Row> {
+  const names: string[] = [];
+  for (const { path, whole } of visits) if (await antdIn(whole)) names.push(path);
+  return none('public pages that load antd', names);
+}
+
+const isRaster = ({ url, type }: Transfer): boolean =>
+  type === 'Image' && !/\.(svg|avif|webp)(\?|$)/.test(url) && !url.startsWith('data:');
+
+const fontsOf = ({ whole }: StrangerVisit): Transfer[] =>
+  whole.filter(({ type }) => type === 'Font');
+
+/** Pictures and fonts of pages that were scrolled to their end. */
+function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
+  const fontBytes = (page: StrangerVisit) => fontsOf(page).reduce((sum, { body }) => sum + body, 0);
+  const urls = visits.flatMap(({ whole }) => whole.map(({ url }) => url));
+  const files = new Set(visits.flatMap(fontsOf).map(({ url }) => url.replace(/.*\//, '')));
   return [
-    { ...first, note: report.faults.join(' ') },
-    ...others,
-    {
-      ...time('largest paint to floor', report.paint / floor.paint, timeGoals.paintRatio, 'x'),
-      note: paint,
-    },
-    time('layout shift', report.shift, timeGoals.shift, ''),
-    time('blocking time', report.blocking, timeGoals.blocking, 'ms'),
+    binding(
+      'fonts of the page that needs most',
+      kb(Math.max(...visits.map(fontBytes))),
+      'KB',
+      byteGoals.fonts,
+      [...files].join(' '),
+    ),
+    binding(
+      'font files of the page that needs most',
+      Math.max(...visits.map((page) => fontsOf(page).length)),
+      '',
+      1,
+    ),
+    none(
+      'pictures that are not SVG, AVIF or WebP',
+      visits.flatMap(({ whole }) => whole.filter(isRaster).map(({ url }) => url)),
+    ),
+    none(
+      'pictures without a size or lazy loading',
+      visits.flatMap(({ careless }) => careless),
+    ),
+    none(
+      'requests to other hosts',
+      urls.filter((url) => new URL(url).origin !== origin),
+    ),
   ];
 }
 
-/** Goal 1 and the dashboard's score: Lighthouse on a phone, simulated slow 4G, medians. */
-export async function lighthouseRows(
-  executablePath: string,
+/** The bytes of a first visit of the landing page and the account pages, or of all pages. */
+export async function publicRows(
+  browser: Browser,
   origin: string,
-  runs: number,
+  isWhole: boolean,
 ): Promise<Row[]> {
-  const floor = await audit({ executablePath, url: `${origin}${floorPath}`, runs });
-  const rows: Row[] = [];
-  for (const path of publicPaths) {
-    rows.push(
-      ...rowsOf(path, await audit({ executablePath, url: `${origin}${path}`, runs }), floor),
-    );
+  const measuredPaths = isWhole ? [...publicPaths, ...accountPaths] : [paths.home, ...accountPaths];
+  const visits = await strangerVisits(browser, origin, measuredPaths);
+  const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
+  const rows = of([paths.home]).flatMap(({ first, whole }) => [
+    bytesRow('landing: its page', first.slice(0, 1), allBytes, [null, byteGoals.landingBrotli]),
+    bytesRow('landing: scripts', first, scriptBytes, [byteGoals.landingScripts]),
+    everything('landing', first, byteGoals.landingAll),
+    everything('landing read to its end', whole, byteGoals.landingAll),
+  ]);
+  const limits = [byteGoals.accountScripts, byteGoals.accountBrotli] as const;
+  for (const { path, first } of of(accountPaths)) {
+    rows.push(bytesRow(`${shortPath(path)}: scripts`, first, scriptBytes, limits));
   }
-  const dashboard = await audit({
-    executablePath,
-    url: `${origin}${paths.dashboard}`,
-    runs,
-    login: await loginOf(origin, mentee),
-  });
-  rows.push({
-    goal: 4,
-    what: 'dashboard: Lighthouse performance',
-    measured: dashboard.scores.performance,
-    limit: timeGoals.dashboardScore,
-    least: true,
-    unit: 'points',
-    binds: false,
-    note: `paint ${Math.round(dashboard.paint)} ms, blocking ${Math.round(dashboard.blocking)} ms, shift ${dashboard.shift.toFixed(3)}`,
-  });
-  return rows;
+  if (!isWhole) return rows;
+  return [...rows, await antdRow(of(publicPaths)), ...pictureRows(visits, origin)];
 }

@@ -2,10 +2,9 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { newVisitor, loginOf } from '../support/browser.ts';
 import { updateGoals } from '../goals.ts';
-import { kb, type Row } from '../support/rows.ts';
-import { meter, wireBytes } from '../support/traffic.ts';
+import { binding, kb, type Row } from '../support/rows.ts';
+import { countRequests, meter, wireBytes } from '../support/traffic.ts';
 import { mentee } from '../support/world.ts';
-import { workerRequestsOf } from '../support/workerRequests.ts';
 
 /** The changed line of a new version. */
 const changes = [
@@ -44,9 +43,9 @@ async function updateBytes(
   context: BrowserContext,
   origin: string,
 ): Promise<{ bytes: number; files: string }> {
-  const requests = workerRequestsOf(context);
+  const requests = countRequests(context);
   const page = await context.newPage();
-  const { transfers } = await meter(page);
+  const transfers = await meter(page);
   await page.goto(paths.dashboard);
   await page.getByText('A new version of this site is ready').waitFor({ timeout: 60_000 });
   const loaded = page.waitForEvent('load');
@@ -55,7 +54,7 @@ async function updateBytes(
   await page.waitForLoadState('networkidle');
   // Playwright does not report the size of the worker's script.
   const others = (await requests()).filter(
-    ({ url, bytes }) => bytes > 0 && !url.endsWith('/sw.js'),
+    ({ url, bytes, isByWorker }) => isByWorker && bytes > 0 && !url.endsWith('/sw.js'),
   );
   const byWorker = [...others, { url: `${origin}/sw.js`, bytes: await workerBytes(origin) }];
   const bytes =
@@ -65,31 +64,26 @@ async function updateBytes(
 }
 
 /**
- * Goal 7: the bytes of a new version for a mentee with a cached site, with headers.
+ * The bytes of a new version for a mentee with a cached site, with headers.
  * @param deploy builds and serves the app with a changed line in a source file
+ * @param isWhole false: only a change of a page
  */
 export async function updateRows(
   browser: Browser,
   origin: string,
   deploy: (changed: string) => Promise<void>,
+  isWhole: boolean,
 ): Promise<Row[]> {
   const contexts = [];
-  for (const change of changes)
+  for (const change of isWhole ? changes : changes.slice(0, 1))
     contexts.push({ ...change, context: await returning(browser, origin) });
   const rows: Row[] = [];
   for (const { what, source, limit, context } of contexts) {
     await deploy(source);
     const { bytes, files } = await updateBytes(context, origin);
     await context.close();
-    rows.push({
-      goal: 7,
-      what: `an update with one line changed in ${what}`,
-      measured: kb(bytes),
-      limit,
-      unit: 'KB',
-      binds: true,
-      note: files,
-    });
+    const change = `an update with one line changed in ${what}`;
+    rows.push(binding(change, kb(bytes), 'KB', limit, files));
   }
   return rows;
 }

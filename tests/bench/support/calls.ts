@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
 /** A page has loaded after this time without a request, in milliseconds. */
@@ -70,4 +71,22 @@ export async function slowDown(origin: string, latencyMs: number): Promise<void>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ latencyMs }),
   });
+}
+
+/** A slow connection: 400 kbit/s, 400 ms. */
+const slowConnection = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+
+/** The API's response time on a slow connection, in milliseconds. */
+export const answerAfter = 200;
+
+/** Slows a page down from now on. */
+export async function onSlowConnection(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slowConnection);
 }

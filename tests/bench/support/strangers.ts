@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { asVisitor } from './browser.ts';
-import { meter, readToTheEnd, type Transfer } from './traffic.ts';
+import { meter, type Transfer } from './traffic.ts';
 
 /** The public pages, without the 404 page, which has no address. */
 export const publicPaths = [
@@ -45,21 +45,33 @@ const carelessOn = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc || image.src),
   );
 
-const visitOf = (browser: Browser, origin: string, path: string): Promise<StrangerVisit> =>
-  asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
-    const { transfers } = await meter(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const first = await transfers();
-    const careless = await carelessOn(page);
-    await readToTheEnd(page);
-    return { path, first, whole: await transfers(), careless };
-  });
+/** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let offset = 0; offset < height; offset += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+}
 
-/** First visits of all public and account pages, each in a browser profile of its own. */
-export async function strangerVisits(browser: Browser, origin: string): Promise<StrangerVisit[]> {
+/** First visits of pages, each in a new browser profile. */
+export async function strangerVisits(
+  browser: Browser,
+  origin: string,
+  pagePaths: readonly string[],
+): Promise<StrangerVisit[]> {
   const visits: StrangerVisit[] = [];
-  for (const path of new Set([...publicPaths, ...accountPaths])) {
-    visits.push(await visitOf(browser, origin, path));
+  for (const path of new Set(pagePaths)) {
+    const visit = await asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
+      const transfers = await meter(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const first = await transfers();
+      const careless = await carelessOn(page);
+      await readToTheEnd(page);
+      return { path, first, whole: await transfers(), careless };
+    });
+    visits.push(visit);
   }
   return visits;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Transfer {
   url: string;
@@ -14,10 +14,6 @@ export interface Transfer {
 
 export type Encoding = 'body' | 'gzip';
 
-interface Meter {
-  transfers: () => Promise<Transfer[]>;
-}
-
 /** The size of a file for a browser without brotli, in bytes. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
@@ -26,7 +22,7 @@ async function gzipSize(url: string): Promise<number> {
 }
 
 /** Counts everything that the page fetches from now on. */
-export async function meter(page: Page): Promise<Meter> {
+export async function meter(page: Page): Promise<() => Promise<Transfer[]>> {
   const client = await page.context().newCDPSession(page);
   const transfersById = new Map<string, Transfer>();
   const withBrotli = new Set<string>();
@@ -50,23 +46,21 @@ export async function meter(page: Page): Promise<Meter> {
     const { url, body } = transfer;
     return { ...transfer, gzip: body > 0 && withBrotli.has(url) ? await gzipSize(url) : body };
   };
-  return {
-    transfers: () =>
-      Promise.all(
-        [...transfersById.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip),
-      ),
-  };
+  return () =>
+    Promise.all(
+      [...transfersById.values()].filter(({ url }) => !url.startsWith('data:')).map(withGzip),
+    );
 }
 
 const sum = (transfers: readonly Transfer[], part: 'bytes' | Encoding): number =>
   transfers.reduce((total, transfer) => total + transfer[part], 0);
 
-const scripts = (transfers: readonly Transfer[]) =>
-  transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url));
-
 /** Bytes of scripts, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
-  sum(scripts(transfers), encoding);
+  sum(
+    transfers.filter(({ type, url }) => type === 'Script' || /\.js(\?|$)/.test(url)),
+    encoding,
+  );
 
 const ofTheSite = (transfers: readonly Transfer[]) =>
   transfers.filter(({ url }) => !new URL(url).pathname.startsWith('/api/'));
@@ -79,29 +73,34 @@ export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): nu
 export const wireBytes = (transfers: readonly Transfer[]): number =>
   sum(ofTheSite(transfers), 'bytes');
 
-/** The transfers of a visit that are not in another visit. */
-export function beyond(transfers: readonly Transfer[], earlier: readonly Transfer[]): Transfer[] {
-  const earlierUrls = new Set(earlier.map(({ url }) => url));
-  return transfers.filter(({ url }) => !earlierUrls.has(url));
-}
-
-/** Addresses of other hosts than the page's. */
-export const foreign = (transfers: readonly Transfer[], origin: string): string[] =>
-  transfers.map(({ url }) => url).filter((url) => new URL(url).origin !== origin);
-
 /** Opens an address and waits until no request is in flight. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
-  const { transfers } = await meter(page);
+  const transfers = await meter(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return transfers();
 }
 
-/** Scrolls a page to its end, a screen at a time, to load its lazy parts. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let offset = 0; offset < height; offset += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForLoadState('networkidle');
+/** A request of a page or of its service worker. */
+interface ContextRequest {
+  url: string;
+  /** The network bytes with headers, or 0 for a response from the worker. */
+  bytes: number;
+  isByWorker: boolean;
+}
+
+/** Counts all requests of a browser profile from now on, also the service worker's. */
+export function countRequests(context: BrowserContext): () => Promise<ContextRequest[]> {
+  const requests: Promise<ContextRequest>[] = [];
+  context.on('requestfinished', (request) => {
+    const measured = async () => {
+      const url = request.url();
+      const isByWorker = request.serviceWorker() !== null;
+      const isFromWorker = (await request.response())?.fromServiceWorker() === true;
+      if (isFromWorker) return { url, bytes: 0, isByWorker };
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { url, bytes: Math.max(0, responseBodySize + responseHeadersSize), isByWorker };
+    };
+    requests.push(measured());
+  });
+  return () => Promise.all(requests);
 }

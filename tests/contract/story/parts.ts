@@ -1,6 +1,5 @@
 import { isRecord } from '../../sandbox/http/body.ts';
-import { field } from '../field.ts';
-import type { Played } from '../player.ts';
+import { field, type Played } from '../player.ts';
 
 export const UNKNOWN_ID = 'f'.repeat(24);
 export const MALFORMED = 'not-an-id';

@@ -1,5 +1,4 @@
-import { field } from '../field.ts';
-import { ARRAY, type Player } from '../player.ts';
+import { ARRAY, field, type Player } from '../player.ts';
 import { type Tokens } from './parts.ts';
 
 /** A picture of one pixel. */
@@ -8,83 +7,46 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const formWith = (name: string, file: Blob): FormData => {
+const formWith = (bytes: BlobPart, type = 'image/png'): FormData => {
   const form = new FormData();
-  form.append(name, file, 'contract.png');
+  form.append('file', new Blob([bytes], { type }), 'contract.png');
   return form;
 };
-const photo = (bytes: BlobPart = PIXEL, type = 'image/png'): Blob => new Blob([bytes], { type });
 
-const EDITED = [
-  'firstName',
-  'lastName',
-  'country',
-  'city',
-  'phoneNumber',
-  'dob',
-  'gender',
-  'technologies',
-  'description',
-];
+const REQUIRED = ['firstName', 'lastName', 'country', 'city', 'dob', 'gender'];
+const EDITED = [...REQUIRED, 'phoneNumber', 'technologies', 'description'];
 
 /** Saves the profile unchanged, and uploads a photo if it has no photo. */
 export async function profile(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,
 ): Promise<void> {
-  const read = { call: 'GET profile', path: '/profile', token };
-  const put = { call: 'PUT profile', method: 'PUT', path: '/profile', token } as const;
-  const upload = {
-    call: 'POST profile/upload_profile_photo',
-    method: 'POST',
-    path: '/profile/upload_profile_photo',
-    token,
-  } as const;
+  const own = { path: '/profile', token };
+  const put = (body: object) => ({ ...own, call: 'PUT profile', method: 'PUT', body }) as const;
+  const uploadCall = 'POST profile/upload_profile_photo';
+  const upload = (body: FormData) =>
+    ({
+      call: uploadCall,
+      method: 'POST',
+      path: '/profile/upload_profile_photo',
+      token,
+      body,
+    }) as const;
 
-  const mine = await play({ ...read, case: 'a mentee', status: 200 });
+  const mine = await play({ ...own, call: 'GET profile' }, 'a mentee', 200);
   const saved = Object.fromEntries(EDITED.map((name) => [name, field(mine?.body, name) ?? null]));
-  const isWhole = ['firstName', 'lastName', 'country', 'city', 'dob', 'gender'].every(
-    (name) => typeof saved[name] === 'string',
-  );
-  if (isWhole) await play({ ...put, body: saved, case: 'unchanged', status: 200 });
-  else leaveOut(put.call, 'unchanged', 'country, city or date of birth are missing');
-  await play({
-    ...put,
-    body: { ...saved, country: null },
-    case: 'no country',
-    status: 400,
-    message: ARRAY,
-  });
-  await play({
-    ...put,
-    body: { ...saved, phoneNumber: '08012345678' },
-    case: 'a phone number without a country code',
-    status: 400,
-    message: ARRAY,
-  });
-  await play({
-    ...put,
-    token: undefined,
-    body: saved,
-    case: 'without a token',
-    status: 401,
-    message: 'Unauthorized',
-  });
-  await play({
-    ...upload,
-    body: formWith('file', photo('words', 'text/plain')),
-    case: 'a file that is not an image',
-    status: 415,
-    message: 'File is not an image',
-  });
-  await play({
-    ...upload,
-    body: formWith('file', photo(new Uint8Array(204_801))),
-    case: 'one byte too many',
-    status: 400,
-    message: 'File cannot be larger than 200KB',
-  });
+  if (REQUIRED.every((name) => typeof saved[name] === 'string')) {
+    await play(put(saved), 'unchanged', 200);
+  } else leaveOut('PUT profile', 'unchanged', 'country, city or date of birth are missing');
+  await play(put({ ...saved, country: null }), 'no country', 400, ARRAY);
+  const noPlus = put({ ...saved, phoneNumber: '08012345678' });
+  await play(noPlus, 'a phone number without a country code', 400, ARRAY);
+  await play({ ...put(saved), token: undefined }, 'without a token', 401, 'Unauthorized');
+  const words = upload(formWith('words', 'text/plain'));
+  await play(words, 'a file that is not an image', 415, 'File is not an image');
+  const large = upload(formWith(new Uint8Array(204_801)));
+  await play(large, 'one byte too many', 400, 'File cannot be larger than 200KB');
   if (field(mine?.body, 'photoUrl') === null) {
-    await play({ ...upload, body: formWith('file', photo()), case: 'a pixel', status: 200 });
-  } else leaveOut(upload.call, 'a pixel', 'the mentee has a photo already');
+    await play(upload(formWith(PIXEL)), 'a pixel', 200);
+  } else leaveOut(uploadCall, 'a pixel', 'the mentee has a photo already');
 }

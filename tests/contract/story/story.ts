@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts.ts';
 import type { Player } from '../player.ts';
 import { enrolling } from './enrolling.ts';
-import { textIn, type Tokens } from './parts.ts';
+import { post, textIn, type Tokens } from './parts.ts';
 import { profile } from './profile.ts';
 import { reading, roles } from './reading.ts';
 import { registration, type MailToken } from './registration.ts';
@@ -36,40 +36,26 @@ export async function tellStory(
   await working(player, accounts, tokens, way);
 }
 
+const login = (body: object) => post('auth/login', body);
+
 async function logins({ play, leaveOut }: Player, accounts: Accounts): Promise<Tokens> {
-  const call = 'POST auth/login';
-  const attempt = { call, method: 'POST', path: '/auth/login' } as const;
   const tokenOf = async (who: 'mentee' | 'mentor' | 'admin'): Promise<string | undefined> => {
     const account = accounts[who];
     if (!account) {
-      leaveOut(call, `the ${who}`, 'the accounts have no such user');
+      leaveOut(login({}).call, `the ${who}`, 'the accounts have no such user');
       return undefined;
     }
     const { email, password } = account;
-    const body = { email, password };
-    const played = await play({ ...attempt, body, case: `the ${who}`, status: 200 });
+    const played = await play(login({ email, password }), `the ${who}`, 200);
     return textIn(played?.body, 'accessToken') || undefined;
   };
-  await play({
-    ...attempt,
-    body: {},
-    case: 'nothing',
-    status: 401,
-    message: 'Email or Password is incorrect',
-  });
-  await play({
-    ...attempt,
-    body: { email: 'x'.repeat(110_000), password: 'not-a-password' },
-    case: 'over 100 KB: a 500 without a message',
-    status: 500,
-  });
-  await play({
-    ...attempt,
-    body: { email: 'nobody@contract.example.org', password: 'not-a-password' },
-    case: 'an address without an account',
-    status: 401,
-    message: 'Email or Password is incorrect',
-  });
+  const incorrect = 'Email or Password is incorrect';
+  await play(login({}), 'nothing', 401, incorrect);
+  const password = 'not-a-password';
+  const large = login({ email: 'x'.repeat(110_000), password });
+  await play(large, 'over 100 KB: a 500 without a message', 500);
+  const stranger = login({ email: 'nobody@contract.example.org', password });
+  await play(stranger, 'an address without an account', 401, incorrect);
   return {
     mentee: await tokenOf('mentee'),
     mentor: await tokenOf('mentor'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { expect, inSweep, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
@@ -84,14 +84,4 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
   expect(attributes).toBe(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(outside.filter((url) => !url.startsWith('https://cdn.example/sketch'))).toEqual([]);
-});
-
-test('a brief of plain text keeps its paragraphs', inSweep, async ({ page, site }) => {
-  const [task] = site.rows<{ id: string }>(
-    "UPDATE tasks SET description = ? WHERE title = 'MARKET DAY SHOPPING LIST' RETURNING id",
-    [encode('First line\nsecond\n\nNext & last')],
-  );
-  if (!task) throw new Error('The starter content has no such task');
-  await openBrief(page, task.id);
-  await expect(page.getByRole('article').locator('p')).toHaveText([/First line/, 'Next & last']);
 });

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
-import { toCertificate, toTrack } from '../../../src/paths.ts';
+import { toCertificate } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
-import { shiftOf } from '../support/sweeps/measures.ts';
 import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
 /** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
@@ -30,53 +28,9 @@ function gradeAll(site: Site): void {
 }
 
 const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
-const progress = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-  test('progress, the next step and the calendar follow the record', async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    await page.goto('/dashboard');
-    await expect(progress(page)).toContainText('5 of 12 tasks submitted');
-    await expect(progress(page)).toContainText('Average grade 85.2%');
-    await expect(next(page)).toContainText('Begin “Your first repository”');
-    await expect(next(page).getByRole('link')).toHaveCount(1);
-
-    await test.step('deadlines go into the calendar as one file', async () => {
-      await progress(page).getByRole('link', { name: 'Your progress' }).click();
-      const saved = page.waitForEvent('download');
-      await page.getByText('More', { exact: true }).click();
-      await page.getByRole('button', { name: 'Add 6 deadlines to calendar' }).click();
-      const file = await saved;
-      expect(file.suggestedFilename()).toBe('akada-web-development-deadlines.ics');
-      const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
-      const found = calendar
-        .getAllSubcomponents('vevent')
-        .map((component) => new ICAL.Event(component));
-      const open = tasksOf(site, 'web').filter(({ sentIn }) => !sentIn);
-      expect(found.map(({ uid }) => uid)).toEqual(
-        open.slice(1).map(({ id }) => `task-${id}@127.0.0.1`),
-      );
-      expect(found[0]?.summary).toBe('Deadline: A pull request to a friend');
-    });
-
-    await test.step('a new grade becomes the next step without a layout shift', async () => {
-      grade(site, `taskId = '${starterId('task', 'web-signup-form')}'`, 64);
-      await page.goto('/dashboard');
-      await expect(next(page)).toContainText('Read the feedback on “Library sign-up form”');
-      await expect(next(page)).toContainText('64%');
-      await expect(progress(page)).toContainText('4 graded');
-      expect(await shiftOf(page)).toBeLessThan(0.02);
-      await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
-
-      await next(page).getByRole('link').click();
-      await page.getByRole('button', { name: 'See feedback' }).click();
-      await expect(page.getByRole('dialog')).toContainText('64%');
-      await page.goto('/dashboard');
-      await expect(next(page)).toContainText('Begin “Your first repository”');
-    });
-  });
 });
 
 test.describe('a finished track', () => {
@@ -199,22 +153,5 @@ test.describe('a finished track', () => {
     // The drawing code loads with the tap, and no server draws the picture.
     expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
     expect(loaded.filter((url) => url.includes('/api/'))).toEqual([]);
-  });
-
-  test('missing data is shown, and can be requested again', async ({ page, site }) => {
-    gradeAll(site);
-    grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 0);
-    await beLoggedIn(page, site, amina);
-    await page.goto(toCertificate('web', web));
-    await expect(page.getByText('11 of 12 tasks are graded. Still missing:')).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('listitem')).toHaveText(/Jollof recipe page.*Not graded yet/);
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
-
-    grade(site, `taskId = '${starterId('task', 'web-recipe')}'`, 77);
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByRole('article')).toContainText('77%');
-    await page.goto(toTrack('web', web));
-    await expect(progress(page).getByRole('link', { name: 'Open your certificate' })).toBeVisible();
   });
 });

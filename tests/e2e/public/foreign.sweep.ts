@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
 import { logIn } from '../support/account.ts';
@@ -7,7 +6,7 @@ import { buildInto } from '../support/buildSite.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
-/** The API on another origin, where browsers send pre-flights and hide headers. */
+/** The API on another origin: browsers send pre-flights and hide headers. */
 
 const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
@@ -92,20 +91,4 @@ test('the login page says when a used-up allowance ends', async ({ page, sandbox
   sandbox.setFaults({ rateLimit: null });
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(tasks(page)).toBeVisible();
-});
-
-test('a submission says that others have used up the allowance', async ({ page, sandbox }) => {
-  await page.goto('/login');
-  await logIn(page, mentee);
-  await expect(tasks(page)).toBeVisible();
-  await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
-  await page.getByLabel('Link to your work').fill('https://git.example/amina');
-  await page.getByLabel('Comment').fill('The branches were hard, the rest was fun.');
-  await page.waitForLoadState('networkidle');
-  sandbox.setFaults({ rateLimit: 0 });
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(
-    page.getByText(/^Too many requests from your network.*after about \d/),
-  ).toBeVisible();
-  await expect(page.getByText(/may have been submitted/)).toBeHidden();
 });

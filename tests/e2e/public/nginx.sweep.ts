@@ -66,7 +66,7 @@ const test = base.extend<object, { proxied: Host; direct: Host }>({
     },
     { scope: 'worker' },
   ],
-  // The API on its own origin, which the build needs to know.
+  // The API on another origin, for which the build is made.
   direct: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {

@@ -12,8 +12,8 @@ import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /**
- * Simulates all of the oldest supported browsers at once: without features newer than ES2021, any DOM
- * feature that one of them lacks, and newer style features.
+ * Simulates all the oldest supported browsers at once: without features after ES2021, DOM features
+ * that any of them lacks, and later style features.
  */
 
 const ngozi = { email: 'mentor@akada.example', password: amina.password };
@@ -45,7 +45,7 @@ function forget(): void {
   from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
 }
 
-/** Removes the features that one of the oldest supported browsers lacks. */
+/** Removes the features that any of the oldest supported browsers lacks. */
 function forgetAll(names: readonly Missing[]): void {
   for (const { owner, name, kind } of names) {
     const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);

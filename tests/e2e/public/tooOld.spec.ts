@@ -78,16 +78,12 @@ for (const [what, arrange, message] of [
   ['a browser without <dialog> (simulated)', forgetDialogs, tooOld],
   ['a browser that cannot parse the scripts (simulated)', forgetModules, tooOld],
 ] as const) {
-  test(`${what}: public pages are complete`, inSweep, async ({ page }) => {
+  test(`${what}: public pages are complete, the app shows help`, inSweep, async ({ page }) => {
     await arrange(page);
     await page.goto('/');
     await isWhole(page);
     expect(await page.evaluate(isAlive)).toBe(false);
-  });
 
-  test(`${what}: the login shows help`, inSweep, async ({ page }) => {
-    await arrange(page);
-    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(help(page)).toContainText(message);
     await expect(help(page)).toBeInViewport();
@@ -99,10 +95,7 @@ for (const [what, arrange, message] of [
     expect(problems.filter((words) => !words.includes('Skip to content'))).toEqual([]);
     await help(page).getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL(/\/$/);
-  });
 
-  test(`${what}: the dashboard shows help and no spinner`, inSweep, async ({ page }) => {
-    await arrange(page);
     await page.goto('/dashboard/track');
     await expect(help(page)).toContainText(message);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -136,39 +129,29 @@ for (const [what, answer] of [
   ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],
 ] as const) {
   test(
-    `the app’s code ${what}: the login shows help, and reloading works`,
+    `the app’s code ${what}: each page shows help, and reloading works`,
     inSweepIf(what === 'does not start'),
     async ({ page }) => {
       await page.route(code.entry, (route) => route.fulfill(answer));
+      // Links replace the menu button.
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      await nav.getByRole('link', { name: 'Our Team' }).click();
+      await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
       await page.goto('/login');
       await expect(help(page)).toContainText(notLoaded);
+
+      await page.goto('/dashboard');
+      await expect(help(page)).toContainText(notLoaded);
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await page.unroute(code.entry);
       await help(page).getByRole('link', { name: 'Reload' }).click();
       await expect(help(page)).toHaveCount(0);
       await logIn(page, amina);
-      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
     },
   );
-
-  test(`the app’s code ${what}: links replace the menu button`, inSweep, async ({ page }) => {
-    await page.route(code.entry, (route) => route.fulfill(answer));
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Our Team' }).click();
-    await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
-  });
-
-  test(`the app’s code ${what}: the dashboard shows help`, inSweep, async ({ page }) => {
-    await page.route(code.entry, (route) => route.fulfill(answer));
-    await page.goto('/dashboard');
-    await expect(help(page)).toContainText(notLoaded);
-    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
-    await page.unroute(code.entry);
-    await help(page).getByRole('link', { name: 'Reload' }).click();
-    await logIn(page, amina);
-    await expect(page.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
-  });
 }
 
 test(

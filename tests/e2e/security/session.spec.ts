@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, registration } from '../support/account.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
-import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 /** A session in a real browser: its expiry, other tabs, deployments and errors. */
@@ -26,12 +25,6 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     Date.now = () => Number(clock()) + ahead;
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
-
-/** Hides the page, so that notices stay (`src/ui/NoticeHost.tsx`). */
-const lookAway = (page: Page) =>
-  page.evaluate(
-    () => void Reflect.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
-  );
 
 const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 
@@ -80,94 +73,6 @@ test('every tab warns before a login expires, and one login is enough', async ({
   await expect(warning(other)).toBeHidden();
 });
 
-test(
-  'a submission interrupted by an expired login is offered again in view',
-  inSweep,
-  async ({ page, site }) => {
-    const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await arrive(page, `${tasksPath}/submit/${task?.id}`);
-    await page.getByLabel('Link to your work').fill('git.example/amina/work');
-    await page.getByRole('textbox', { name: 'Comment' }).fill('Everything is in the notes.');
-    await site.expireTokens();
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
-    await logIn(page, amina);
-
-    await expect(
-      page.getByText(/^You are logged in again\. Your form was not sent/),
-    ).toBeInViewport();
-    const submit = page.getByRole('button', { name: 'Submit', exact: true });
-    await expect(submit).toBeFocused();
-    await expect(submit).toBeInViewport();
-    const sends = async () =>
-      (await site.requests()).filter(
-        ({ method, path }) => method === 'POST' && path.endsWith('/submissions'),
-      );
-    expect((await sends()).map(({ status }) => status)).toEqual([401]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Successfully/)).toBeVisible();
-    expect((await sends()).map(({ status }) => status)).toEqual([401, 201]);
-  },
-);
-
-test(
-  'a global error disappears after a time, with the page or a success',
-  inSweep,
-  async ({ page, site }) => {
-    await arrive(page, '/dashboard/track');
-    // Wait for all responses, because a late 401 opens the login before the click.
-    const answered = async () =>
-      (await site.requests()).flatMap(({ path, status }) => (status === 200 ? path : []));
-    await expect
-      .poll(answered)
-      .toEqual(
-        expect.arrayContaining([
-          '/api/profile',
-          '/api/profile/mentors',
-          '/api/tracks',
-          '/api/stages?limit=100',
-        ]),
-      );
-    await site.expireTokens();
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in again to continue' });
-    const attempt = async (password: string) => {
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Log in' }).click();
-    };
-    const toast = page.getByText('Email or Password is incorrect');
-    await attempt('wrong-1');
-    await expect(toast).toHaveCount(1);
-    await expect(toast).toBeVisible();
-    await expect(toast).toHaveCount(0);
-
-    await lookAway(page);
-    await attempt('wrong-2');
-    await expect(toast).toBeVisible();
-    await attempt(amina.password);
-    await expect(dialog).toBeHidden();
-    await expect(toast).toHaveCount(0);
-
-    await site.failNext({ method: 'GET', path: '/api/profile/mentors', times: 2, kind: '500' });
-    await page.goto('/dashboard/mentee/mentor/');
-    const failedRead = page.getByText('An error occured');
-    await expect(failedRead).toBeVisible();
-    await expect(failedRead).toHaveCount(0);
-
-    await page.goto('/forgot-password');
-    await page.waitForFunction(isAlive);
-    await lookAway(page);
-    await page.getByLabel('Email').fill(amina.email);
-    // Block only the API, because the form's code may still be loading.
-    await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByText('Network Error')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Log in' }).last().click();
-    await expect(page.getByText('Network Error')).toHaveCount(0);
-  },
-);
-
 test.describe('code that does not load', inSweep, () => {
   test('missing code after a deployment reloads the page once, then shows help', async ({
     page,
@@ -200,6 +105,19 @@ test.describe('code that does not load', inSweep, () => {
     await expect(page.getByLabel('Email')).toHaveValue(amina.email);
     await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('the registration keeps its values if its help does not load', async ({ page }) => {
+    const help = /\/assets\/RegisterHelp-.*\.js$/;
+    await page.route(help, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/register');
+    const person = { firstName: 'Damilola', lastName: 'Ojo', ...amina };
+    await registration(page).write(person);
+    const response = page.waitForResponse(help);
+    await registration(page).send();
+    await response;
+    await expect(page.getByText('User with the email already exists')).toBeVisible();
+    await registration(page).expectFilled(person);
   });
 
   test('a dialog whose code loads slowly shows a loading status', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import config from '../playwright.config.ts';
-import { beLoggedIn, logIn, registration } from '../support/account.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
@@ -74,16 +74,6 @@ async function putAway(page: Page): Promise<void> {
 const cameBack = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'cameBack') === true).catch(() => false);
 
-test("a tab on a public page follows another tab's logout", inSweep, async ({ page, context }) => {
-  await visitFromAbout(page);
-  await goBackToAbout(page);
-  await logOutIn(await context.newPage());
-
-  await header(page).getByRole('link', { name: 'Login' }).click();
-  await expect(loginPage(page)).toBeVisible();
-  expect(await traces(page)).not.toContain('Amina');
-});
-
 test("a tab on a public page follows another user's login in another tab", async ({
   page,
   context,
@@ -143,63 +133,6 @@ test('Back shows no data of the former user', inSweep, async ({ page }) => {
   await expect(page).toHaveURL(brief);
   expect(await traces(page)).not.toContain('description');
 });
-
-/** Moves a page's clock some hours ahead. 0 resets it. */
-const goOnLater = (page: Page, hours: number) =>
-  page.evaluate((later) => {
-    const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
-    if (typeof clock !== 'function') return;
-    Reflect.set(window, 'clock', clock);
-    Date.now = () => Number(clock()) + later * 60 * 60 * 1000;
-  }, hours);
-
-test(
-  'a new user finds no data of a user whose session expired',
-  inSweep,
-  async ({ page, context, site }) => {
-    const newcomer = {
-      firstName: 'Halima',
-      lastName: 'Sani',
-      email: 'halima@mail.example',
-      password: 'three quiet words',
-    };
-    await visitFromAbout(page);
-    await goOnLater(page, 48);
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(loginPage(page)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-    await registration(page).write(newcomer);
-    await registration(page).send();
-    await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
-    await goOnLater(page, 0);
-
-    const mail = await context.newPage();
-    await expect.poll(async () => (await site.mails()).length).toBe(1);
-    await mail.goto('/api/_sandbox/outbox');
-    await mail
-      .getByRole('article')
-      .filter({ hasText: newcomer.email })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, newcomer);
-    await expect(page.getByText('Update your profile to continue')).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Halima');
-    expect(await traces(page)).not.toContain('Amina');
-    const [{ id } = { id: '' }] = site.rows<{ id: string }>(
-      'SELECT id FROM users WHERE email = ?',
-      [newcomer.email],
-    );
-    const stored = await page.evaluate(
-      (person) => Object.keys(localStorage).filter((key) => key.includes(`${person}:submitted`)),
-      id,
-    );
-    expect(stored).toEqual([]);
-  },
-);
 
 test('a busy tab leaves no draft after another tab has logged out', async ({
   page,

@@ -306,8 +306,8 @@ export const shown = (names: readonly (string | null)[]) =>
   names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));
 
 /**
- * Waits until the history has an entry for each open overlay, and no more. A test goes back faster
- * than the browser takes an entry, which nobody can by hand.
+ * Waits until the history has exactly an entry for each open overlay: a test goes back faster than
+ * a person, before the browser has removed an entry.
  */
 export const settled = async (page: Page, open: number) =>
   expect

@@ -41,9 +41,7 @@ async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>):
   return seen;
 }
 
-/**
- * A patient user: takes the offered recovery after each failure; the test fails if there is none.
- */
+/** A patient user accepts the offered recovery after each failure. Without an offer the test fails. */
 export function patient(page: Page) {
   let retries = 0;
 

@@ -11,9 +11,8 @@ export const place = 'GPS 6.5244N 3.3792E Lagos';
 const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), Buffer.from(place)]);
 
 /**
- * A JPEG as phones make them: three high and four wide, on its side by EXIF, with the place where
- * it was taken, of exactly `bytes`. As stored, its left third is red and its right third blue;
- * turned upright, red is on top.
+ * A JPEG as phones make them, of exactly `bytes`: 4:3, turned by EXIF, with the place in its
+ * metadata. As stored, its left third is red and its right third blue; upright, red is on top.
  * @param width in pixels
  */
 export async function phonePhoto(page: Page, width: number, bytes: number): Promise<Buffer> {

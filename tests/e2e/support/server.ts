@@ -29,10 +29,10 @@ class PortTaken extends Error {}
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.
  * @param port used as given
- * @param databaseFile the sandbox's database; it survives the server
+ * @param databaseFile the sandbox's database; kept after the server ends
  * @param site the folder of the build
- * @param apiHost the API the build is made for, where that is not on the page's origin
- * @throws PortTaken where another process has the port
+ * @param apiHost the build's API, if not on the page's origin
+ * @throws PortTaken if another process has the port
  * @throws Error with the server's output where it does not start
  */
 export async function serve(

@@ -21,9 +21,7 @@ export interface Site extends Controls {
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
 }
 
-/**
- * Playwright's test with the product served at `baseURL`: production build, a database of its own.
- */
+/** Playwright's test with the production build served at `baseURL`, with a new database. */
 export const test = base.extend<{ afresh: void }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
@@ -55,8 +53,8 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  // An answer that the API's description does not know fails the test that received it; the next
-  // test of this worker gets the starter content again.
+  // A response that differs from the API's description fails the test that received it. Each test
+  // starts with the starter content.
   afresh: [
     async ({ site }, provide) => {
       await provide();
@@ -74,8 +72,8 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
 });
 
 /**
- * Marks a test that runs with the sweeps: `npm test` has the main story and, of each mechanism, the
- * test that would notice first.
+ * Marks a test that runs with the sweeps: `npm test` has the main story, and one test for each
+ * mechanism.
  */
 export const inSweep = { tag: '@sweep' };
 

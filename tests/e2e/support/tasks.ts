@@ -65,15 +65,6 @@ export const submissionsOf = (site: Site, taskId: string) =>
     [aminaId, taskId],
   );
 
-/** The ids of tasks in successful requests, once for each request. */
-export async function requestedTasks(site: Site): Promise<string[]> {
-  const requests = await site.requests();
-  return requests.flatMap(({ method, path, status }) => {
-    const id = /^\/api\/tasks\/(\w+)\/submissions$/.exec(path)?.[1];
-    return method === 'GET' && status === 200 && id !== undefined ? [id] : [];
-  });
-}
-
 /** The table of a list and its pages. */
 export function taskList(page: Page, title: 'Pending tasks' | 'Completed tasks') {
   const pages = page.getByRole('navigation', { name: `Pages of ${title.toLowerCase()}` });

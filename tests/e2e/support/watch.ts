@@ -6,7 +6,7 @@ import { wait } from '../../support/waits.ts';
 export interface Watched {
   /** The vectors that have run: the arguments of `pwned`. */
   ran: string[];
-  /** What the Content-Security-Policy has blocked, as `directive address`. */
+  /** Reports of the Content-Security-Policy, as `directive address`. */
   violations: string[];
   /** Requests to other origins, as `type address`; all of them are blocked. */
   foreign: string[];
@@ -57,7 +57,7 @@ export const leaks = ({ foreign }: Watched): string[] =>
 /** A page to visit without reloading. */
 export interface Stop {
   path: string;
-  /** A text that shows that the page has loaded, exactly as it was written. */
+  /** A user’s exact text, shown once the page has loaded. */
   words: string;
   /** A selector of the element with that text. */
   within: string;

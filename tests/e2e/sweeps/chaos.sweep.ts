@@ -10,7 +10,7 @@ import { expect, test, type Site } from '../support/site.ts';
 const firstSeed = Number(process.env['CHAOS_SEED'] ?? 1);
 const runs = Number(process.env['CHAOS_RUNS'] ?? 3);
 
-/** 20 % of all calls go wrong: 1 − 0.945³ · 0.982³. */
+/** 20 % of all calls fail: 1 − 0.945³ · 0.982³. */
 const badDay = {
   failRate: 0.055,
   limitRate: 0.055,
@@ -187,7 +187,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       const { sent, repeated } = carriedOut(arrived.filter(({ path }) => isGrade(path)));
       const mails = (await site.mails()).filter(({ subject }) => subject.includes('graded'));
       expect(sent).toBe(10);
-      // What a browser repeats no page can prevent: see `tests/rules.md`.
+      // No page can prevent repeats by the browser: see `tests/rules.md`.
       expect(mails).toHaveLength(10 + repeated);
       mailsMore = repeated;
       expect(await draftsLeft(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
 import { leaks, visit, watch, type Watched } from '../support/watch.ts';
 
-/** Foreign text never becomes code: every known vector on every screen that shows users' text. */
+/** Users' text never becomes code: every known vector on every screen with such text. */
 
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
@@ -87,8 +87,8 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
     },
   }));
   expect(await visit(page, dialogs)).toEqual([]);
-  // The sanitiser parses a brief in a document without scripts; there Chromium reports what the
-  // policy would have blocked. Only these reports of the vectors are allowed.
+  // The sanitiser parses a brief in a document without scripts; Chromium reports
+  // these vectors too, though they cannot run. Only these reports are allowed.
   const own = new Set(seen.violations.splice(0));
   test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
   expect(

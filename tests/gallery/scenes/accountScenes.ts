@@ -9,7 +9,7 @@ const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
 /** Registration, login and mailed links. */
 export const accountScenes: Scene[] = [
   ...screen('Register', paths.register, {
-    empty: {},
+    empty: { tallest: 1220 },
     'all wrong': {
       show: all(
         write({ 'First name': 'A', Email: 'amaka', Password: '123' }),
@@ -31,7 +31,7 @@ export const accountScenes: Scene[] = [
     },
   }),
   ...screen('Login', paths.login, {
-    empty: {},
+    empty: { tallest: 900 },
     'nothing filled in': { show: press('Log in') },
     'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
     'ended, and no answer': {
@@ -58,9 +58,9 @@ export const accountScenes: Scene[] = [
       show: all(loginOf(people.mentee), see(/network|connection/i)),
     },
   }),
-  ...screen('Draft form', paths.draftForm, { empty: {} }),
+  ...screen('Draft form', paths.draftForm, { empty: { tallest: 1090 } }),
   ...screen('Mail sent', paths.emailSent, {
-    'by its address': {},
+    'by its address': { tallest: 900 },
     'after a registration': {
       path: paths.register,
       show: all(
@@ -84,7 +84,7 @@ export const accountScenes: Scene[] = [
     },
   }),
   ...screen('Confirm email', paths.confirmEmail, {
-    'link not complete': {},
+    'link not complete': { tallest: 900 },
     'wrong token': { path: `${paths.confirmEmail}?token=nonsense&email=${people.unconfirmed}` },
     'service fails': {
       before: fails('POST', '/api/auth/confirm-email', '500', 3),
@@ -98,7 +98,7 @@ export const accountScenes: Scene[] = [
     },
   }),
   ...screen('Forgot password', paths.forgotPassword, {
-    empty: {},
+    empty: { tallest: 900 },
     'nothing filled in': { show: press('Send link') },
     'mail under way': {
       before: fails('POST', '/api/auth/send-password-reset-token', '500'),
@@ -110,7 +110,7 @@ export const accountScenes: Scene[] = [
     },
   }),
   ...screen('Choose a new password', paths.resetPassword, {
-    'link not complete': {},
+    'link not complete': { tallest: 900 },
     empty: { path: `${paths.resetPassword}?token=nonsense&email=${people.done}` },
     'link has ended': {
       path: `${paths.resetPassword}?token=nonsense&email=${people.done}`,

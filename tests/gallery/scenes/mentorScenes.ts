@@ -21,7 +21,7 @@ export const mentorScenes: Scene[] = [
     'Mentees',
     paths.mentees,
     {
-      some: {},
+      some: { tallest: 1600 },
       none: { as: people.newMentor },
       'long names': { as: people.longMentor },
       'each needs me for another reason': { as: people.needed },
@@ -50,7 +50,7 @@ export const mentorScenes: Scene[] = [
     'Submissions',
     paths.submissions,
     {
-      queue: {},
+      queue: { tallest: 1500 },
       all: { path: allSubmissions },
       graded: { path: `${paths.submissions}?state=graded` },
       'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },

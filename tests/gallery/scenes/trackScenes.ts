@@ -31,7 +31,7 @@ export const trackScenes: Scene[] = [
     'Track',
     toTrack('web', ids.web),
     {
-      stages: {},
+      stages: { tallest: 1700 },
       'stages open': {
         show: all(see('You are here'), press('Pages with HTML'), see('Graded 88%')),
       },

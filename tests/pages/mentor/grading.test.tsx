@@ -30,7 +30,7 @@ test('a review shows link and comment, and the brief on request', async () => {
 
   await user.click(dialog.getByRole('button', { name: 'Show brief' }));
   expect(await dialog.findByRole('button', { name: 'Hide brief' })).toBeVisible();
-  // Its text needs a browser's parser: tests/e2e/mentor/mentor.spec.ts.
+  // Its text needs a browser's parser: tests/e2e/mentor/grading.spec.ts.
   await expect.poll(() => callsTo(sandbox)).toContain(`GET /api/tasks/${first?.taskId}`);
 });
 

@@ -33,7 +33,7 @@ function ensureNode() {
   );
 }
 
-/** Exits if package.json does not support this Node, e.g. "^20.19 || >=24". */
+/** Exits if the project's folder cannot be written to. */
 function ensureFolder() {
   try {
     accessSync(root, constants.W_OK);

@@ -1,6 +1,5 @@
 // Steps of a test run: a command, its time, its own pass or fail.
 import { spawn } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
 import { root } from './ensure.mjs';
 
 /**
@@ -12,21 +11,13 @@ export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Runs a command. Its output is printed or stored. */
-function execute({
-  node = process.execPath,
-  command,
-  cwd = root,
-  env = {},
-  shown = false,
-  waits = false,
-}) {
+function execute({ node = process.execPath, command, cwd = root, env = {}, shown = false }) {
   return new Promise((resolve) => {
     const child = spawn(node, command, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     });
-    if (waits && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -40,9 +31,8 @@ function execute({
 
 /**
  * Runs one step.
- * @param step `{name, command, env, shown, waits, node, cwd}`; the command is Node's arguments;
- * with `waits` it gives way to other processes; `node` and `cwd` replace this Node and the project's
- * folder
+ * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and
+ * `cwd` replace this Node and the project's folder
  * @returns `{name, passed, time}`
  */
 export async function runStep(step) {
@@ -56,18 +46,9 @@ export async function runStep(step) {
   return { name, passed, time };
 }
 
-/**
- * Runs independent steps in parallel, at most `most` at once, and no more than there are cores.
- * @param waits see `runStep`
- */
-export async function runSideBySide(steps, { most = 2, waits = false } = {}) {
-  const width = Math.min(most, availableParallelism());
-  const queue = [...steps];
+/** Runs steps one after another, also after one that failed. */
+export async function runSteps(steps) {
   const results = [];
-  const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift())
-      results.push(await runStep({ ...step, waits }));
-  };
-  await Promise.all(Array.from({ length: width }, worker));
+  for (const step of steps) results.push(await runStep(step));
   return results;
 }

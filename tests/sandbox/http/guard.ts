@@ -5,7 +5,7 @@ import type { AppEnv, Services } from '../services/services.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Lets callers with a valid token pass, if they have one of the given roles. ADMIN must be given
+ * Lets callers with a valid token and a given role pass. ADMIN must be given
  * too. Runs before any other check. Only the token counts: a deleted user's token is valid.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {

@@ -1,8 +1,7 @@
 import { mixed, type Schema } from 'yup';
 
 import { isId } from '../data/ids.ts';
-import { isPhoneNumber } from './phone.ts';
-import { isUrl } from './urls.ts';
+import { isPhoneNumber, isUrl } from './formats.ts';
 
 /** The checks of the API's request fields, with the API's messages. */
 

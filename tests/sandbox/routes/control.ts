@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { mixed, type Schema } from 'yup';
 
-import { checked, readJson } from '../http/body.ts';
+import { checked, readJson, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Mail } from '../outbox.ts';
-import { outboxPage } from '../outboxPage.ts';
+import type { FaultSettings } from '../options.ts';
+import { type Mail, outboxPage } from '../outbox.ts';
 import type { AppEnv } from '../services/services.ts';
-import type { FailNext, Faults } from '../traffic/faults.ts';
+import { FAULT_KINDS, type FailNext, type Faults } from '../traffic/faults.ts';
 import type { RequestLog } from '../traffic/requestLog.ts';
-import { failNextBody, faultsBody } from './controlBodies.ts';
 
 interface Controls {
   faults: Faults;
@@ -19,6 +19,52 @@ interface Controls {
   expireTokens: () => void;
   startOver: () => Promise<void>;
 }
+
+const field = (message: string, check: (value: unknown) => boolean): Schema =>
+  mixed()
+    .nullable()
+    .optional()
+    .test({
+      name: message,
+      message: ({ path }: { path: string }) => `${path} must be ${message}`,
+      test: check,
+    });
+
+const optional = (message: string, check: (value: unknown) => boolean): Schema =>
+  field(message, (value) => value === undefined || check(value));
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const isRate = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+
+const rate = (): Schema => optional('a number from 0 to 1', isRate);
+
+const faultsBody = shape<Partial<FaultSettings>>({
+  latencyMs: optional('milliseconds, or a pair of them', (value) =>
+    Array.isArray(value) ? value.length === 2 && value.every(isCount) : isCount(value),
+  ),
+  failRate: rate(),
+  dropRate: rate(),
+  lostRate: rate(),
+  cutRate: rate(),
+  slowRate: rate(),
+  slowMs: optional('milliseconds', isCount),
+  limitRate: rate(),
+  rateLimit: optional('a count, or null', (value) => value === null || isCount(value)),
+  randomSeed: optional('a count', isCount),
+});
+
+const failNextBody = shape<FailNext>({
+  method: field("a method, or '*'", (value) => typeof value === 'string' && value !== ''),
+  path: field(
+    'a path under /api',
+    (value) => typeof value === 'string' && value.startsWith('/api'),
+  ),
+  exact: optional('true or false', (value) => typeof value === 'boolean'),
+  times: field('a count', isCount),
+  kind: field(`one of ${FAULT_KINDS.join(', ')}`, (value) => FAULT_KINDS.some((k) => k === value)),
+});
 
 const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\./.test(address);
@@ -64,10 +110,6 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
 
   routes.post('/fail-next', async (c) => {
     faults.failNext(checked<FailNext>(await readJson(c.req.raw), failNextBody));
-    return c.body(null, 204);
-  });
-  routes.post('/let-go', async (c) => {
-    await faults.letGo();
     return c.body(null, 204);
   });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { bodyLimit } from '../http/bodyLimit.ts';
+import { bodyLimit } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { signedIn } from '../http/guard.ts';
 import { refuseQuery } from '../http/query.ts';
@@ -56,7 +56,7 @@ export function uploadRoutes(services: Services): Hono<AppEnv> {
   return routes;
 }
 
-/** Serves the pictures; a browser only draws them, whatever they contain. */
+/** Serves the pictures with headers that make browsers only draw them. */
 export function photoRoutes({ photos }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const prefix = '/api/photos/';

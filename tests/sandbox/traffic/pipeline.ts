@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 
 import { bareBody } from '../http/errors.ts';
-import { openToAll, preflight } from './cors.ts';
 import type { FaultKind, Faults } from './faults.ts';
 import { type RateLimit, tooManyRequests } from './rateLimit.ts';
 import type { LoggedRequest, RequestLog } from './requestLog.ts';
@@ -28,6 +27,27 @@ interface Traffic {
   /** Called with each answer of the API before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
+}
+
+function preflight(request: Request): Response {
+  const requestedHeaders = request.headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+      ...(requestedHeaders ? { 'access-control-allow-headers': requestedHeaders } : {}),
+      vary: 'Access-Control-Request-Headers',
+    },
+  });
+}
+
+/** Opens an answer to pages of other origins. */
+function openToAll(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 /** Faults answered by a gateway instead of the API, without the allowance headers. */
@@ -132,8 +152,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves when no call is in flight and none has arrived for a while, after at most two
-     * seconds: a browser may send a page's requests some milliseconds after the page was closed.
+     * Resolves after a while without calls, at most two seconds: a browser may send a page's
+     * requests some milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;

@@ -9,7 +9,7 @@ import {
   sentLink,
   sharedLink,
 } from '../../../src/lib/links.ts';
-import { isUrl } from '../../sandbox/http/urls.ts';
+import { isUrl } from '../../sandbox/http/formats.ts';
 import '../../support/seeded.ts';
 import { videoOf } from '../../../src/lib/video.ts';
 

@@ -269,6 +269,34 @@ export const unreachable = (page: Page): Promise<string[]> =>
     return wrong;
   }, skipLinks);
 
+/** A page that is taller than a phone's reader scrolls. */
+export const tooTall = (page: Page, tallest: number): Promise<string[]> =>
+  page.evaluate((most) => {
+    const { scrollHeight } = document.documentElement;
+    return scrollHeight <= most ? [] : [`${scrollHeight} px tall, not ${most}`];
+  }, tallest);
+
+/** Labels in a form's first column that are not aligned with the heading above them. */
+export const unalignedLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leftOf = (element: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    };
+    const legends = [...document.querySelectorAll('main legend')];
+    const isAccountPage = document.querySelector('#content') === null;
+    const titles = isAccountPage ? document.querySelectorAll('main h1') : [];
+    return [...(legends.length > 0 ? legends : titles)].flatMap((heading) => {
+      const labels = [...(heading.closest('fieldset, main')?.querySelectorAll('label') ?? [])];
+      const column = Math.min(...labels.map(leftOf));
+      return labels
+        .filter((label) => leftOf(label) < column + 20)
+        .filter((label) => Math.abs(leftOf(label) - leftOf(heading)) > 1)
+        .map((label) => `not below its heading: ${label.textContent}`);
+    });
+  });
+
 /** Emulates a finger or a mouse for the media queries `pointer` and `hover` of one page. */
 export async function hands(page: Page): Promise<(touch: boolean) => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -14,6 +14,8 @@ import {
   sideways,
   smallLetters,
   smallTargets,
+  tooTall,
+  unalignedLabels,
   unreachable,
 } from './measures.ts';
 
@@ -48,6 +50,8 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
       await page.emulateMedia({ colorScheme: 'light' });
     }
     await coverAgain();
+    if (width === 360 && scene.tallest) note('height', await tooTall(page, scene.tallest));
+    note(`${width} px`, await unalignedLabels(page));
     note(`${width} px`, await sideways(page));
     note(`${width} px`, await loudVoices(page));
     note(`${width} px`, await (width === 1280 ? frameWidth : cutChoices)(page));

@@ -67,19 +67,9 @@ describe('confirming an address', () => {
     expect(tokenOf(0)).not.toBe(tokenOf(1));
   });
 
-  test('refusals of the request', async () => {
-    const unknown = await request(ask, 'nobody@akada.example');
-    expect(unknown).toEqual([404, 'User with email does not exist']);
-    const confirmed = await request(ask, 'ann@akada.example');
-    expect(confirmed).toEqual([409, 'Email has already been confirmed']);
-  });
-
-  test('refusals of the token', async () => {
-    expect(await confirm('abc', 'nobody@akada.example')).toEqual([404, 'User does not exist']);
-    expect(await confirm('abc', 'ann@akada.example')).toEqual([409, 'Email already verified']);
+  test('a token is refused before it was sent and after a day', async () => {
     expect(await confirm('abc')).toEqual([404, 'Token expired']);
     await request(ask);
-    expect(await confirm('abc')).toEqual([403, 'Invalid token']);
     later(24 * HOUR);
     expect(await confirm(tokenOf())).toEqual([404, 'Token expired']);
   });
@@ -112,14 +102,6 @@ describe('a new password', () => {
     expect(await request(ask)).toEqual(done);
   });
 
-  test('the API refuses bad requests', async () => {
-    const unknown = await reset('abc', 'second-1', 'nobody@akada.example');
-    expect(unknown).toEqual([401, 'Password reset failed']);
-    expect(await reset('abc', 'second-1')).toEqual([404, 'Token expired']);
-    await request(ask);
-    expect(await reset('abc', 'second-1')).toEqual([403, 'Invalid token']);
-  });
-
   test('a password of 80 characters is accepted, and logs in', async () => {
     await request(ask);
     expect(await reset(tokenOf(), 'p'.repeat(80))).toEqual(done);
@@ -138,7 +120,7 @@ describe('a new password', () => {
     expect(await reset(tokenOf(), 'second-1')).toEqual([404, 'Token expired']);
   });
 
-  test('does not unlock a locked account', async () => {
+  test('a new password does not unlock a locked account', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login('wrong-password');
     await request(ask);
     expect(await reset(tokenOf(), 'second-1')).toEqual(done);

@@ -16,25 +16,12 @@ const login = async (email: unknown, password: unknown): Promise<[number, unknow
 const incorrect = [401, 'Email or Password is incorrect'];
 const letIn = [200, undefined];
 
-test('login answers only a token', async () => {
-  const { body } = await world.anonymous.post<object>('/auth/login', {
-    email: 'ann@akada.example',
-    password: 'akada-2021',
-  });
-  expect(body).toEqual({ accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
-});
-
 test('login accepts the address in any case, but not with spaces around it', async () => {
   expect(await login('Ann@AKADA.example', 'akada-2021')).toEqual(letIn);
   expect(await login(' ann@akada.example ', 'akada-2021')).toEqual([
     400,
     ['email must be an email'],
   ]);
-});
-
-test('login answers an unknown address and a wrong password alike', async () => {
-  expect(await login('nobody@akada.example', 'akada-2021')).toEqual(incorrect);
-  expect(await login('ann@akada.example', 'wrong-password')).toEqual(incorrect);
 });
 
 test.each([

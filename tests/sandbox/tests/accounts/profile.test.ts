@@ -27,30 +27,6 @@ const without = (name: keyof typeof nine): object =>
   Object.fromEntries(Object.entries(nine).filter(([field]) => field !== name));
 
 describe('GET profile', () => {
-  test('GET profile has every field, and whole tracks', async () => {
-    const { body } = await ann.get<object>('/profile');
-    expect(body).toEqual({
-      id: id.person('ann'),
-      createdAt: expect.any(String),
-      updatedAt: expect.any(String),
-      role: 'MENTEE',
-      firstName: 'Ann',
-      lastName: 'Test',
-      email: 'ann@akada.example',
-      description: 'Only here for the tests.',
-      city: 'Jos',
-      country: 'Nigeria',
-      gender: 'UNSPECIFIED',
-      phoneNumber: '+2348000000000',
-      technologies: ['Node'],
-      photoUrl: null,
-      dob: '1990-01-02T00:00:00.000Z',
-      notifyCount: 0,
-      notifUnreadCount: 0,
-      tracks: [expect.objectContaining({ id: id.track('alpha'), title: 'ALPHA TRACK' })],
-    });
-  });
-
   test('GET profile has nulls for missing values', async () => {
     const zoe = { firstName: 'Zoe', lastName: 'New', email: 'zoe@akada.example' };
     await world.anonymous.post('/auth/register', { ...zoe, password: 'akada-2021' });
@@ -141,12 +117,6 @@ describe('PUT profile', () => {
     [{ phoneNumber: '07063644568' }, samplePhone],
     [{ phoneNumber: '2347063644568' }, samplePhone],
     [{ phoneNumber: '' }, samplePhone],
-    [{ phoneNumber: '+2347071234567' }, samplePhone],
-    [{ phoneNumber: '+2349161234567' }, samplePhone],
-    [{ phoneNumber: '+2349191234567' }, samplePhone],
-    [{ phoneNumber: '+2347029123456' }, samplePhone],
-    [{ phoneNumber: '+2348012345678' }, samplePhone],
-    [{ phoneNumber: '+2348192345678' }, samplePhone],
     [{ dob: 'soon' }, 'dob must be a Date instance'],
     [{ gender: 'OTHER' }, 'gender must be a valid enum value'],
     [

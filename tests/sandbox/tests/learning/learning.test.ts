@@ -163,23 +163,6 @@ describe('the stages in which a user has submitted', () => {
   });
 });
 
-describe('courses', () => {
-  test('one course has its playlist', async () => {
-    expect((await ann.get(`/courses/${id.course('alpha-one')}`)).body).toEqual({
-      id: id.course('alpha-one'),
-      ...dates,
-      title: 'A COURSE',
-      description: 'To watch.',
-      playlistUrl: 'https://video.example/list',
-      enrollmentCount: 0,
-    });
-  });
-
-  test('null is a malformed id', async () => {
-    expect((await ann.get('/courses/null')).status).toBe(500);
-  });
-});
-
 describe('tasks', () => {
   test('one task has an encoded description, and references as ids', async () => {
     expect((await ann.get(`/tasks/${id.task('early')}`)).body).toEqual({

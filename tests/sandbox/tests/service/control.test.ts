@@ -117,30 +117,6 @@ describe('faults', () => {
   ])('the sandbox refuses the faults %j', async (body) => {
     expect((await world.anonymous.post('/_sandbox/faults', body)).status).toBe(400);
   });
-
-  test('the next calls can be failed', async () => {
-    const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: '500' };
-    expect((await world.anonymous.post('/_sandbox/fail-next', rule)).status).toBe(204);
-    expect((await world.anonymous.get('/tracks')).status).toBe(500);
-    expect((await world.anonymous.get('/tracks')).status).toBe(401);
-    const bad = { ...rule, kind: 'flood' };
-    expect((await world.anonymous.post('/_sandbox/fail-next', bad)).status).toBe(400);
-  });
-
-  test('held calls can be released', async () => {
-    const rule = { method: 'GET', path: '/api/tracks', times: 1, kind: 'held' };
-    await world.anonymous.post('/_sandbox/fail-next', rule);
-    const held = world.anonymous.get('/tracks');
-    await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
-    expect((await world.anonymous.post('/_sandbox/let-go', {})).status).toBe(204);
-    expect((await held).status).toBe(401);
-  });
-
-  test('tokens can be expired', async () => {
-    const ann = await world.as('ann');
-    expect((await control('/expire-tokens', { method: 'POST' })).status).toBe(204);
-    expect((await ann.get('/profile')).status).toBe(401);
-  });
 });
 
 describe('starting over', () => {

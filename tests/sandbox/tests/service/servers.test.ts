@@ -10,7 +10,7 @@ import { originOf } from '../../address.ts';
 import { callerOf } from '../../fixtures/client.ts';
 import { reset } from '../../reset.ts';
 import { serve } from '../../serve.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../start.ts';
 
 let folder: string;
 let file: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginToken, startSandbox, type SandboxServer } from '../../../support/sandboxServer.ts';
 import { callerOf, type Caller, type Page } from '../../fixtures/client.ts';
 
-import { demoAccounts, welcome } from '../../welcome.ts';
+import { demoAccounts, welcome } from '../../start.ts';
 
 let server: SandboxServer;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 
-import { isPhoneNumber } from '../../http/phone.ts';
-import { isUrl } from '../../http/urls.ts';
+import { isPhoneNumber, isUrl } from '../../http/formats.ts';
 
 describe('addresses', () => {
   test.each([

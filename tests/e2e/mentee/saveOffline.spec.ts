@@ -116,34 +116,6 @@ test('a track saved offline opens without a connection, even after the login exp
 });
 
 test(
-  'the login page offers offline reading if only the API is unreachable',
-  inSweep,
-  async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    await page.goto(track);
-    await untilCached(page, 'mentee');
-    await page.waitForTimeout(600);
-    await page.evaluate(endLogin);
-    await site.setFaults({ dropRate: 1 });
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel('Password', { exact: true }).fill(amina.password);
-    await page.getByLabel('Email').fill(amina.email);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('link', { name: 'Read without logging in' }).click();
-    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
-    await expect(reads(page)).toBeVisible();
-    await site.setFaults({ dropRate: 0 });
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await page.getByLabel('Email').fill(amina.email);
-    await page.getByLabel('Password', { exact: true }).fill(amina.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
-    await expect(reads(page)).toBeHidden();
-  },
-);
-
-test(
   'with data saving, the track’s size includes pages, and both can be removed',
   inSweep,
   async ({ page, context, site }) => {

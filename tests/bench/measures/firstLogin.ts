@@ -5,26 +5,22 @@ import { menteesTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { timeGoals } from '../goals.ts';
 import { asVisitor } from '../support/browser.ts';
-import { settledCalls, slowDown } from '../support/calls.ts';
-import { answerAfter, onBadLine } from '../support/line.ts';
-import { median, type Row } from '../support/rows.ts';
-import { mentee, mentor, thirtyTasks, type World } from '../support/world.ts';
-import { pendingTable } from './steps.ts';
+import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
+import { median, printed, repeat, type Row } from '../support/rows.ts';
+import { mentee, mentor } from '../support/world.ts';
+import { pendingTable } from '../support/steps.ts';
 
 /** Seconds for typing the address and the password. */
-const CALM = 8;
-const FAST = 2;
+const TYPING = 8;
 
 /** The fewest runs, because a single login varies too much. */
 const MIN_RUNS = 5;
 
-interface Evening {
+interface Login {
   what: string;
   email: string;
   /** The address to open. The guard then opens the login. */
   path: string;
-  typing: number;
-  limit: number | null;
   /** Waits until the requested rows are shown. */
   shown: (page: Page) => Promise<void>;
 }
@@ -44,20 +40,10 @@ const mentees = async (page: Page): Promise<void> => {
 
 const queue = (page: Page): Promise<void> => listed(page, queueTexts.caption);
 
-const login = paths.login;
-const { evening: limit } = timeGoals;
-const evenings: readonly Evening[] = [
-  { what: 'a mentee', email: mentee, path: login, typing: CALM, limit, shown: rows },
-  { what: 'a mentee', email: mentee, path: login, typing: FAST, limit: null, shown: rows },
-  { what: 'a mentor’s home', email: mentor, path: login, typing: CALM, limit, shown: mentees },
-  {
-    what: 'a mentor’s queue, opened by its address',
-    email: mentor,
-    path: paths.submissions,
-    typing: CALM,
-    limit,
-    shown: queue,
-  },
+const logins: readonly Login[] = [
+  { what: 'a mentee', email: mentee, path: paths.login, shown: rows },
+  { what: 'a mentor’s home', email: mentor, path: paths.login, shown: mentees },
+  { what: 'a mentor’s queue by its address', email: mentor, path: paths.submissions, shown: queue },
 ];
 
 /**
@@ -67,13 +53,13 @@ const evenings: readonly Evening[] = [
 const secondsOf = (
   browser: Browser,
   origin: string,
-  { email, path, typing, shown }: Evening,
+  { email, path, shown }: Login,
 ): Promise<number> =>
   // Requests of a worker are not slowed down.
   asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const delay = (typing * 1000) / (email.length + DEMO_PASSWORD.length);
-    await onBadLine(page);
+    const delay = (TYPING * 1000) / (email.length + DEMO_PASSWORD.length);
+    await onSlowConnection(page);
     await slowDown(origin, answerAfter);
     try {
       const words = { [accountTexts.email]: email, [accountTexts.password]: DEMO_PASSWORD };
@@ -86,7 +72,7 @@ const secondsOf = (
       await page.getByRole('main').getByRole('button', { name: accountTexts.login }).click();
       await shown(page);
       const durationMs = await page.evaluate(
-        () => performance.measure('evening', 'pressed').duration,
+        () => performance.measure('login', 'pressed').duration,
       );
       await settledCalls(origin);
       return durationMs / 1000;
@@ -95,29 +81,18 @@ const secondsOf = (
     }
   });
 
-/** Goal 4: the time from the press of the login button to the rows, by typing time. */
-export async function firstEveningRows(
+/** The time from the press of the login button to the rows on a slow connection. */
+export async function firstLoginRows(
   browser: Browser,
   origin: string,
-  world: World,
   runs: number,
 ): Promise<Row[]> {
-  world.lay(thirtyTasks);
   const results: Row[] = [];
-  for (const evening of evenings) {
-    const seconds: number[] = [];
-    for (let run = 0; run < Math.max(runs, MIN_RUNS); run += 1) {
-      seconds.push(await secondsOf(browser, origin, evening));
-    }
-    results.push({
-      goal: 4,
-      what: `first evening on a bad line, ${evening.what}: press to rows, typed in ${evening.typing} s`,
-      measured: median(seconds),
-      limit: evening.limit,
-      unit: 's',
-      binds: false,
-      note: `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s in ${seconds.length} runs`,
-    });
+  for (const login of logins) {
+    const seconds = await repeat(Math.max(runs, MIN_RUNS), () => secondsOf(browser, origin, login));
+    const range = `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s`;
+    const what = `first login, ${login.what}: press to rows`;
+    results.push(printed(what, median(seconds), 's', timeGoals.firstLogin, range));
   }
   return results;
 }

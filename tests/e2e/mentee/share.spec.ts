@@ -1,4 +1,4 @@
-import { expect, inSweep, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { toTask } from '../../../src/paths.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
@@ -58,20 +58,3 @@ test('a shared link fills the submission form, and earlier versions stay readabl
   await site.setFaults({ dropRate: 1 });
   await expectBoth();
 });
-
-test(
-  'pasting a link on the dashboard offers to submit it, even offline',
-  inSweep,
-  async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/dashboard');
-    await logIn(page, amina);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.evaluate((text) => navigator.clipboard.writeText(text), link);
-    await site.setFaults({ dropRate: 1 });
-    await page.keyboard.press('Control+V');
-    await page.getByRole('link', { name: 'Choose the task' }).click();
-    await page.getByRole('list', { name: 'Pending tasks' }).getByRole('button').first().click();
-    await expect(submission(page).link).toHaveValue(link);
-  },
-);

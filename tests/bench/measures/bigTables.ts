@@ -6,10 +6,10 @@ import { gradingTexts, mentorTexts, queueTexts } from '../../../src/mentoring/te
 import { paginationTexts } from '../../../src/ui/table/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
-import { forgetCalls, settledCalls } from '../support/calls.ts';
+import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
-import { median, type Row } from '../support/rows.ts';
-import { pendingTable } from './steps.ts';
+import { median, printed, type Row } from '../support/rows.ts';
+import { pendingTable } from '../support/steps.ts';
 import { mentee, mentor, type World } from '../support/world.ts';
 
 /** Measures this long after a click, in milliseconds. The search begins after 200. */
@@ -37,11 +37,8 @@ async function watched(page: Page): Promise<CDPSession> {
 /** The median cost of each action. */
 async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
   const client = await watched(page);
-  const timesByAct = new Map(acts.map(([what]) => [what, { scripts: [0], tasks: [0] }]));
-  for (const times of timesByAct.values()) {
-    times.scripts.length = 0;
-    times.tasks.length = 0;
-  }
+  const timesByAct = new Map<string, { scripts: number[]; tasks: number[] }>();
+  for (const [what] of acts) timesByAct.set(what, { scripts: [], tasks: [] });
   for (let round = 0; round < rounds; round += 1) {
     for (const [what, act] of acts) {
       const before = await spent(client);
@@ -61,15 +58,8 @@ async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<
   );
 }
 
-const scriptingRow = (what: string, measured: number, note: string): Row => ({
-  goal: 6,
-  what: `${what}: scripting`,
-  measured: Math.round(measured),
-  limit: timeGoals.scripting,
-  unit: 'ms',
-  binds: false,
-  note,
-});
+const scriptingRow = (what: string, measured: number, note: string): Row =>
+  printed(`${what}: scripting`, Math.round(measured), 'ms', timeGoals.scripting, note);
 
 async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -160,7 +150,6 @@ async function gradebookRows(
   const rows: Row[] = [];
   for (const [mentees, tasks] of [
     [60, 60],
-    [300, 12],
     [300, 60],
   ] as const) {
     const size = `${mentees} × ${tasks}`;
@@ -186,8 +175,8 @@ async function gradebookRows(
   return rows;
 }
 
-/** Goal 6: the processor time of big tables. */
-export async function scriptingRows(
+/** The processor time of big tables. */
+export async function bigTableRows(
   browser: Browser,
   origin: string,
   world: World,
@@ -208,15 +197,10 @@ export async function scriptingRows(
     browser,
     { origin, login: await loginOf(origin, mentee), viewport: desk },
     async (page) => {
-      await forgetCalls(origin);
       await page.goto(paths.tasks, { waitUntil: 'networkidle' });
       await pendingTable(page).waitFor();
-      const calls = await settledCalls(origin);
-      const rows = await taskCosts(page, rounds);
-      const pages = await page.getByText(/^Page \d+ of \d+$/).allTextContents();
-      const note = `${calls.filter(({ path }) => path.endsWith('/submissions')).length} counts read; tables: ${pages.join(', ')}`;
-      for (const row of rows) row.note = note;
-      return rows;
+      await settledCalls(origin);
+      return taskCosts(page, rounds);
     },
   );
   return [...queue, ...tasks, ...(await gradebookRows(browser, origin, world, rounds))];

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loginOf } from '../../bench/support/browser.ts';
-import { registration } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
 /** Requests before the app's code has loaded, and requests that wait for the first text. */
-
-const newcomer = {
-  firstName: 'Damilola',
-  lastName: 'Ojo',
-  email: 'damilola.ojo@akada.example',
-  password: 'three quiet words',
-};
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
@@ -88,22 +80,6 @@ for (const [way, send] of [
     },
   );
 }
-
-test(
-  'a registration sent too early is sent once when the code has loaded',
-  inSweep,
-  async ({ page, site }) => {
-    const code = await holdCode(page, '**/assets/index-*.js');
-    await page.goto('/register', { waitUntil: 'domcontentloaded' });
-    await registration(page).write(newcomer);
-    await registration(page).send();
-    expect(await page.evaluate(isAlive)).toBe(false);
-    code.letGo();
-    await expect(page).toHaveURL(/\/email-verification-sent\/?$/);
-    const sent = (await site.requests()).filter(({ path }) => path === '/api/auth/register');
-    expect(sent.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 201']);
-  },
-);
 
 test('the next press requests code again after a failed download', inSweep, async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());

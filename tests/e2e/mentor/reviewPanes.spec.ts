@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { people } from '../../gallery/world.ts';
 import { beLoggedIn } from '../support/account.ts';
-import { expect, inSweep, test, type Site } from '../support/site.ts';
+import { expect, test, type Site } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const password = 'akada-2021';
@@ -112,35 +112,4 @@ test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-  test(
-    'a review fills the phone, with optional tools in one fold',
-    inSweep,
-    async ({ page, site }) => {
-      await openQueue(page, site);
-      await page.getByRole('button', { name: 'Review next' }).tap();
-      const dialog = page.getByRole('dialog');
-      await expect(comment(dialog)).toBeVisible();
-      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-      await expect(dialog.getByRole('region', { name: 'Submissions to you' })).toHaveCount(0);
-
-      await dialog.getByText('Done means', { exact: true }).tap();
-      await expect(opened(dialog, 'Done means').getByRole('listitem').first()).toBeVisible();
-      await page.goto(`${submissionsPath}?q=amina`);
-      const sent = page.getByRole('listitem').filter({ hasText: 'Submitted again' });
-      await sent.getByRole('button', { name: /^Review / }).tap();
-      await expect(dialog.getByText(/^Changed/).first()).toBeVisible();
-      await dialog.getByText('Comments, checklist, brief').tap();
-      await dialog.getByText(/^Grades for other tasks/).tap();
-      await expect(
-        opened(dialog, 'Grades for other tasks').getByRole('listitem').first(),
-      ).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Grade and next' })).toBeInViewport({
-        ratio: 1,
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-    },
-  );
 });

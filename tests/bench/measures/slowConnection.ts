@@ -2,13 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { storageKey } from '../../../src/lib/storage.ts';
 import { loginOf, newVisitor } from '../support/browser.ts';
-import { settledCalls, slowDown } from '../support/calls.ts';
+import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';
-import { answerAfter, onBadLine } from '../support/line.ts';
 import { timeGoals } from '../goals.ts';
-import { median, type Row } from '../support/rows.ts';
-import { pendingTable } from './steps.ts';
-import { mentee, thirtyTasks, type World } from '../support/world.ts';
+import { median, printed, repeat, type Row } from '../support/rows.ts';
+import { pendingTable } from '../support/steps.ts';
+import { mentee } from '../support/world.ts';
 
 /**
  * Opens a page.
@@ -16,7 +15,7 @@ import { mentee, thirtyTasks, type World } from '../support/world.ts';
  */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {
   const page = await context.newPage();
-  await onBadLine(page);
+  await onSlowConnection(page);
   await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
   await pendingTable(page).locator('tbody tr a').nth(2).waitFor({ timeout: 120_000 });
   const at = await page.evaluate(() => performance.now());
@@ -64,8 +63,7 @@ async function times(browser: Browser, origin: string, path: string): Promise<Ti
 }
 
 async function medianTimes(browser: Browser, origin: string, path: string, runs: number) {
-  const runTimes: Times[] = [];
-  for (let run = 0; run < runs; run += 1) runTimes.push(await times(browser, origin, path));
+  const runTimes = await repeat(runs, () => times(browser, origin, path));
   return {
     cold: median(runTimes.map(({ cold }) => cold)),
     warm: median(runTimes.map(({ warm }) => warm)),
@@ -92,7 +90,7 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 /**
- * Delay of the API in milliseconds, longer than any rows may take. Earlier rows are from the device.
+ * Delay of the API in milliseconds, above every limit: earlier rows are from the device.
  */
 const silence = 4000;
 
@@ -105,81 +103,50 @@ async function silentReturn(
   origin: string,
   runs: number,
 ): Promise<{ rows: number; shift: number }> {
-  const rows: number[] = [];
-  const shifts: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  const results = await repeat(runs, async () => {
     const context = await returning(browser, origin, paths.dashboard);
     await slowDown(origin, silence);
     const [page, seconds] = await openToRows(context, paths.dashboard);
-    rows.push(seconds);
     await settledCalls(origin);
-    shifts.push(await shiftOf(page));
+    const shift = await shiftOf(page);
     await context.close();
     await slowDown(origin, 0);
-  }
-  return { rows: median(rows), shift: Math.max(...shifts) };
+    return { seconds, shift };
+  });
+  return {
+    rows: median(results.map(({ seconds }) => seconds)),
+    shift: Math.max(...results.map(({ shift }) => shift)),
+  };
 }
 
-const seconds = (what: string, measured: number, limit: number, floorSeconds: number): Row => ({
-  goal: 4,
-  what: `three rows on a bad line, ${what}`,
-  measured,
-  limit,
-  unit: 's',
-  binds: false,
-  note: `${(measured / floorSeconds).toFixed(2)} × a hand-written page with one call (${floorSeconds.toFixed(2)} s)`,
-});
+const { coldRows, warmRows } = timeGoals;
 
-const ratio = (what: string, measured: number): Row => ({
-  goal: 4,
-  what: `100 tasks to 30, ${what}`,
-  measured,
-  limit: timeGoals.manyTasksRatio,
-  unit: 'x',
-  binds: false,
-});
+const noteOf = (measured: number, least: number | undefined): string =>
+  least === undefined
+    ? ''
+    : `${(measured / least).toFixed(2)} × a hand-written page with one call (${least.toFixed(2)} s)`;
 
 /**
- * Goal 4: the first three rows of the pending table on a slow connection, with 30 and with 100
- * tasks.
+ * The time until three rows of the pending table are shown on a slow connection, with 30 tasks.
+ * @param isWhole true: also in comparison with a hand-written page, and with a silent API
  */
-export async function badLineRows(
+export async function slowConnectionRows(
   browser: Browser,
   origin: string,
-  world: World,
   runs: number,
+  isWhole: boolean,
 ): Promise<Row[]> {
-  world.lay(thirtyTasks);
-  const floor = await medianTimes(browser, origin, floorListPath, runs);
-  const few = await medianTimes(browser, origin, paths.dashboard, runs);
+  const floor = isWhole ? await medianTimes(browser, origin, floorListPath, runs) : null;
+  const { cold, warm } = await medianTimes(browser, origin, paths.dashboard, runs);
+  const rows = [
+    printed('three rows, first visit', cold, 's', coldRows, noteOf(cold, floor?.cold)),
+    printed('three rows, later visit', warm, 's', warmRows, noteOf(warm, floor?.warm)),
+  ];
+  if (!isWhole) return rows;
   const silent = await silentReturn(browser, origin, runs);
-  world.lay({ tasks: 100, submitted: 34, queue: 40 });
-  const many = await medianTimes(browser, origin, paths.dashboard, runs);
   return [
-    seconds('30 tasks, cold', few.cold, timeGoals.coldRows, floor.cold),
-    seconds('30 tasks, warm', few.warm, timeGoals.warmRows, floor.warm),
-    seconds('30 tasks, warm, the API silent for 4 s', silent.rows, timeGoals.warmRows, floor.warm),
-    {
-      goal: 4,
-      what: 'layout shift of a return visit, from its first rows to the last answer',
-      measured: silent.shift,
-      limit: timeGoals.shift,
-      unit: '',
-      binds: false,
-    },
-    seconds(
-      '100 tasks, cold',
-      many.cold,
-      timeGoals.coldRows * timeGoals.manyTasksRatio,
-      floor.cold,
-    ),
-    seconds(
-      '100 tasks, warm',
-      many.warm,
-      timeGoals.warmRows * timeGoals.manyTasksRatio,
-      floor.warm,
-    ),
-    ratio('cold', many.cold / few.cold),
-    ratio('warm', many.warm / few.warm),
+    ...rows,
+    printed('three rows, later visit, the API silent for 4 s', silent.rows, 's', warmRows),
+    printed('layout shift of this visit until all answers', silent.shift, '', timeGoals.shift),
   ];
 }

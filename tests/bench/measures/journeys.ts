@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { shellTexts } from '../../../src/app/frame/texts.ts';
+import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
+import { callGoals } from '../goals.ts';
+import { asVisitor, desk } from '../support/browser.ts';
+import { duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
+import { binding, shortPath, type Row } from '../support/rows.ts';
+import {
+  goByMenu,
+  gradeNext,
+  logIn,
+  openFirstBrief,
+  pendingTable,
+  submitOpenTask,
+} from '../support/steps.ts';
+import { mentee, mentor, newcomer } from '../support/world.ts';
+
+type Calls = LoggedRequest[];
+
+/** The requests of a login to the full dashboard. */
+async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
+  await forgetCalls(origin);
+  await logIn(page, email);
+  await pendingTable(page).waitFor();
+  return settledCalls(origin);
+}
+
+/** The requests of a mentee who logs in, reloads and submits a task. */
+async function menteeDay(page: Page, origin: string): Promise<Calls[]> {
+  const login = await loginCalls(page, origin, mentee);
+
+  await forgetCalls(origin);
+  await page.reload();
+  await pendingTable(page).waitFor();
+  const reload = await settledCalls(origin);
+
+  await forgetCalls(origin);
+  await goByMenu(page, shellTexts.tasks);
+  await openFirstBrief(page);
+  await submitOpenTask(page);
+  return [login, reload, await settledCalls(origin)];
+}
+
+/** The requests of a mentor who logs in, grades a submission and opens the mentees. */
+async function mentorDay(page: Page, origin: string): Promise<Calls> {
+  await forgetCalls(origin);
+  await logIn(page, mentor);
+  await page.getByRole('table').or(page.getByRole('list')).first().waitFor();
+  await settledCalls(origin);
+  await goByMenu(page, shellTexts.tasks);
+  await gradeNext(page);
+  await goByMenu(page, shellTexts.mentee);
+  return settledCalls(origin);
+}
+
+/** The number of a step's requests, and the requests if they are few enough for a note. */
+function countRow(what: string, calls: Calls, limit: number): Row {
+  const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
+  const note = names.length > 9 ? '' : [...new Set(names.map(shortPath))].join(', ');
+  return binding(what, calls.length, 'calls', limit, note);
+}
+
+/** The requests of three journeys. Needs a fresh world with 30 tasks. */
+export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
+  const visitor = { origin, viewport: desk };
+  const [login = [], reload = [], submit = []] = await asVisitor(browser, visitor, (page) =>
+    menteeDay(page, origin),
+  );
+  const newcomers = await asVisitor(browser, visitor, (page) => loginCalls(page, origin, newcomer));
+  const mentors = await asVisitor(browser, visitor, (page) => mentorDay(page, origin));
+  const twice = [login, [...reload, ...submit], newcomers, mentors].flatMap(duplicates);
+  return [
+    countRow('login to the full dashboard, 30 tasks', login, callGoals.login),
+    countRow('the same, nothing submitted', newcomers, callGoals.newcomer),
+    countRow('the dashboard again after a reload', reload, callGoals.reload),
+    countRow('tasks, brief, submit, back', submit, callGoals.submit),
+    countRow('mentor: login, mentees, submissions, grade, mentees', mentors, callGoals.mentor),
+    binding('repeated requests', twice.length, 'calls', 0, twice.map(shortPath).join(', ')),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { toTrack } from '../../../src/paths.ts';
+import { trackTexts } from '../../../src/learning/tracks/texts.ts';
+import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/texts.ts';
+import { ANNOUNCED, byteGoals, callGoals } from '../goals.ts';
+import { asVisitor, loginOf } from '../support/browser.ts';
+import { forgetCalls, settledCalls } from '../support/calls.ts';
+import { binding, kb, printed, type Row } from '../support/rows.ts';
+import { countRequests } from '../support/traffic.ts';
+import { idOf, mentee } from '../support/world.ts';
+
+interface Saved {
+  /** KB and requests, as shown in the dialog. */
+  said: { kilobytes: number; calls: number };
+  /** Bytes of API responses and files, with headers. */
+  answers: number;
+  files: number;
+  /** Paths of the requests. */
+  calls: string[];
+}
+
+/** Waits until the worker runs and, unless data saving is on, has cached the area. */
+async function untilReady(page: Page, isSaving: boolean): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  const look = () => page.evaluate(async () => (await caches.match('/mentee')) !== undefined);
+  if (isSaving) return;
+  while (!(await look())) await page.waitForTimeout(200);
+}
+
+/** Saves the bench's track offline. */
+async function save(browser: Browser, origin: string, isSaving: boolean): Promise<Saved> {
+  const saving = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
+  const login = [...(await loginOf(origin, mentee)), ...saving];
+  return asVisitor(browser, { origin, login }, async (page, context) => {
+    await page.goto(toTrack('bench', idOf.track), { waitUntil: 'networkidle' });
+    await untilReady(page, isSaving);
+    await page.getByRole('button', { name: trackTexts.take }).click();
+    const dialog = page.getByRole('dialog');
+    const words = await dialog.getByText(/^about [\d.,]+ KB/).textContent();
+    const asks = await dialog.getByText(/of your 100 requests/).textContent();
+    const said = {
+      kilobytes: Number(/[\d.]+/.exec(words ?? '')?.[0]),
+      calls: Number(/\d+/.exec(asks ?? '')?.[0]),
+    };
+    await page.waitForLoadState('networkidle');
+    await forgetCalls(origin);
+    const requests = countRequests(context);
+    await dialog.getByRole('button', { name: texts.start }).click();
+    await dialog.getByText(texts.since('').slice(0, 5)).waitFor();
+    const calls = (await settledCalls(origin)).map(({ path }) => path);
+    const counted = await requests();
+    const bytesOf = (isAnswer: boolean) =>
+      counted
+        .filter(({ url }) => new URL(url).pathname.startsWith('/api/') === isAnswer)
+        .reduce((total, { bytes }) => total + bytes, 0);
+    return { said, calls, answers: bytesOf(true), files: bytesOf(false) };
+  });
+}
+
+/** The error of an announced cost, as a ratio to the actual cost. */
+const errorOf = (said: number, came: number): number =>
+  Math.round(Math.abs(said / came - 1) * 1000) / 1000;
+
+/** Compares announced and actual costs. */
+const announced = (what: string, said: number, came: number): Row =>
+  printed(
+    `a track saved offline: ${what}, announced against actual`,
+    errorOf(said, came),
+    'x',
+    ANNOUNCED,
+    `${said} announced, ${came} actual`,
+  );
+
+/** The actual and the announced cost of saving a track of 30 tasks offline. */
+export async function saveOfflineRows(browser: Browser, origin: string): Promise<Row[]> {
+  const usual = await save(browser, origin, false);
+  const saving = await save(browser, origin, true);
+  const courses = new Set(usual.calls.filter((path) => path.startsWith('/api/courses/'))).size;
+  return [
+    binding(
+      'a track of 30 tasks saved offline, beyond the area’s code',
+      kb(usual.answers),
+      'KB',
+      byteGoals.savedTrack,
+      `with data saving, also the code: ${kb(saving.files)} KB`,
+    ),
+    binding(
+      `a track of 30 tasks saved offline, with ${courses} courses`,
+      usual.calls.length,
+      'calls',
+      callGoals.savedTrack + courses,
+    ),
+    announced('KB', usual.said.kilobytes, kb(usual.answers + usual.files)),
+    announced('KB with data saving', saving.said.kilobytes, kb(saving.answers + saving.files)),
+    announced('calls', usual.said.calls, usual.calls.length),
+  ];
+}

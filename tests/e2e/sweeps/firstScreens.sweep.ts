@@ -1,0 +1,86 @@
+import { starterId } from '../../sandbox/data/ids.ts';
+import { beLoggedIn } from '../support/account.ts';
+import { gradingDesk, wizard } from '../support/dashboard.ts';
+import { expect, test } from '../support/site.ts';
+import { shiftOf } from '../support/sweeps/measures.ts';
+import { amina } from '../support/tasks.ts';
+
+/** The first screen of a phone shows the content that users came for. */
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
+
+test('the queue shows its first row, and a review its grade and buttons', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto('/dashboard/mentor/tasks-submissions/');
+  const firstRow = page.getByRole('main').getByRole('listitem').first();
+  await expect(firstRow).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Review next' }).tap();
+  const { dialog } = gradingDesk(page);
+  const next = dialog.getByRole('button', { name: 'Grade and next' });
+  await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeInViewport();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator('summary').filter({ visible: true })).toHaveText([
+    'Done means',
+    'Comments, checklist, brief',
+  ]);
+  await dialog.getByText('Comments, checklist, brief').tap();
+  await dialog.getByRole('button', { name: 'Show brief' }).tap();
+  await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
+test('the mentees in need are below the search', async ({ page, site }) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto('/dashboard/mentor/mentees');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+  const reviews = page.getByRole('link', { name: /^Review the work of / });
+  await expect(reviews.nth(1)).toBeInViewport({ ratio: 1 });
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
+
+test('a page of tracks and the chosen track’s details fit', async ({ page, site }) => {
+  await beLoggedIn(page, site, { email: 'new.mentee@akada.example', password: amina.password });
+  await page.goto('/dashboard');
+  const { dialog } = wizard(page);
+  const rows = dialog.locator('label:has(input[type="radio"])');
+  await expect(dialog.getByText('5 stages and 12 tasks')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  const bottoms = () =>
+    rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().bottom)));
+  const before = await bottoms();
+  await dialog.getByRole('radio', { name: 'Web development' }).check();
+  const detail = dialog.getByText('2.4 tasks per stage on average');
+  await expect(detail).toBeInViewport({ ratio: 1 });
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  expect(await bottoms()).toEqual(before);
+  const end = await detail.evaluate((element) => element.getBoundingClientRect().bottom);
+  const next = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  expect(end).toBeLessThan(next?.y ?? 0);
+});
+
+test('nothing moves when the draft of a submission is stored', async ({ page, site }) => {
+  await beLoggedIn(page, site, amina);
+  await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
+  const form = page.locator('form');
+  await form.getByLabel('Comment').fill('Half a sentence, and');
+  const places = () =>
+    form.evaluate((element) =>
+      [element, ...element.querySelectorAll('input, textarea, button')].map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return [top + window.scrollY, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  await expect(form.getByText('Draft saved on this device')).toBeVisible();
+  expect(await places()).toEqual(before);
+  // Nothing is reserved above the first field.
+  const top = await form.evaluate((element) => element.getBoundingClientRect().top);
+  const label = await form.getByText('Link to your work').boundingBox();
+  expect((label?.y ?? 0) - top).toBeLessThan(8);
+});
