@@ -46,7 +46,7 @@ export const menteeScenes: Scene[] = [
     'Dashboard',
     paths.dashboard,
     {
-      'in the middle': { tallest: 1350 },
+      'in the middle': { tallest: 1200 },
       'welcome dismissed': {
         show: all(press('Dismiss the welcome'), see('Hello, ')),
       },

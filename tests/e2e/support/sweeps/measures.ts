@@ -276,7 +276,7 @@ export const tooTall = (page: Page, tallest: number): Promise<string[]> =>
     return scrollHeight <= most ? [] : [`${scrollHeight} px tall, not ${most}`];
   }, tallest);
 
-/** Labels in a form's first column that are not aligned with the heading above them. */
+/** Labels above fields of a form's first column that are not aligned with the heading above them. */
 export const unalignedLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const leftOf = (element: Element): number => {
@@ -288,7 +288,9 @@ export const unalignedLabels = (page: Page): Promise<string[]> =>
     const isAccountPage = document.querySelector('#content') === null;
     const titles = isAccountPage ? document.querySelectorAll('main h1') : [];
     return [...(legends.length > 0 ? legends : titles)].flatMap((heading) => {
-      const labels = [...(heading.closest('fieldset, main')?.querySelectorAll('label') ?? [])];
+      const labels = [
+        ...(heading.closest('fieldset, main')?.querySelectorAll('label:not(:has(input))') ?? []),
+      ];
       const column = Math.min(...labels.map(leftOf));
       return labels
         .filter((label) => leftOf(label) < column + 20)
