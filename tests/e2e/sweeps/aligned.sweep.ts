@@ -44,3 +44,29 @@ for (const width of [360, 820, 1280]) {
     expect(wrong).toEqual([]);
   });
 }
+
+for (const width of [640, 820]) {
+  test(`the queue’s tasks and states are columns at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await beLoggedIn(page, site, { email: 'mentor@akada.example', password: 'akada-2021' });
+    await page.goto(`${paths.submissions}?state=all&page=3`);
+    const rows = page.getByRole('list', { name: 'Submissions to you' }).getByRole('button');
+    await expect(rows).toHaveCount(10);
+    const lefts = await rows.evaluateAll((buttons) =>
+      buttons.map((button) =>
+        [...(button.lastElementChild?.children ?? [])].map((part) => {
+          return Math.round(part.getBoundingClientRect().left);
+        }),
+      ),
+    );
+    for (const [name, state, task, time = state] of lefts) {
+      expect([name, task, state, time]).toEqual([
+        lefts[0]?.[0],
+        lefts[0]?.[2],
+        lefts[0]?.[1],
+        lefts[0]?.[1],
+      ]);
+      expect(state).toBeGreaterThan(task ?? Infinity);
+    }
+  });
+}
