@@ -5,10 +5,11 @@ import { storageIsSafe } from '../lib/storage.ts';
 import styles from './mentor.module.css';
 import type { QueueRow } from './submissions.ts';
 import { mentorTexts, queueTexts as texts } from './texts.ts';
-import { toMentee } from '../paths.ts';
+import { paths, toMentee } from '../paths.ts';
+import { useAppSelector } from '../tasks/state.ts';
 import { AsyncView } from '../ui/AsyncView.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -37,7 +38,7 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
   const { updatedAt } = row.submission;
   const grade = gradeWords(row);
   return (
-    <Tag tone="accent" icon="clock">
+    <Tag tone="waiting" icon="clock">
       <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
       <span>
         {updatedAt && <RelativeTime iso={updatedAt} asAge={isShort} />}
@@ -51,7 +52,7 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
 export function GradeTag({ row }: { row: QueueRow }) {
   if (isUngraded(row)) return <AgeTag row={row} isShort />;
   return (
-    <Tag tone={row.graded ? 'success' : 'accent'} icon={row.graded ? 'check' : 'upload'}>
+    <Tag tone={row.graded ? 'graded' : 'waiting'} icon={row.graded ? 'check' : 'clock'}>
       {row.graded ? gradeWords(row) : texts.sentAgain(gradeWords(row))}
     </Tag>
   );
@@ -126,13 +127,31 @@ export const NothingFound = ({ action }: { action?: ReactNode }) => (
   </Card>
 );
 
+/** For a mentor without submissions: leads to the mentees, or to the profile until one is known. */
+export function FirstStep() {
+  const hasMentees = useAppSelector(({ user }) => user.mentees.ids.length > 0);
+  return hasMentees ? (
+    <ButtonLink to={paths.mentees}>{mentorTexts.seeMentees}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.mentorProfile}>{mentorTexts.editProfile}</ButtonLink>
+  );
+}
+
 /** True if the API refused a mentor's list to an admin. */
 export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
 
 /** A mentor's list. Explains why an admin sees none, because a retry cannot help. */
 export const MentorView = (props: ComponentProps<typeof AsyncView>) =>
   isForbidden(props.request?.error) ? (
-    <Notice tone="info" title={mentorTexts.forbidden}>
+    <Notice
+      tone="info"
+      title={mentorTexts.forbidden}
+      action={
+        <ButtonLink variant="secondary" to={paths.dashboard}>
+          {mentorTexts.toDashboard}
+        </ButtonLink>
+      }
+    >
       {mentorTexts.forbiddenText}
     </Notice>
   ) : (

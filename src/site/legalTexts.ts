@@ -63,7 +63,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'To delete all of this',
-    text: 'use “Clear this device” in the account menu. “Settings” shows what is saved and deletes parts of it. Drafts of other people who use this device stay.',
+    text: 'use “Clear this device and log out” in the account menu. “Settings” shows what is saved and deletes parts of it. Drafts of other people who use this device stay.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colourDifference } from './colourDifference.ts';
-import { textOf } from './sources.ts';
+import { sourcesOf, textOf } from './sources.ts';
 
 test('the browser paints its own frame in the paper colour', () => {
   const paper = /--paper: light-dark\((#\w+), (#\w+)\);/.exec(textOf('src/ui/theme/tokens.css'));
@@ -30,6 +30,20 @@ test('the six states differ by at least 8 (CIEDE2000) in both schemes', () => {
       }
     }
   }
+});
+
+test('a state’s ground has its ink, and a tag’s clock means waiting', () => {
+  const sources = sourcesOf('src');
+  const styles = sources.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
+  const rules = [
+    ...styles.join('\n').matchAll(/\{([^{}]*background: var\(--state-(\w+)\)[^{}]*)\}/g),
+  ];
+  expect(rules.length).toBeGreaterThan(8);
+  for (const [, rule, state] of rules) {
+    expect(rule).toContain(` color: var(--state-${state}-ink);`);
+  }
+  const tags = sources.flatMap(({ text }) => text.match(/<Tag\b[^>]* icon="clock"[^>]*>/g) ?? []);
+  expect(new Set(tags)).toEqual(new Set(['<Tag tone="waiting" icon="clock">']));
 });
 
 test('CIEDE2000 is 0 for the same colour and 100 for black and white', () => {

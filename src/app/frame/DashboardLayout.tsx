@@ -146,7 +146,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       clear: { place: texts.clearDevice, icon: 'trash', onClick: () => setLeaving('clear') },
       report: {
         place: commonTexts.reportProblem,
-        icon: 'mail',
+        icon: 'flag',
         onClick: () => report.setOpen(true),
       },
       logout: { place: texts.logout, icon: 'logout', onClick: () => setLeaving('logout') },

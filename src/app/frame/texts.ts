@@ -9,7 +9,7 @@ export const shellTexts = {
   profile: 'Profile',
   outbox: (waiting: number) => (waiting === 0 ? 'Outbox' : `Outbox, ${waiting} to send`),
   settings: 'Settings',
-  clearDevice: 'Clear this device',
+  clearDevice: 'Clear this device and log out',
   logout: 'Logout',
   version: (name: string) => `Version ${name}`,
   mainMenu: 'Main menu',

@@ -20,8 +20,8 @@ export default function MentorPage() {
   const none = (
     <EmptyState
       illustration={<Icon name="mentor" size="lg" />}
-      title={texts.none}
-      text={isMentee ? texts.noneText : texts.noneForRole}
+      title={isMentee ? texts.none : texts.noneForRole}
+      text={isMentee && texts.noneText}
       action={
         isMentee ? (
           <ButtonLink to={paths.tracks} state={openWizard}>
@@ -38,6 +38,7 @@ export default function MentorPage() {
       <PageHead
         title={mentors.length > 1 ? texts.titleMany : texts.title}
         description={texts.description}
+        lead={isMentee}
       />
       {isMentee ? (
         <AsyncView

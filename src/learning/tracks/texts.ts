@@ -75,7 +75,7 @@ export const mentorTexts = {
   loading: 'Loading your mentor',
   none: 'No mentor yet',
   noneText: 'You choose your mentor when you enroll in a track.',
-  noneForRole: 'Only mentees have a mentor.',
+  noneForRole: 'Only mentees have a mentor',
   toDashboard: 'Go to dashboard',
   enroll: 'Enroll in a track',
 } as const;

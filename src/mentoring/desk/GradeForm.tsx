@@ -16,6 +16,7 @@ import { isGraded } from '../../tasks/submission.ts';
 import { gradeOf, toGradePayload } from '../../tasks/work.ts';
 import { announce } from '../../ui/notices.ts';
 import { draftOf, onForeignDraft, writeDraft } from '../../user/drafts.ts';
+import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { refusalOf, useAppDispatch } from '../../api/query/query.ts';
 import type { QueueRow } from '../submissions.ts';
@@ -248,6 +249,10 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
 
 const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 
+/** The word for a grade; '' without a valid grade, and for 0, which counts as not graded. */
+const bandWord = (grade: number): string =>
+  grade > 0 && grade <= 100 ? gradeBandTexts.words[bandOf(grade)] : '';
+
 /** A grade from 0 to 100, typed or tapped. */
 function GradeField() {
   const input = useRef<HTMLInputElement>(null);
@@ -269,6 +274,7 @@ function GradeField() {
               />
               <span aria-hidden="true">{texts.percent}</span>
             </span>
+            <span className={`soft strong ${styles.band}`}>{bandWord(gradeOf(value))}</span>
             <div
               className={`row gap-1 small strong numbers ${styles.common}`}
               role="group"

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { allSubmissions, paths } from '../../paths.ts';
+import { allSubmissions } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -12,7 +12,7 @@ import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { isForbidden, MentorView } from '../parts.tsx';
+import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
 import { GradebookTable } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -32,8 +32,15 @@ export default function GradebookPage() {
   // Wait for the mentees, because mentees without submissions add rows.
   const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
   const ready = isListed && (request?.status === 'success' || !isEmpty);
+  const failure = visibleError(request, ready);
   const peopleFailure = visibleError(people, hasPeople);
   useReadToast(isForbidden(people?.error) ? undefined : people);
+
+  // If both reads fail, show one message and retry both.
+  const retryAll = () => {
+    retry();
+    if (peopleFailure) retryPeople();
+  };
 
   return (
     <>
@@ -42,7 +49,7 @@ export default function GradebookPage() {
         <h1>{texts.title}</h1>
         <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
-      {ready && peopleFailure && !isForbidden(request?.error) && (
+      {ready && peopleFailure && !failure && (
         <LoadFailure
           error={peopleFailure}
           retry={retryPeople}
@@ -53,7 +60,7 @@ export default function GradebookPage() {
         missing={notLoadedTexts.submissions}
         request={request}
         ready={ready}
-        retry={retry}
+        retry={retryAll}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {isEmpty ? (
@@ -64,7 +71,7 @@ export default function GradebookPage() {
               book.left > 0 ? (
                 <ButtonLink to={allSubmissions}>{texts.leftAction}</ButtonLink>
               ) : (
-                <ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>
+                <FirstStep />
               )
             }
           />

@@ -9,7 +9,6 @@ export const gradebookTexts = {
   loading: 'Loading your gradebook',
   none: 'Your gradebook is empty',
   noneText: 'It starts with the first submission of a mentee.',
-  noneAction: 'See your mentees',
   left: (count: number) =>
     `${plural(count, 'submission is', 'submissions are')} not shown, because the mentee or the task was deleted.`,
   leftAction: 'Show all submissions',

@@ -129,7 +129,7 @@ function LibraryFile({ library, change }: StoredLibrary) {
           {texts.exportFile}
         </Button>
       )}
-      <Button variant="quiet" iconBefore="upload" onClick={() => input.current?.click()}>
+      <Button variant="quiet" onClick={() => input.current?.click()}>
         {texts.importFile}
       </Button>
       <input

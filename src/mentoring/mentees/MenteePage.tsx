@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLoad } from '../../api/query/useLoad.ts';
+import { type Loading, useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { GradeButton, GradeFacts, MentorView, taskOf } from '../parts.tsx';
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
@@ -9,7 +9,7 @@ import { selectQueue } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
 import { paths } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
-import { AsyncView } from '../../ui/AsyncView.tsx';
+import { AsyncView, visibleError } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -20,9 +20,15 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
+interface MenteeSubmissionsProps extends Loading {
+  menteeId: string;
+  /** True if the page shows a failure, whose button retries this list too. */
+  isFailureShown: boolean;
+}
+
 /** A mentee's submissions to this mentor, ungraded work first. */
-function MenteeSubmissions({ menteeId }: { menteeId: string }) {
-  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+function MenteeSubmissions(props: MenteeSubmissionsProps) {
+  const { menteeId, request, retry, isFailureShown } = props;
   const queue = useAppSelector(selectQueue);
   const { go: open } = useDeskAddress();
   const rows = useMemo(
@@ -30,19 +36,20 @@ function MenteeSubmissions({ menteeId }: { menteeId: string }) {
     [queue, menteeId],
   );
   const ready = request?.status === 'success' || rows.length > 0;
+  const isSaid = isFailureShown && request?.status === 'failure';
 
   return (
     <Card as="section" className="stack gap-4">
       <h2>{texts.work}</h2>
       <AsyncView
         missing={notLoadedTexts.submissions}
-        request={request}
-        ready={ready}
+        request={isSaid ? undefined : request}
+        ready={ready || isSaid}
         retry={retry}
         label={texts.loadingWork}
       >
         {rows.length === 0 ? (
-          <p className="soft">{texts.noWork}</p>
+          <p className="soft">{isSaid ? notLoadedTexts.submissions : texts.noWork}</p>
         ) : (
           <ul role="list" className="divided">
             {rows.map((row) => (
@@ -71,6 +78,14 @@ export default function MenteePage() {
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? fullName(person) || personTexts.unnamed : texts.name;
   const ready = person !== undefined || request?.status === 'success';
+  const work = useLoad(loadMentorSubmissions, person ? undefined : null);
+  const failure = visibleError(request, ready);
+
+  // If both reads fail, show one message and retry both.
+  const retryAll = () => {
+    retry();
+    if (work.request?.status === 'failure') work.retry();
+  };
 
   return (
     <>
@@ -87,13 +102,20 @@ export default function MenteePage() {
         missing={notLoadedTexts.mentee}
         request={request}
         ready={ready}
-        retry={retry}
+        retry={retryAll}
         label={texts.loading}
       >
         {person ? (
           <PersonProfile
             person={person}
-            aside={<MenteeSubmissions key={userId} menteeId={userId} />}
+            aside={
+              <MenteeSubmissions
+                key={userId}
+                menteeId={userId}
+                {...work}
+                isFailureShown={failure !== null}
+              />
+            }
           />
         ) : (
           <EmptyState headingLevel={1} title={texts.notYours} text={texts.notYoursText} />

@@ -12,7 +12,7 @@ import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
-import { isForbidden, MentorView } from '../parts.tsx';
+import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
 import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -92,7 +92,7 @@ export default function MenteesPage() {
             illustration={<Icon name="users" size="lg" />}
             title={texts.none}
             text={texts.noneText}
-            action={<ButtonLink to={paths.mentorProfile}>{texts.noneAction}</ButtonLink>}
+            action={<FirstStep />}
           />
         ) : (
           <MenteesTable people={people} isCounted={isCounted} />

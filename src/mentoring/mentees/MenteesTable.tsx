@@ -15,14 +15,17 @@ import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
-import { type Column, DataTable, OrderSelect } from '../../ui/table/DataTable.tsx';
-import { SearchField } from '../../ui/table/Filters.tsx';
+import { type Column, DataTable, sortOf, sortValue } from '../../ui/table/DataTable.tsx';
+import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { tableTexts } from '../../ui/table/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-export type MenteeOrder = 'name' | 'waiting';
+const sortKeys = ['name', 'waiting'] as const;
+
+export type MenteeOrder = (typeof sortKeys)[number];
 
 const byName = (a: Person, b: Person): number => compareTexts(fullName(a), fullName(b));
 
@@ -181,10 +184,11 @@ function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
   );
 }
 
-const orders = [
-  { key: 'name', header: texts.name },
-  { key: 'waiting', header: texts.state },
-] as const;
+/** The orders of a list without column headers, in words that fit half a phone. */
+const orders = (['name', '-name', '-waiting', 'waiting'] as const).map((id) => ({
+  id,
+  name: texts.orders[id],
+}));
 
 interface MenteesTableProps {
   people: readonly Person[];
@@ -207,7 +211,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
 
   const hasRoom = useMediaQuery(atLeast('xl'));
   const search = address.get('q');
-  const key = orders.find((order) => order.key === address.sort?.key)?.key;
+  const key = sortKeys.find((option) => option === address.sort?.key);
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;
   const matches = viewMentees(byNeed(people, needs), waiting, { search, sort });
   const { page, pageCount, rows: pagePeople } = pageOf(matches, address.get('page'), PAGE_SIZE);
@@ -221,7 +225,15 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
     <section className="stack gap-4" aria-label={texts.caption}>
       <div role="search" className={styles.search} aria-label={texts.search}>
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
-        {!hasRoom && <OrderSelect columns={orders} sort={sort} onSort={address.setSort} />}
+        {!hasRoom && (
+          <FilterSelect
+            label={tableTexts.sort}
+            value={sortValue(sort)}
+            all={tableTexts.asItComes}
+            choices={orders}
+            onChange={(chosen) => address.setSort(sortOf(chosen))}
+          />
+        )}
         <p className="visually-hidden" role="status">
           {search.trim() === '' ? '' : texts.found(matches.length)}
         </p>

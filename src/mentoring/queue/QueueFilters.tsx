@@ -4,7 +4,6 @@ import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
-import { OrderSelect, type Sort } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { Address } from '../useAddress.ts';
@@ -12,18 +11,15 @@ import type { Address } from '../useAddress.ts';
 /** The first state is the default. */
 const queueStates = ['waiting', 'graded', 'all'] as const;
 
-/** Sort options for a list without column headers. */
-const orders = (['mentee', 'task', 'updated', 'grade'] as const).map((key) => ({
-  key,
-  header: texts[key],
-}));
+/** The columns with an order, which only the table's headers change. */
+const sortKeys = ['mentee', 'task', 'updated', 'grade'] as const;
 
 /** The list view in the address, without invalid values. */
 export function useQueueView({ get, sort }: Address): QueueView {
   const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
   const [task, mentee, search] = [get('task'), get('mentee'), get('q')];
   return useMemo(() => {
-    const key = orders.find((order) => order.key === sort?.key)?.key;
+    const key = sortKeys.find((option) => option === sort?.key);
     const descending = sort?.descending ?? false;
     return { state, task, mentee, search, sort: key ? { key, descending } : null };
   }, [state, task, mentee, search, sort]);
@@ -46,10 +42,9 @@ export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
 interface QueueFiltersProps {
   view: QueueView;
   onChange: (changes: Record<string, string>) => void;
-  onSort: (sort: Sort | null) => void;
 }
 
-/** Filters and order. Folded on a phone, so that the first row is on the first screen. */
+/** Filters. Folded on a phone, so that the first row is on the first screen. */
 export function QueueFilters(props: QueueFiltersProps) {
   const hasRoom = useMediaQuery(atLeast('md'));
   const [open, setOpen] = useState(false);
@@ -67,8 +62,7 @@ export function QueueFilters(props: QueueFiltersProps) {
   );
 }
 
-function Filters({ view, onChange, onSort }: QueueFiltersProps) {
-  const hasHeaders = useMediaQuery(atLeast('xl'));
+function Filters({ view, onChange }: QueueFiltersProps) {
   const tasks = useAppSelector(selectQueueTasks);
   const mentees = useAppSelector(selectQueueMentees);
   const search = useCallback((q: string) => onChange({ q }), [onChange]);
@@ -103,7 +97,6 @@ function Filters({ view, onChange, onSort }: QueueFiltersProps) {
         choices={mentees}
         onChange={(mentee) => onChange({ mentee })}
       />
-      {!hasHeaders && <OrderSelect columns={orders} sort={view.sort} onSort={onSort} />}
       <SearchField label={mentorTexts.search} value={view.search} onSearch={search} />
     </div>
   );

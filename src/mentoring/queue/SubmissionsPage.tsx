@@ -2,11 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { clockTime } from '../../lib/clock.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../../paths.ts';
 import { draftSubjects } from '../../user/drafts.ts';
 import { selectQueue, selectQueueCounts, viewQueue } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
@@ -14,7 +13,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
-import { MentorView } from '../parts.tsx';
+import { FirstStep, MentorView } from '../parts.tsx';
 import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
 import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
@@ -52,7 +51,7 @@ export default function SubmissionsPage() {
         <div className="stack gap-2">
           <h1>{texts.title}</h1>
           <p className={`soft ${mentor.intro}`} role="status">
-            {ready && texts.counts(waiting, graded)}
+            {queue.length > 0 && texts.counts(waiting, graded)}
           </p>
         </div>
         {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
@@ -80,7 +79,7 @@ export default function SubmissionsPage() {
             illustration={<Icon name="book" size="lg" />}
             title={texts.none}
             text={texts.noneText}
-            action={<ButtonLink to={paths.mentees}>{texts.noneAction}</ButtonLink>}
+            action={<FirstStep />}
           />
         ) : (
           <>
@@ -109,7 +108,7 @@ export default function SubmissionsPage() {
                 )}
               </Card>
             )}
-            <QueueFilters view={view} onChange={address.change} onSort={address.setSort} />
+            <QueueFilters view={view} onChange={address.change} />
             {!(waiting === 0 && isEmpty) && (
               <QueueTable
                 rows={rows}

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 import { shiftOf } from '../support/sweeps/measures.ts';
 import { amina } from '../support/tasks.ts';
 
-/** The first screen of a phone shows the content that users came for. */
+/** The first screen of a phone shows the content that users came for, and lists are in line. */
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -84,3 +84,29 @@ test('nothing moves when the draft of a submission is stored', async ({ page, si
   const label = await form.getByText('Link to your work').boundingBox();
   expect((label?.y ?? 0) - top).toBeLessThan(8);
 });
+
+for (const width of [640, 820]) {
+  test(`the queue’s tasks and states are columns at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await beLoggedIn(page, site, ngozi);
+    await page.goto('/dashboard/mentor/tasks-submissions/?state=all&page=3');
+    const rows = page.getByRole('list', { name: 'Submissions to you' }).getByRole('button');
+    await expect(rows).toHaveCount(10);
+    const lefts = await rows.evaluateAll((buttons) =>
+      buttons.map((button) =>
+        [...(button.lastElementChild?.children ?? [])].map((part) =>
+          Math.round(part.getBoundingClientRect().left),
+        ),
+      ),
+    );
+    for (const [name, state, task, time = state] of lefts) {
+      expect([name, task, state, time]).toEqual([
+        lefts[0]?.[0],
+        lefts[0]?.[2],
+        lefts[0]?.[1],
+        lefts[0]?.[1],
+      ]);
+      expect(state).toBeGreaterThan(task ?? Infinity);
+    }
+  });
+}

@@ -27,7 +27,7 @@ export const shellScenes: Scene[] = [
         path: toSubmitTask(ids.pending),
         show: all(
           draft,
-          press('/^Your account/', 'Clear this device'),
+          press('/^Your account/', 'Clear this device and log out'),
           seeHeading('Clear this device?'),
         ),
       },

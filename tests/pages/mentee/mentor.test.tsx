@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -27,6 +27,15 @@ test('the mentor page without a mentor links to the enrollment', async () => {
 
   expect(await screen.findByRole('heading', { name: 'No mentor yet' })).toBeVisible();
   expect(screen.getByText(/when you enroll in a track/)).toBeVisible();
+});
+
+test('an admin at the mentor page sees that only mentees have a mentor', async () => {
+  await renderApp(mentors, { as: 'admin@akada.example' });
+
+  expect(await screen.findByRole('heading', { name: 'Only mentees have a mentor' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByText(/No mentor yet|your tasks/)).toBeNull();
+  expect(main.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('mentors of an earlier visit stay when the refetch fails', async () => {

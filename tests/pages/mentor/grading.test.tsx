@@ -67,6 +67,30 @@ test('a review without comment or with an invalid grade sends nothing', async ()
   expect(callsTo(sandbox).some((call) => call.startsWith('POST'))).toBe(false);
 });
 
+test('the word for a grade follows its number', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  const field = dialog.getByLabelText('Grade (%)');
+  for (const [grade, band] of [
+    ['90', 'Excellent'],
+    ['89,5', 'Very good'],
+    ['60', 'Good'],
+    ['40', 'Nearly there'],
+    ['1', 'Try again'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, grade);
+    expect(dialog.getByText(band, { exact: true })).toBeVisible();
+  }
+  await user.click(dialog.getByRole('button', { name: '80' }));
+  expect(dialog.getByText('Very good', { exact: true })).toBeVisible();
+  for (const none of ['0', '101', 'x']) {
+    await user.clear(field);
+    await user.type(field, none);
+    expect(dialog.queryByText(/^(?:Excellent|Very good|Good|Nearly there|Try again)$/)).toBeNull();
+  }
+});
+
 test('a grade of 0 is sent as a number, with a hint', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const second = waitingIn(sandbox)[1]?.id ?? '';

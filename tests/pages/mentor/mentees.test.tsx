@@ -5,6 +5,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -151,6 +152,31 @@ test('two failed lists show one message, and one press retries both', async () =
 });
 
 test.each([
+  '/dashboard/mentor/gradebook',
+  `/dashboard/mentor/mentee/${starterId('person', 'amina')}`,
+])('two limited reads at %s show one panel, which retries both', async (path) => {
+  const { user, sandbox, reload } = await renderApp(path, ngozi);
+  await screen.findAllByText(/Amina Bello/);
+  await quiet();
+  sandbox.setFaults({ limitRate: 1 });
+  await reload();
+  expect(await screen.findByText('Please wait')).toBeVisible();
+  await quiet();
+  expect(screen.getAllByText('Please wait')).toHaveLength(1);
+  expect(screen.getAllByText(/Amina Bello/)[0]).toBeVisible();
+
+  sandbox.setFaults({ limitRate: 0 });
+  sandbox.clearRequests();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const calls = () => callsTo(sandbox).map((call) => call.replace(/\?.*/, ''));
+  await expect
+    .poll(() => calls().toSorted())
+    .toEqual(['GET /api/mentors/submissions', 'GET /api/profile/mentees']);
+  await quiet();
+  expect(screen.queryByText('Please wait')).toBeNull();
+});
+
+test.each([
   [menteesPath, 'Mentees'],
   [submissionsPath, 'Tasks to grade'],
   ['/dashboard/mentor/gradebook', 'Gradebook'],
@@ -160,22 +186,38 @@ test.each([
 
   expect(await screen.findByText('Only mentors can see this list')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })?.textContent ?? '').toBe(title);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/Your dashboard lists the pages that an admin can open\.$/)).toBeVisible();
+  expect(main.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByText('Forbidden resource')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
-  [menteesPath, 'No mentees yet', 'Edit your profile', '/dashboard/mentor/profile'],
-  [submissionsPath, 'No submissions yet', 'See your mentees', menteesPath],
-  ['/dashboard/mentor/gradebook', 'Your gradebook is empty', null, ''],
-])('a mentor without mentees sees at %s why it is empty', async (path, title, link, target) => {
+  [menteesPath, 'No mentees yet'],
+  [submissionsPath, 'No submissions yet'],
+  ['/dashboard/mentor/gradebook', 'Your gradebook is empty'],
+])('a mentor without mentees reads why at %s, with a link to the profile', async (path, title) => {
   await renderApp(path, ibrahim);
   expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.queryByText(/^[1-9]\d* .*to grade/)).toBeNull();
+  expect(screen.queryByText(/^\d+ .*to grade/)).toBeNull();
   const main = within(screen.getByRole('main'));
-  expect(main.queryByRole('link', { name: link ?? 'none' })?.getAttribute('href') ?? '').toBe(
-    target,
+  expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Edit your profile',
+  ]);
+  expect(main.getByRole('link')).toHaveAttribute('href', '/dashboard/mentor/profile');
+});
+
+test('a mentor without submissions is led from the queue to known mentees', async () => {
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  sandbox.db.run('DELETE FROM submissions');
+  await reload(menteesPath);
+  await shownRows();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  expect(await screen.findByRole('link', { name: 'See your mentees' })).toHaveAttribute(
+    'href',
+    menteesPath,
   );
 });
 

@@ -60,7 +60,7 @@ test.each([
     expect(namesIn(entries)).toEqual(rest);
     expect(namesIn(panel.getAllByRole('button'))).toEqual([
       'Settings',
-      'Clear this device',
+      'Clear this device and log out',
       'Report a problem',
       'Logout',
     ]);
@@ -74,7 +74,10 @@ test('the account menu does not repeat the sidebar’s entries', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Your account' }));
   expect(await panel.findByText('Amina Bello')).toBeVisible();
   expect(panel.queryAllByRole('link')).toEqual([]);
-  expect(namesIn(panel.getAllByRole('button'))).toEqual(['Clear this device', 'Report a problem']);
+  expect(namesIn(panel.getAllByRole('button'))).toEqual([
+    'Clear this device and log out',
+    'Report a problem',
+  ]);
 });
 
 test('the account menu has the outbox while it is not empty', async () => {

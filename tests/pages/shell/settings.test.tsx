@@ -146,7 +146,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
 
   const openQuestion = async () => {
     await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear this device' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
     return question();
   };
   const first = await openQuestion();
@@ -170,7 +170,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
 test('the settings open the same question as the account menu', async () => {
   const { user } = await renderApp('/dashboard/track', amina);
   const settings = await openSettings(user);
-  await user.click(settings.getByRole('button', { name: 'Clear this device' }));
+  await user.click(settings.getByRole('button', { name: 'Clear this device and log out' }));
   expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
   await user.click((await question()).getByRole('button', { name: 'Cancel' }));
