@@ -67,7 +67,7 @@ export const queueTexts = {
   caughtUpText: 'Thank you. Your mentees learn from every grade.',
   showWaiting: 'Show all to grade',
   progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
-  evening: (done: number, mentees: number, since: string, mean: number) =>
+  recent: (done: number, mentees: number, since: string, mean: number) =>
     `Since ${since} you have graded ${plural(done, 'submission', 'submissions')} from ${plural(mentees, 'mentee', 'mentees')}. The average grade is ${mean}%.`,
   homeNone: 'nothing to grade',
   homeWaiting: (count: number) => `${plural(count, 'submission', 'submissions')} to grade`,

@@ -20,7 +20,7 @@ export interface SaveOutcome extends ReadsEnd {
   lacksCode: boolean;
 }
 
-interface TakeAlong {
+interface SaveOffline {
   /**
    * The size of the pages. null if this browser cannot store them, undefined until it has loaded.
    */
@@ -38,10 +38,10 @@ interface TakeAlong {
 }
 
 /** Saves a track for its dialog. Closing the dialog aborts it. */
-export function useSaveOffline(trackId: string): TakeAlong {
+export function useSaveOffline(trackId: string): SaveOffline {
   const store = usePersonStore();
   const [code, setCode] = useState<CodeCost | null>();
-  const [progress, setProgress] = useState<TakeAlong['progress']>(null);
+  const [progress, setProgress] = useState<SaveOffline['progress']>(null);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const [room, setRoom] = useState<number | null>(null);
   const [isProtected, setProtected] = useState<boolean | null>(null);

@@ -106,7 +106,7 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
 const SaveOfflineDialog = lazy(() => import('../saveOffline/SaveOfflineDialog.tsx'));
 
 /** Opens the dialog that saves a track offline. Its code loads then. */
-function TakeAlongButton({ track }: { track: Track }) {
+function SaveOfflineButton({ track }: { track: Track }) {
   const [open, setOpen] = useState(false);
   const isTaken = useAppSelector((state) => savedOfflineAt(state, track.id) !== null);
   return (
@@ -144,7 +144,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
         </ButtonLink>
-        <TakeAlongButton track={track} />
+        <SaveOfflineButton track={track} />
         {deadlines.length > 0 && (
           <CalendarButton tasks={deadlines} subject={calendarTexts.deadlinesOf(title)}>
             {calendarTexts.addAll(deadlines.length)}

@@ -90,7 +90,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
-  const evening = useRecentGrading();
+  const recent = useRecentGrading();
   const hasRoom = useMediaQuery(atLeast('xl'));
   const [unsent, setUnsent] = useState(false);
   // Runs if the user confirms. Null without an open confirmation.
@@ -153,7 +153,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
           )
         }
         place={{ at: rowIndex + 1, of: rows.length }}
-        progress={evening && queueTexts.progress(evening.done, waiting)}
+        progress={recent && queueTexts.progress(recent.done, waiting)}
         earlier={
           row.submission.task
             ? findEarlierComments(queue, row.submission.task.id, row.graded ? id : '')

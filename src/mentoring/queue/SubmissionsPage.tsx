@@ -27,7 +27,7 @@ export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
-  const evening = useRecentGrading();
+  const recent = useRecentGrading();
   const address = useAddress();
   const { go: open } = useDeskAddress();
   const { userId } = useSession();
@@ -90,13 +90,13 @@ export default function SubmissionsPage() {
                 aria-labelledby="caught-up"
               >
                 <h2 id="caught-up">{texts.caughtUp}</h2>
-                {evening && (
+                {recent && (
                   <p>
-                    {texts.evening(
-                      evening.done,
-                      evening.mentees,
-                      clockTime(evening.since),
-                      evening.mean,
+                    {texts.recent(
+                      recent.done,
+                      recent.mentees,
+                      clockTime(recent.since),
+                      recent.mean,
                     )}
                   </p>
                 )}
