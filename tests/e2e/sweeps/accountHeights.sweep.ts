@@ -14,6 +14,13 @@ const most: readonly (readonly [path: string, height: number])[] = [
   [paths.resetPassword, 900],
 ];
 
+test('the login and its footer are at most 1210 px tall on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(tall).toBeLessThanOrEqual(1210);
+});
+
 for (const [path, height] of most) {
   test(`${path} is at most ${height} px tall on a phone`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
