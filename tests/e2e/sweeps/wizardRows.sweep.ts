@@ -25,4 +25,14 @@ test('a page of tracks and the chosen track’s details fit a phone screen', asy
   const end = await detail.evaluate((element) => element.getBoundingClientRect().bottom);
   const next = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
   expect(end).toBeLessThan(next?.y ?? 0);
+
+  await test.step('on a lower screen, a chosen track’s details scroll into view', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await dialog.getByRole('radio', { name: 'Mobile development' }).check();
+    const chosen = dialog.getByText('1.8 tasks per stage on average');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const bottom = await chosen.evaluate((element) => element.getBoundingClientRect().bottom);
+    const foot = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect(bottom).toBeLessThan(foot?.y ?? 0);
+  });
 });
