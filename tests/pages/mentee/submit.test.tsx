@@ -170,6 +170,7 @@ test('a refusal guesses at a missing mentor only if the mentor is not known', as
   );
   await reload(form(firstRepo), dropSnapshots);
   await comment();
+  expect(await screen.findByText('Your mentor')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/you chose one mentor for two tracks/)).toBeVisible();
 });
