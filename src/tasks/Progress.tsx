@@ -20,6 +20,18 @@ export function ProgressBar({ progress }: { progress: Progress }) {
   );
 }
 
+/** A part of the ring, in percent. */
+const Arc = ({ className, share }: { className: string | undefined; share: number }) => (
+  <circle
+    className={className}
+    cx="50"
+    cy="50"
+    r="43"
+    pathLength="100"
+    strokeDasharray={`${share} 100`}
+  />
+);
+
 /** Progress as a ring with its numbers. Decorative, because the text next to it has them too. */
 export function ProgressRing({ progress }: { progress: Progress | null }) {
   const total = progress?.total ?? 0;
@@ -30,24 +42,13 @@ export function ProgressRing({ progress }: { progress: Progress | null }) {
       <svg viewBox="0 0 100 100">
         <circle className={styles.ground} cx="50" cy="50" r="43" />
         {progress && sent > 0 && (
-          <circle
-            className={styles.arcSent}
-            cx="50"
-            cy="50"
-            r="43"
-            pathLength="100"
-            strokeDasharray={`${share(sent)} 100`}
-          />
+          <>
+            <Arc className={styles.edgeSent} share={share(sent)} />
+            <Arc className={styles.arcSent} share={share(sent)} />
+          </>
         )}
         {progress && progress.graded > 0 && (
-          <circle
-            className={styles.arcGraded}
-            cx="50"
-            cy="50"
-            r="43"
-            pathLength="100"
-            strokeDasharray={`${share(progress.graded)} 100`}
-          />
+          <Arc className={styles.arcGraded} share={share(progress.graded)} />
         )}
       </svg>
       <span className={`center numbers ${styles.share}`}>

@@ -31,8 +31,8 @@ export interface TrackTasksResult extends Loading {
   manual: boolean;
   /** True if grades that the user requested again were put off. */
   deferred: boolean;
-  /** Fetches by hand: one task, or all that are unknown and, for grades, may be new. */
-  recheck: (taskId?: string) => void;
+  /** Fetches by hand all that are unknown and, for grades, may be new. */
+  recheck: () => void;
 }
 
 /** Statuses to fetch again on request. A certificate has just fetched its grades. */
@@ -184,12 +184,8 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
   }, [store, dispatch, depth, listed]);
 
   const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
-  const recheck = (taskId?: string) => {
+  const recheck = () => {
     tryAnyway();
-    if (taskId !== undefined) {
-      void dispatch(loadTaskSubmissions(taskId));
-      return;
-    }
     // The tasks are fetched once the list itself has been fetched again.
     if (isStale) retry();
     for (const { task, status, request: read } of tasks) {

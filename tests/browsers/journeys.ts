@@ -181,7 +181,7 @@ const mentee: Journey = {
     await person.type('Link to your work', work.url);
     await person.type('Comment', work.comment);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Submitted to /));
+    await person.see(heading(/^Sent to /));
     await person.picture('sent in');
     await person.wait('the service has it', () =>
       world
@@ -264,7 +264,7 @@ const session: Journey = {
     await person.see(field('Comment'), work.comment);
     await person.picture('logged in again');
     await person.tap(button('Submit'));
-    await person.see(heading(/^Submitted to /));
+    await person.see(heading(/^Sent to /));
 
     await person.tap(button(/^Your account/));
     await person.tap(button('Logout'));
@@ -315,7 +315,7 @@ const offline: Journey = {
 
     await person.offline(false);
     await person.tap(button('Submit'));
-    await person.see(heading(/^Submitted to /));
+    await person.see(heading(/^Sent to /));
     await person.picture('sent');
   },
 };

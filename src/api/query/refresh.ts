@@ -17,6 +17,12 @@ export async function refreshAll(): Promise<void> {
   await Promise.all(visibleReads.get().map(async ({ refetch }) => refetch?.()));
 }
 
+/** Fetches again what is on the screen and has failed. */
+export function refreshFailed(): void {
+  tryAnyway();
+  for (const { request, refetch } of visibleReads.get()) if (request?.error) void refetch?.();
+}
+
 /** Fetches the page's stale reads again when the user, the connection or the login is back. */
 export function refreshStale(): void {
   const stale = visibleReads.get().filter(({ isStale }) => isStale?.());

@@ -109,6 +109,11 @@ export function useLoad<Arg extends string | undefined>(
   return { request, retry };
 }
 
+/** Retries the reads that have failed, for one button that stands for all of them. */
+export function retryFailed(...reads: readonly Loading[]): void {
+  for (const { request, retry } of reads) if (request?.status === 'failure') retry();
+}
+
 /** Registers the age of an answer on the screen with the layout. */
 export function useVisibleAge(request: RequestEntry | undefined): void {
   useEffect(() => registerVisibleRead({ request }), [request]);

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { refreshAll, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
+import {
+  refreshAll,
+  refreshFailed,
+  refreshStale,
+  useRefreshOnReturn,
+} from '../../api/query/refresh.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -32,6 +37,7 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
+import { showsProfileFailure } from '../../user/useProfile.ts';
 import { loadMentors, loadProfile, type User } from '../../user/userSlice.ts';
 
 /**
@@ -244,6 +250,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
+  const isProfileRefused = useAppSelector(showsProfileFailure);
   // The API refuses it to a MENTOR and an ADMIN.
   const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
   useReadToast(mentors);
@@ -251,13 +258,14 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   useNumberOffer(profile, role);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
-  const failure = error && <ProfileFailure error={error} retry={retry} onLogout={onLogout} />;
+  const failureWith = (retryAll: () => void) =>
+    error && <ProfileFailure error={error} retry={retryAll} onLogout={onLogout} />;
   if (profile === null || !isPageDue) {
     return (
       <>
         <title>{brand.name}</title>
         <h1 className="visually-hidden">{brand.name}</h1>
-        {failure ?? (
+        {failureWith(retry) ?? (
           <p className={`line soft ${styles.background}`} role="status">
             <Spinner /> {commonTexts.backgroundWork}
           </p>
@@ -271,7 +279,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   return (
     <>
       {/* Only the snapshot is shown, because the account itself may be deleted. */}
-      {request?.fromSnapshot && error?.kind === 'refused' && failure}
+      {isProfileRefused && failureWith(refreshFailed)}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
         {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}

@@ -46,7 +46,7 @@ function UncheckedNotice({ board }: BoardProps) {
       isToasted={error !== null && isToasted(error)}
       title={texts.uncheckedSome(unchecked)}
       action={
-        <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
+        <Button variant="secondary" iconBefore="refresh" onClick={recheck}>
           {error ? texts.checkAgain : texts.checkRest}
         </Button>
       }

@@ -13,7 +13,7 @@ import { DueTime } from '../../tasks/DueTime.tsx';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -113,12 +113,12 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
 interface TaskCellsProps {
   task: Task;
   track: Track | null;
-  /** True for a submitted task, which is no longer due. */
-  done?: boolean;
+  /** True if the row says how soon the task is due. */
+  hasUrgency?: boolean;
 }
 
 /** The cells that both tables share. */
-export function TaskCells({ task, track, done = false }: TaskCellsProps) {
+export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
   return (
     <>
       <th scope="row">
@@ -131,19 +131,24 @@ export function TaskCells({ task, track, done = false }: TaskCellsProps) {
         </Link>
       </th>
       <td>
-        <Deadline deadline={task.deadline} done={done} />
+        <Deadline deadline={task.deadline} hasUrgency={hasUrgency} />
       </td>
       <td>{track && <span className="clamp-2 soft tiny tight">{trackTitle(track)}</span>}</td>
     </>
   );
 }
 
+interface DeadlineProps {
+  deadline: string | null;
+  hasUrgency: boolean;
+}
+
 /** The deadline in local time, and smaller as a UTC string. */
-function Deadline({ deadline, done }: { deadline: string | null; done: boolean }) {
+function Deadline({ deadline, hasUrgency }: DeadlineProps) {
   if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
     <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
-      {!done && <DueTime deadline={deadline} short />}
+      {hasUrgency && <DueTime deadline={deadline} short />}
       <span className="soft tiny tight">{texts.deadline(utcString(deadline))}</span>
     </div>
   );
@@ -154,15 +159,15 @@ interface PendingTasksProps {
 }
 
 interface PendingProps extends PendingTasksProps {
-  /** Set on the dashboard. `next` is the task of the next step, whose row is less prominent. */
+  /** Set on the dashboard. `next` is the task of the next step, which says how soon it is due. */
   home?: { next: string | null };
 }
 
-/** The pending tasks, with a button on those that could not be checked. */
+/** The pending tasks. Unchecked tasks may be submitted, so they show no urgency. */
 export function PendingTasks({ board, home }: PendingProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
-  const { track, pending, progress, counting, recheck } = board;
+  const { track, pending, progress, counting } = board;
 
   let empty: ReactNode = (
     <EmptyState
@@ -183,25 +188,18 @@ export function PendingTasks({ board, home }: PendingProps) {
   );
   if (counting) empty = <Skeleton shape="tasks" label={texts.countingName} />;
 
-  const row = ({ task, status: { state }, request }: TaskWithStatus) => (
-    <tr data-next={task.id === home?.next || undefined}>
-      <TaskCells task={task} track={track} />
+  const row = ({ task, status: { state } }: TaskWithStatus) => (
+    <tr>
+      <TaskCells
+        task={task}
+        track={track}
+        hasUrgency={state === 'open' && task.id !== home?.next}
+      />
       <td>
         {state === 'open' && drafts.includes(draftOf.submission(task.id)) && (
           <Tag tone="accent" icon="pencil">
             {texts.draft}
           </Tag>
-        )}
-        {state !== 'open' && (
-          <Button
-            variant="quiet"
-            iconBefore="refresh"
-            busy={request?.status === 'loading' || (counting && request?.status !== 'failure')}
-            aria-label={texts.checkTask(taskTitle(task))}
-            onClick={() => recheck(task.id)}
-          >
-            {texts.checkAgain}
-          </Button>
         )}
       </td>
     </tr>

@@ -20,7 +20,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
 
   const row = ({ task, status }: TaskWithStatus) => (
     <tr>
-      <TaskCells task={task} track={board.track} done />
+      <TaskCells task={task} track={board.track} />
       <td>
         <div className={`row-between ${styles.state}`}>
           <GradeTag status={status} />
@@ -48,7 +48,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
         empty={
           <EmptyState
             headingLevel={3}
-            illustration={<Icon name="award" size="lg" />}
+            illustration={<Icon name="check-circle" size="lg" />}
             title={texts.none}
             text={texts.noneDone}
           />

@@ -189,7 +189,7 @@ function OfTrack({ track }: { track: Track }) {
         {isReady ? (
           <Certificate facts={facts} tasks={graded} />
         ) : (
-          <Missing tasks={tasks ?? []} error={error} onCheck={() => recheck()} />
+          <Missing tasks={tasks ?? []} error={error} onCheck={recheck} />
         )}
       </AsyncView>
       <Suspense fallback={<DialogFallback />}>

@@ -82,6 +82,7 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
   const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
   const firstTask = useFirstTask(track?.id ?? '');
   const [confirming, setConfirming] = useState(false);
+  const [chosenHere, setChosenHere] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const lastStep = useRef(step);
@@ -160,7 +161,10 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
               {step === 0 && (
                 <TrackStep
                   chosenId={track?.id ?? null}
-                  onChoose={(trackId) => choose({ trackId, mentorId: null })}
+                  onChoose={(trackId) => {
+                    choose({ trackId, mentorId: null });
+                    setChosenHere(trackId);
+                  }}
                 />
               )}
               {step === 1 && track && <StageStep track={track} />}
@@ -179,7 +183,7 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
               {chosenName && texts.chosen(chosenName)}
             </p>
           )}
-          {step === 0 && track && <TrackDetail track={track} />}
+          {step === 0 && track && <TrackDetail track={track} isNew={chosenHere === track.id} />}
           {step < 3 && !storageIsSafe() && <p className="soft small">{formTexts.choiceUnsafe}</p>}
         </section>
       </Dialog>

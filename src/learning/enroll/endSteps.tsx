@@ -72,7 +72,7 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
         headingLevel={3}
         illustration={
           <span className={`center ${styles.success}`}>
-            <Icon name="award" />
+            <Icon name="check-circle" />
           </span>
         }
         title={texts.succeeded(track)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
@@ -80,12 +80,20 @@ function TrackSize({ trackId }: { trackId: string }) {
   );
 }
 
-/** The description of a track, and its average number of tasks once its stages have loaded. */
-export function TrackDetail({ track }: { track: Track }) {
+/**
+ * The description of a track, and its average number of tasks once its stages have loaded.
+ * @param isNew true if it was chosen just now
+ */
+export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) {
+  const detail = useRef<HTMLDivElement>(null);
+  // On a small phone, it is below the edge.
+  useEffect(() => {
+    if (isNew) detail.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew, track.id]);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
   const average = averageTasks(stages);
   return (
-    <div className={`stack gap-2 measure small breaks ${styles.detail}`}>
+    <div ref={detail} className={`stack gap-2 measure small breaks ${styles.detail}`}>
       <p>{track.description}</p>
       {average !== null && <p>{texts.average(average)}</p>}
     </div>

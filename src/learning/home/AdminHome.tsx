@@ -88,7 +88,7 @@ export default function AdminHome() {
       </div>
       <div>
         {/* The API lists no mentors to an ADMIN. */}
-        <Overview mentors={null} retryMentors={null} board={board} />
+        <Overview mentors={null} board={board} />
       </div>
       <section className="stack">
         <h2>{adminHomeTexts.open}</h2>

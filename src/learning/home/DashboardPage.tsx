@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../../api/query/query.ts';
 import { type ReactNode, useEffect } from 'react';
 
-import { useLoad } from '../../api/query/useLoad.ts';
+import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { BoardView } from '../board/BoardStatus.tsx';
@@ -13,7 +13,6 @@ import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { visibleError } from '../../ui/AsyncView.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -78,13 +77,22 @@ function Hero({ onEnroll, children }: HeroProps) {
 
 /** A mentee's dashboard: the next step, the pending tasks and an overview. */
 export default function DashboardPage() {
-  const board = useTaskBoard('news');
-  const { track } = board;
+  const taskBoard = useTaskBoard('news');
+  const { track } = taskBoard;
   const { open, wizard } = useEnrollWizard(track === null);
   usePastedLink();
-  const { request: mentorsRequest, retry: retryMentors } = useLoad(loadMentors, undefined, true);
+  const mentorsLoad = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
-  const mentorsKnown = typeof mentorsRequest?.endedAt === 'number' || mentors > 0;
+  const mentorsKnown = typeof mentorsLoad.request?.endedAt === 'number' || mentors > 0;
+  // One button retries all that failed.
+  const board = {
+    ...taskBoard,
+    retry: () => retryFailed(taskBoard, mentorsLoad),
+    recheck: () => {
+      taskBoard.recheck();
+      retryFailed(mentorsLoad);
+    },
+  };
   // Render the sections below the list only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null ||
@@ -106,14 +114,7 @@ export default function DashboardPage() {
               <TrackWork track={track} board={board} />
             )}
           </div>
-          {isSettled && (
-            <Overview
-              mentors={mentorsKnown ? mentors : null}
-              retryMentors={visibleError(mentorsRequest, mentorsKnown) && retryMentors}
-              board={board}
-              progress
-            />
-          )}
+          {isSettled && <Overview mentors={mentorsKnown ? mentors : null} board={board} progress />}
         </div>
       </div>
       {wizard}

@@ -1,42 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/Button.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { paths, toTrack } from '../../paths.ts';
 import { trackTitle } from '../../lib/text.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
-import { commonTexts } from '../../ui/texts.ts';
 import { dashboardTexts as texts } from './texts.ts';
-import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { progressTexts } from '../../tasks/texts.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
   /** null if unknown. */
   mentors: number | null;
-  /** Retries a failed read of the mentors, else null. */
-  retryMentors: (() => void) | null;
   board: TaskBoard;
   /** True for a mentee, to show the progress in the track. */
   progress?: boolean;
 }
 
 /** Mentors, track, pending tasks and progress, in one strip. */
-export function Overview({ mentors, retryMentors, board, progress = false }: OverviewProps) {
+export function Overview({ mentors, board, progress = false }: OverviewProps) {
   const { track } = board;
   return (
     <Card as="section" padding="none" className={styles.overview} aria-label={texts.overview}>
       <ul role="list" className={styles.facts}>
-        <Fact
-          label={texts.mentors}
-          to={paths.menteeMentor}
-          aside={
-            retryMentors && (
-              <Failed isOld={mentors !== null} what={texts.mentors} retry={retryMentors} />
-            )
-          }
-        >
+        <Fact label={texts.mentors} to={paths.menteeMentor}>
           {mentors ?? <Unknown />}
         </Fact>
         <Fact label={texts.track} to={paths.tracks} words>
@@ -85,29 +72,6 @@ function PendingCount({ board }: { board: OverviewProps['board'] }) {
       <span aria-hidden="true">{texts.atLeast(open)}</span>
       <span className="visually-hidden">{texts.atLeastSpoken(open)}</span>
     </>
-  );
-}
-
-interface FailedProps {
-  /** True if an earlier number is shown. */
-  isOld: boolean;
-  what: string;
-  retry: () => void;
-}
-
-function Failed({ isOld, what, retry }: FailedProps) {
-  return (
-    <span role="status" className={`row ${styles.failed}`}>
-      {isOld ? notLoadedTexts.newer : commonTexts.couldNotLoad}
-      <Button
-        variant="quiet"
-        iconBefore="refresh"
-        aria-label={texts.tryAgainFor(what)}
-        onClick={retry}
-      >
-        {commonTexts.tryAgain}
-      </Button>
-    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
-import type { State } from '../../tasks/state.ts';
 import { withUserId } from '../../auth/linkState.ts';
+import { selectTrackMentor } from '../feedback/MentorLine.tsx';
 import styles from './DashboardPage.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
 import { dashboardTexts, nextStepTexts as texts } from './texts.ts';
@@ -10,7 +10,7 @@ import { DueTime } from '../../tasks/DueTime.tsx';
 import { LISTED } from '../../tasks/news.ts';
 import { selectChanges } from '../../tasks/selectNews.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
-import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
+import type { Task } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
 import { useStepFacts } from './useStepFacts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -20,22 +20,6 @@ import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
-import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
-
-/**
- * Returns the mentor of a track: the mentor of its submissions, or the mentee's only mentor. The
- * API's list of mentors has no tracks.
- * @returns null if unknown
- */
-export function selectTrackMentor(root: State, trackId: string): Mentor | null {
-  const mentors = mentorSelectors.selectAll(root);
-  const isReader = ({ id }: Mentor): boolean =>
-    Object.entries(root.tasks.records).some(
-      ([taskId, { submission }]) =>
-        submission?.mentor?.id === id && taskSelectors.selectById(root, taskId)?.track === trackId,
-    );
-  return mentors.find(isReader) ?? (mentors.length === 1 ? mentors[0] : null) ?? null;
-}
 
 /** The texts of a step, with its link. */
 interface StepWords {

@@ -1,6 +1,5 @@
 import { brand } from '../../brand.ts';
 import { plural } from '../../lib/pluralTexts.ts';
-import { commonTexts } from '../../ui/texts.ts';
 
 /** The next step on the dashboard, and its reason. */
 export const nextStepTexts = {
@@ -83,7 +82,6 @@ export const dashboardTexts = {
   atLeastSpoken: (count: number) => `at least ${count}`,
   stillCounting: 'still counting',
   notKnown: 'unknown',
-  tryAgainFor: (subject: string) => `${commonTexts.tryAgain}: ${subject}`,
 } as const;
 
 /** The lists of tasks. */
@@ -110,7 +108,6 @@ export const tasksTexts = {
   submitted: 'Submitted',
   graded: (percentage: number) => `Graded ${percentage}%`,
   checkAgain: 'Check again',
-  checkTask: (title: string) => `Check again: ${title}`,
   grading: 'Grading',
   gradingOf: (title: string) => `Grading: ${title}`,
   counting: (checked: number, total: number) => `Checked ${checked} of ${total}`,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isUnanswered } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
+import { hasTrackMentor } from '../feedback/MentorLine.tsx';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
@@ -40,6 +41,9 @@ function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) 
   const mentorsKnown = useAppSelector(
     (state) => requestIn(state, loadMentors.keyOf())?.status === 'success',
   );
+  const hasMentor = useAppSelector((state) =>
+    hasTrackMentor(state, task.track ?? '', tracks.length),
+  );
   const enrolled = tracks.some(({ id }) => id === task.track);
 
   return (error) => {
@@ -48,7 +52,8 @@ function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) 
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;
     if (!enrolled) return explained(texts.noMentorHere);
-    return explained(mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReason);
+    if (hasMentor) return explained(texts.noReason);
+    return explained(mentorsKnown && mentors === 0 ? texts.noMentor : texts.noReasonOrMentor);
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
+import { AsyncView, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask } from '../../paths.ts';
@@ -8,12 +8,11 @@ import { stamp } from '../../lib/dates.ts';
 import { isFresh, requestIn } from '../../api/query/query.ts';
 import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { useProfile } from '../../user/useProfile.ts';
+import { showsProfileFailure, useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { submitTexts as texts, taskTexts } from '../task/texts.ts';
-import { selectTrackMentor } from '../home/Step.tsx';
-import { MentorLine } from '../feedback/MentorLine.tsx';
+import { MentorLine, selectTrackMentor } from '../feedback/MentorLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SubmissionSent } from './Sent.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
@@ -67,6 +66,9 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const isLoaded = request?.status === 'success' && isFresh(request);
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
+  // Its panel, above the page, also retries this read.
+  const isProfileRefused = useAppSelector(showsProfileFailure);
+  useErrorToast(failed && isProfileRefused ? error : null);
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
   // Keep a visible form during a refetch, because the user may be typing. Reset it only if an
@@ -82,7 +84,9 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className="stack gap-5">
       {failed && (
         <>
-          <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
+          {!isProfileRefused && (
+            <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
+          )}
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>

@@ -59,6 +59,8 @@ export const submitTexts = {
   noMentorHere:
     'Your work was not submitted, because you are not enrolled in its track. What you wrote is still here. Enroll in the track, then submit it again.',
   noReason:
+    'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us.',
+  noReasonOrMentor:
     'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us. You may have no mentor on this track, for example because you chose one mentor for two tracks.',
   noAnswer: (reason: string) =>
     `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
@@ -66,8 +68,8 @@ export const submitTexts = {
 
 /** The screen after a submission, above the sentences that are to the letter. */
 export const sentTexts = {
-  to: (mentor: string) => `Submitted to ${mentor}`,
-  toMentor: 'Submitted to your mentor',
+  to: (mentor: string) => `Sent to ${mentor}`,
+  toMentor: 'Sent to your mentor',
   grading: 'Your mentor will grade it and write a comment. We will email you.',
   regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
   again: 'Until then, you can submit a new version.',

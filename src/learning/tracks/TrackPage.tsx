@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLoad } from '../../api/query/useLoad.ts';
+import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
-import { TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
+import { showsFailure, TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
 import { averageTasks } from './averageTasks.ts';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
@@ -79,11 +79,22 @@ export default function TrackPage() {
   const { request: trackRequest } = useLoad(loadTrack, track ? null : trackId);
   const isTrackLoading =
     !track && (trackRequest === undefined || trackRequest.status === 'loading');
-  const { request, retry } = useLoad(loadTrackStages, trackId);
+  const stagesLoad = useLoad(loadTrackStages, trackId);
+  const { request, retry } = stagesLoad;
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const isMentee = useSession().role === 'MENTEE';
   const isLearner = isMentee && ownTrack !== undefined;
-  const work = useTrackTasks(isLearner ? trackId : null, 'grades');
+  const trackTasks = useTrackTasks(isLearner ? trackId : null, 'grades');
+  const haveStagesFailed = request?.status === 'failure' && stages.length === 0;
+  // One button retries all that failed.
+  const work = {
+    ...trackTasks,
+    retry: () => retryFailed(trackTasks, stagesLoad),
+    recheck: () => {
+      trackTasks.recheck();
+      retryFailed(stagesLoad);
+    },
+  };
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !track && trackRequest?.error?.status === 404;
   const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;
@@ -108,6 +119,7 @@ export default function TrackPage() {
   const isListed = stages.length > 0 && !isTrackLoading && !isSearching;
   const hasEnded = request?.status === 'success' || request?.status === 'failure';
   const isEmpty = hasEnded && stages.length === 0;
+  const isFailureShown = isLearner && showsFailure(work);
   const intro = !isTrackLoading && (
     <TrackIntro
       track={track}
@@ -134,17 +146,19 @@ export default function TrackPage() {
       ) : isListed ? (
         <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
       ) : isEmpty ? (
-        <EmptyState
-          illustration={<Icon name="map" size="lg" />}
-          title={texts.none}
-          action={
-            request?.status === 'failure' && (
-              <Button variant="secondary" onClick={retry}>
-                {commonTexts.tryAgain}
-              </Button>
-            )
-          }
-        />
+        !(haveStagesFailed && isFailureShown) && (
+          <EmptyState
+            illustration={<Icon name="map" size="lg" />}
+            title={texts.none}
+            action={
+              haveStagesFailed && (
+                <Button variant="secondary" onClick={retry}>
+                  {commonTexts.tryAgain}
+                </Button>
+              )
+            }
+          />
+        )
       ) : (
         <Skeleton label={texts.loading} />
       )}

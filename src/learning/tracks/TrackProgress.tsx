@@ -1,3 +1,4 @@
+import type { ApiError } from '../../api/errors.ts';
 import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -45,12 +46,22 @@ const asLastKnown = (progress: Progress): Progress => ({
   mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
+/** The failure of the list of tasks, or null. */
+const listFailure = ({ tasks, request }: TrackTasksResult): ApiError | null =>
+  tasks === null && request?.status === 'failure' && request.error?.kind !== 'session'
+    ? request.error
+    : null;
+
+/** True if the page shows that tasks or grades failed to load, with a retry button. */
+export const showsFailure = (work: TrackTasksResult): boolean =>
+  listFailure(work) !== null || (work.error !== null && trackChecks(work).isLeft);
+
 /** Progress in a track, with its certificate. */
 export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
-  const { tasks, request, retry, checking, error } = work;
-  const failure = request?.status === 'failure' ? request.error : null;
+  const { tasks, retry, checking, error } = work;
+  const failure = listFailure(work);
   useErrorToast(error);
-  if (tasks === null && failure && failure.kind !== 'session') {
+  if (failure) {
     return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
@@ -95,7 +106,7 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
         {error ? texts.failed(failureAdvice(error)) : texts.putOff}
       </p>
       {isLeft && (
-        <Button variant="secondary" iconBefore="refresh" onClick={() => recheck()}>
+        <Button variant="secondary" iconBefore="refresh" onClick={recheck}>
           {texts.checkRest}
         </Button>
       )}
@@ -151,7 +162,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
           </CalendarButton>
         )}
         {canCheck && !isLeft && (
-          <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={() => recheck()}>
+          <Button variant="quiet" iconBefore="refresh" busy={isBusy} onClick={recheck}>
             {texts.check}
           </Button>
         )}

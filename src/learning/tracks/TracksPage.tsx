@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLoad } from '../../api/query/useLoad.ts';
+import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
@@ -75,21 +75,23 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
  */
 export default function TracksPage() {
   const ownTracks = useProfile().tracks;
-  const { request, retry } = useLoad(loadTracks, undefined);
+  const list = useLoad(loadTracks, undefined);
+  const { request } = list;
   const allTracks = useAppSelector(trackSelectors.selectAll);
   const ready = request?.status === 'success' || allTracks.length > 0;
   // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);
   const tracks = hasFailed && !ready ? ownTracks : allTracks;
-  const { request: stagesRequest, retry: retryStages } = useLoad(
-    loadStages,
-    ready ? undefined : null,
-    true,
-  );
+  const stagesLoad = useLoad(loadStages, ready ? undefined : null, true);
+  const stagesRequest = stagesLoad.request;
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
-  const stagesFailure = visibleError(stagesRequest, stages.length > 0);
+  const isShown = ready || tracks.length > 0;
+  // The panel of the list stands for both.
+  const stagesFailure =
+    visibleError(request, isShown) === null && visibleError(stagesRequest, stages.length > 0);
+  const retry = () => retryFailed(list, stagesLoad);
   useReadToast(stagesRequest);
 
   return (
@@ -102,7 +104,7 @@ export default function TracksPage() {
       <AsyncView
         missing={notLoadedTexts.tracks}
         request={request}
-        ready={ready || tracks.length > 0}
+        ready={isShown}
         retry={retry}
         skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >
@@ -117,7 +119,7 @@ export default function TracksPage() {
             {stagesFailure && (
               <LoadFailure
                 error={stagesFailure}
-                retry={retryStages}
+                retry={retry}
                 title={stages.length > 0 ? notLoadedTexts.newer : notLoadedTexts.stages}
               />
             )}

@@ -7,6 +7,7 @@ import { layoutTexts } from './texts.ts';
 import { currentSession } from '../../auth/session.ts';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 
 /** Renders again when another tab logs in or out; in this tab, navigation does. */
@@ -35,7 +36,7 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
         {pageName}
       </p>
       <Header signedIn={signedIn} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={classes(styles.main, brief && styles.brief)}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
           <HydratedSignal />

@@ -23,7 +23,7 @@ export const landingTexts = {
   },
   partners: { heading: 'Companies that welcome our learners' },
   tracks: {
-    heading: 'Three tracks, all from zero',
+    heading: 'Every track starts from zero',
     lead: 'Each one is free, led by a mentor and ends with a certificate.',
     start: (title: string) => `Start ${title}`,
   },
@@ -33,7 +33,7 @@ export const landingTexts = {
     items: [
       {
         title: 'Choose a track',
-        text: 'Web, mobile or UI design. You see every stage before you decide.',
+        text: 'You see every stage before you decide.',
       },
       {
         title: 'Work through the stages',
@@ -76,7 +76,7 @@ export const landingTexts = {
   questions: { heading: 'Questions and answers', more: 'Ask another question' },
   join: {
     heading: 'Your first task is ready.',
-    text: 'Create an account, pick a track, choose your mentor. It takes about 10 minutes.',
+    text: 'Create an account in about 3 minutes, then pick a track and choose your mentor.',
     button: 'Get started',
     chat: 'Join the community chat',
   },

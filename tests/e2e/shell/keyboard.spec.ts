@@ -94,7 +94,7 @@ test(
       await page.keyboard.insertText(work.taskUrl);
       await hands.write(page.getByLabel('Comment'), work.menteeComment);
       await hands.press(send);
-      await expect(page.getByRole('heading', { name: /^Submitted to / })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /^Sent to / })).toBeFocused();
       await hands.press(page.getByRole('main').getByRole('link', { name: /tasks/i }));
       await expect(page.getByRole('table', { name: 'Completed tasks' })).toBeVisible();
     });

@@ -62,6 +62,16 @@ test('a page of tracks and the chosen track’s details fit', async ({ page, sit
   const end = await detail.evaluate((element) => element.getBoundingClientRect().bottom);
   const next = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
   expect(end).toBeLessThan(next?.y ?? 0);
+
+  await test.step('on a lower screen, a chosen track’s details scroll into view', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await dialog.getByRole('radio', { name: 'Mobile development' }).check();
+    const chosen = dialog.getByText('1.8 tasks per stage on average');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const bottom = await chosen.evaluate((element) => element.getBoundingClientRect().bottom);
+    const foot = await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect(bottom).toBeLessThan(foot?.y ?? 0);
+  });
 });
 
 test('nothing moves when the draft of a submission is stored', async ({ page, site }) => {
@@ -110,3 +120,10 @@ for (const width of [640, 820]) {
     }
   });
 }
+
+test('the login and its footer are at most 1210 px tall on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(tall).toBeLessThanOrEqual(1210);
+});

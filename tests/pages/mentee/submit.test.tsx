@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
@@ -97,7 +98,7 @@ test('the form completes the link, sends once, and confirms with the next task',
   await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Submitted to Ngozi Okafor' }),
+    await screen.findByRole('heading', { level: 1, name: 'Sent to Ngozi Okafor' }),
   ).toHaveFocus();
   expect(screen.getByText(`Successfully sumitted Task #${firstRepo}`)).toBeVisible();
   expect(
@@ -130,7 +131,7 @@ test('the confirmation without a known next task has one main button', async () 
   sandbox.clearRequests();
   await send(user);
 
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(screen.queryByRole('link', { name: /^Next task/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
   expect(sandbox.requests()).toHaveLength(1);
@@ -147,15 +148,38 @@ test('the second click of a double click sends nothing', async () => {
   expect(screen.getByText(/we do not know why/)).toBeVisible();
 
   fireEvent.click(submit, { detail: 1 });
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(posts(sandbox)).toBe(2);
+});
+
+test('a refusal guesses at a missing mentor only if the mentor is not known', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
+  await checked();
+  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 2, kind: '500' });
+  await user.click(await screen.findByRole('link', { name: 'Your first repository' }));
+  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
+  await write(user, 'https://github.com/amina/first', words);
+  await send(user);
+  expect(await screen.findByText(/we do not know why/)).not.toHaveTextContent('no mentor');
+
+  // With one mentor and two tracks, the mentor may be that of the other track.
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  sandbox.db.run(
+    'DELETE FROM mentorships WHERE menteeId = ? AND mentorId != (SELECT mentorId FROM mentorships WHERE menteeId = ? LIMIT 1)',
+    [aminaId, aminaId],
+  );
+  await reload(form(firstRepo), dropSnapshots);
+  await comment();
+  expect(await screen.findByText('Your mentor')).toBeVisible();
+  await send(user);
+  expect(await screen.findByText(/you chose one mentor for two tracks/)).toBeVisible();
 });
 
 test('a second click submits if the first was on another element', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }), { detail: 2 });
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(posts(sandbox)).toBe(1);
 });
 
@@ -173,7 +197,7 @@ test('a first submission accepts 128 characters like the API, an emoji as two', 
   await write(user, `https://git.example/${'🎉'.repeat(54)}`, '🎉'.repeat(64));
   expect(screen.getAllByText('128 / 128')).toHaveLength(2);
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
 });
 
@@ -182,7 +206,7 @@ test('an emoji counts as one character of a resubmission', async () => {
   await write(user, 'https://git.example/amina', '🎉'.repeat(1024));
   expect(screen.getByText('1024 / 1024')).toBeVisible();
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(stored(sandbox, priceList)).toMatchObject([{ menteeComment: '🎉'.repeat(1024) }]);
 });
 
@@ -207,7 +231,7 @@ test('a resubmission starts from the last version and accepts more characters', 
   expect(screen.getByText(`${longer.length} / 1024`)).toBeVisible();
   await send(user);
 
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(screen.getByText(/^Your grade stays until/)).toBeVisible();
   expect(stored(sandbox, priceList)).toEqual([
     {
@@ -241,7 +265,7 @@ test('a failed submission keeps its text over a reload until it is accepted', as
   await reload(form(firstRepo));
   await link();
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
@@ -261,7 +285,7 @@ test('an offline device reports that nothing was sent', async () => {
   expect(await comment()).toHaveValue(words);
 
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
 });
 
 test('a missing mentor is given as the reason for an empty 500', async () => {
@@ -304,8 +328,24 @@ test('the form opens even if earlier submissions fail to load', async () => {
   await waitFor(() => expect(screen.queryByText('We could not load your submission')).toBeNull());
   expect(await comment()).toHaveValue(words);
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(stored(sandbox, firstRepo)).toHaveLength(1);
+});
+
+test('a refused profile and a failed submission share one retry button', async () => {
+  const { user, sandbox, reload } = await renderApp(form(firstRepo), amina);
+  await link();
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: '500', exact: true });
+  const path = `/api/tasks/${firstRepo}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  await reload();
+
+  expect(await screen.findByText('We could not load your profile')).toBeVisible();
+  expect(await screen.findByText(/^This replaces what you submitted/)).toBeVisible();
+  expect(screen.queryByText('We could not load your submission')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('We could not load your profile')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^This replaces what you submitted/)).toBeNull());
 });
 
 test('the form keeps its text during a refetch', async () => {
@@ -379,7 +419,7 @@ test('the message about a slow connection disappears with the form', async () =>
   await write(user, 'https://github.com/amina/first', words);
   expect(await screen.findByText(/^Slow connection\./)).toBeVisible();
   await send(user);
-  await screen.findByRole('heading', { name: 'Submitted to Ngozi Okafor' });
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   await waitFor(() => expect(screen.queryByText(/^Slow connection\./)).toBeNull());
 });
 

@@ -17,7 +17,7 @@ test('a visitor sees the parts of the landing page and opens the registration', 
     brand.chatUrl,
   );
 
-  const tracks = within(screen.getByRole('region', { name: 'Three tracks, all from zero' }));
+  const tracks = within(screen.getByRole('region', { name: 'Every track starts from zero' }));
   expect(
     tracks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Web development', 'Mobile development', 'UI design']);

@@ -83,6 +83,19 @@ test('a track’s load errors are not reported, and its stages can be requested 
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
+test('failed tasks and stages of a track share one panel, which retries both', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  for (const path of ['/api/tasks', `/api/tracks/${webTrack}/stages`])
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500', exact: true });
+  await reload(`/dashboard/track/web/${webTrack}`, dropSnapshots);
+
+  await screen.findByText('We could not load the tasks');
+  await waitFor(() => expect(screen.queryByText('Loading the track')).toBeNull());
+  expect(screen.queryByText('No stage to show yet')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
+});
+
 test('a track with a truncated address sends no request', async () => {
   const { sandbox } = await renderApp('/dashboard/track/web/5f3a', amina);
 
@@ -115,6 +128,28 @@ test('failed tracks show an error, and failed stages leave the cards', async () 
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   expect(await screen.findByText('We could not check for newer data')).toBeVisible();
   expect(screen.getByText('5 stages')).toBeVisible();
+});
+
+test('failed tracks and stages share one panel, which retries both', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/track', amina);
+  await screen.findByText('5 stages');
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  await screen.findByRole('button', { name: 'Edit profile' });
+  sixMinutesLater();
+  for (const path of ['/api/tracks', '/api/stages'])
+    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  sandbox.clearRequests();
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+
+  const ended = (answer: number) => () =>
+    sandbox
+      .requests()
+      .filter(({ path, status }) => /^\/api\/(?:tracks|stages)/.test(path) && status === answer)
+      .length;
+  await expect.poll(ended(500)).toBe(2);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await expect.poll(ended(200)).toBe(2);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('own tracks show if the list of all tracks fails to load', async () => {
