@@ -40,7 +40,7 @@ test('a state’s ground has its ink, and a tag’s clock means waiting', () => 
   ];
   expect(rules.length).toBeGreaterThan(8);
   for (const [, rule, state] of rules) {
-    expect(rule).toContain(` color: var(--state-${state}-ink);`);
+    expect(rule).toContain(`var(--state-${state}-ink)`);
   }
   const tags = sources.flatMap(({ text }) => text.match(/<Tag\b[^>]* icon="clock"[^>]*>/g) ?? []);
   expect(new Set(tags)).toEqual(new Set(['<Tag tone="waiting" icon="clock">']));
