@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type NeedsRequests, requestIn } from '../api/query/query.ts';
-import { loadProfile, type UserState, type User } from './userSlice.ts';
+import type { UserState, User } from './userSlice.ts';
 
 /** A state with the user's profile. */
 export interface NeedsUser {
@@ -16,9 +15,3 @@ export function useProfile(): User {
   if (profile === null) throw new Error('useProfile needs the dashboard around it');
   return profile;
 }
-
-/** True if the dashboard's layout shows that the profile was refused, above a saved one. */
-export const showsProfileFailure = (state: NeedsRequests): boolean => {
-  const request = requestIn(state, loadProfile.keyOf());
-  return request?.fromSnapshot === true && request.error?.kind === 'refused';
-};

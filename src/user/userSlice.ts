@@ -19,7 +19,7 @@ import {
 } from '../api/answers.ts';
 import { get, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
-import { createQueries } from '../api/query/query.ts';
+import { createQueries, type NeedsRequests, requestIn } from '../api/query/query.ts';
 
 /** A track, here because a profile has its user's tracks whole. */
 export const trackSchema = object({
@@ -217,4 +217,10 @@ export const mentorSelectors = mentors.getSelectors(
 export const menteeSelectors = mentees.getSelectors(
   ({ user }: { user: UserState }) => user.mentees,
 );
+/** True if the dashboard's layout shows that the profile was refused, above a saved one. */
+export const showsProfileFailure = (state: NeedsRequests): boolean => {
+  const request = requestIn(state, loadProfile.keyOf());
+  return request?.fromSnapshot === true && request.error?.kind === 'refused';
+};
+
 export default userSlice.reducer;

@@ -37,8 +37,7 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
-import { showsProfileFailure } from '../../user/useProfile.ts';
-import { loadMentors, loadProfile, type User } from '../../user/userSlice.ts';
+import { loadMentors, loadProfile, showsProfileFailure, type User } from '../../user/userSlice.ts';
 
 /**
  * Starts a page's first reads in parallel with the profile's, because every page waits for the
