@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { taskSelectors, type Submission } from '../../tasks/tasksSlice.ts';
+import type { Submission } from '../../tasks/tasksSlice.ts';
 import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
 import { safeLink } from '../../lib/links.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useAppSelector, type State } from '../../tasks/state.ts';
-import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
 
 interface Reviewer {
   name: string;
@@ -38,36 +38,6 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
     photoUrl: listedMentor?.photoUrl ?? null,
   };
 }
-
-/** Returns the mentor of the submissions in a track, or null if unknown. */
-function selectReader(root: State, trackId: string): Mentor | null {
-  const isReader = ({ id }: Mentor): boolean =>
-    Object.entries(root.tasks.records).some(
-      ([taskId, { submission }]) =>
-        submission?.mentor?.id === id && taskSelectors.selectById(root, taskId)?.track === trackId,
-    );
-  return mentorSelectors.selectAll(root).find(isReader) ?? null;
-}
-
-const selectOnlyMentor = (root: State): Mentor | null => {
-  const [first, ...others] = mentorSelectors.selectAll(root);
-  return (others.length === 0 && first) || null;
-};
-
-/**
- * Returns the mentor of a track: the mentor of its submissions, or the mentee's only mentor. The
- * API's list of mentors has no tracks.
- * @returns null if unknown
- */
-export const selectTrackMentor = (root: State, trackId: string): Mentor | null =>
-  selectReader(root, trackId) ?? selectOnlyMentor(root);
-
-/**
- * True if the mentee certainly has a mentor on a track. An only mentor may be that of another track.
- * @param tracks how many tracks the mentee is enrolled in
- */
-export const hasTrackMentor = (root: State, trackId: string, tracks: number): boolean =>
-  selectReader(root, trackId) !== null || (tracks === 1 && selectOnlyMentor(root) !== null);
 
 interface OwnLinkProps {
   address: string;

@@ -1,6 +1,6 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
-import { selectTrackMentor } from '../feedback/MentorLine.tsx';
+import { selectTrackMentor } from '../feedback/trackMentor.ts';
 import styles from './DashboardPage.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
 import { dashboardTexts, nextStepTexts as texts } from './texts.ts';

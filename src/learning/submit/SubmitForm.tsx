@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isUnanswered } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
-import { hasTrackMentor } from '../feedback/MentorLine.tsx';
+import { hasTrackMentor } from '../feedback/trackMentor.ts';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
