@@ -272,7 +272,10 @@ const session: Journey = {
     await person.picture('logout');
     await person.tap(button('Yes'));
     await person.see(heading('Welcome back'));
+    // Back opens another login page, so its field is empty.
+    await person.type('Email', amina.email);
     await person.press('Back');
+    await person.see(field('Email'), '');
     await person.open('/dashboard');
     await person.see(heading('Welcome back'));
     const stored = await person.ask('JSON.stringify(localStorage)');
