@@ -8,6 +8,7 @@ import { missing, type Missing } from '../../support/page/browserData.ts';
 import { logIn } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { root } from '../support/server.ts';
+import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
@@ -220,6 +221,8 @@ test('the stored snapshot is shown without the API', async ({ page, site }) => {
   const row = page.getByRole('rowheader').first();
   await expect(row).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const [task] = tasksOf(site, 'web');
+  await expect.poll(() => storedAnswers(page)).toContain(task?.id);
   await site.setFaults({ dropRate: 1 });
   await page.reload();
   await expect(row).toBeVisible();

@@ -4,6 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { ownSite } from '../support/ownSite.ts';
+import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
 import { untilCached } from '../../support/workerCache.ts';
@@ -21,29 +22,6 @@ const cachedPaths = (page: Page): Promise<string[]> =>
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-
-/** The whole of IndexedDB, as one text. */
-const storedAnswers = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const request = indexedDB.open('akada_answers');
-        request.addEventListener('error', () => reject(new Error('no database')));
-        request.addEventListener('success', () => {
-          const { result } = request;
-          if (!result.objectStoreNames.contains('answers')) {
-            result.close();
-            resolve('[]');
-            return;
-          }
-          const all = result.transaction('answers').objectStore('answers').getAll();
-          all.addEventListener('success', () => {
-            result.close();
-            resolve(JSON.stringify(all.result));
-          });
-        });
-      }),
-  );
 
 const saysOffline = (page: Page) => page.getByText('No connection.');
 const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\d, \d+ \w+/);
