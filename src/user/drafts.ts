@@ -92,9 +92,10 @@ export function onDrafts(listener: () => void): () => void {
   };
 }
 
-const prefix = (userId: string): string => storageKey(`draft:${userId}:`);
+/** All keys that start with it belong to the user's unsent input, and are deleted at a logout. */
+export const draftPrefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
-const keyOf = (userId: string, subject: DraftKey): string => prefix(userId) + subject;
+const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
 
 const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
@@ -154,7 +155,7 @@ export function writeDraft(
  */
 export function clearLate(userId: string): void {
   for (const [key, text] of written) {
-    if (key.startsWith(prefix(userId)) && readText(key) === text) removeText(key);
+    if (key.startsWith(draftPrefix(userId)) && readText(key) === text) removeText(key);
   }
   written.clear();
 }
@@ -204,7 +205,7 @@ export function libraryDraft(userId: string): string | null {
 
 /** The subjects of a user's drafts. */
 export function draftSubjects(userId: string): DraftKey[] {
-  const start = prefix(userId);
+  const start = draftPrefix(userId);
   return keysWithPrefix(start)
     .map((key) => key.slice(start.length))
     .filter(isKey);
@@ -222,7 +223,7 @@ export const countFinished = (userId: string): number =>
 
 /** Deletes all drafts of a user, at logout; the library with them. */
 export function clearDrafts(userId: string): void {
-  for (const key of keysWithPrefix(prefix(userId))) {
+  for (const key of keysWithPrefix(draftPrefix(userId))) {
     removeText(key);
     written.delete(key);
   }

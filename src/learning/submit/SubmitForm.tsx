@@ -3,6 +3,7 @@ import { type ApiError, isUnanswered } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
+import { CheckYourself } from './CheckYourself.tsx';
 import { LinkField } from './LinkField.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
@@ -132,6 +133,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
                   <TextAreaField key={name} {...fieldProps} />
                 );
               })}
+              <CheckYourself task={task} />
               <FormRefusal />
               <OutboxNote to={paths.outbox} />
               <Button type="submit" size="lg" busy={isSubmitting || status === 'loading'}>

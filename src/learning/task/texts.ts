@@ -66,6 +66,12 @@ export const submitTexts = {
     `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
 } as const;
 
+/** A brief's “Done means” as a checklist. */
+export const checkTexts = {
+  title: (done: number, all: number) => `Check your work first (${done} of ${all})`,
+  note: 'The brief says when your work is done. Only you see these ticks.',
+} as const;
+
 /** The screen after a submission, above the sentences that are to the letter. */
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,

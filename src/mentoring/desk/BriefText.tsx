@@ -4,33 +4,7 @@ import { deskTexts } from './texts.ts';
 import { gradingTexts as texts } from '../texts.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
-
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-
-/** Headings that briefs use for “Done means”. */
-const DONE_MEANS =
-  /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
-
-/**
- * Copies the “Done means” part of a brief: everything below its heading, up to the next heading of
- * the same or a higher level.
- * @param brief sanitised by `briefElements`
- * @returns the part without its heading, or null if the brief has no such part
- */
-export function doneMeansOf(brief: Element): Element | null {
-  const heading = [...brief.querySelectorAll(HEADINGS)].find(({ textContent }) =>
-    DONE_MEANS.test(textContent),
-  );
-  if (!heading) return null;
-  const part = document.createElement('div');
-  for (let node = heading.nextSibling; node; node = node.nextSibling) {
-    const ends =
-      node instanceof Element && node.matches(HEADINGS) && node.tagName <= heading.tagName;
-    if (ends) break;
-    part.append(node.cloneNode(true));
-  }
-  return part.textContent.trim() === '' ? null : part;
-}
+import { doneMeansOf } from '../../tasks/doneMeans.ts';
 
 interface BriefTextProps {
   description: string;

@@ -109,6 +109,7 @@ export const taskScenes: Scene[] = [
           see('only on your own device'),
         ),
       },
+      'check your work': { show: unfold('Check your work first') },
       'draft kept': { show: draft },
       'draft restored': { show: all(draft, reload) },
       refused: {

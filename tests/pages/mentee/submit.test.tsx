@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { logOut } from '../../../src/app/store/logOut.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -485,4 +486,59 @@ test('a link warning does not block the submission', async () => {
       firstRepo,
     ]),
   ).toEqual({ taskUrl: address });
+});
+
+const ticked = (count: number) =>
+  screen.findByText(`Check your work first (${count} of 3)`, { selector: 'summary' });
+const readme = () => screen.getByRole('checkbox', { name: /^A stranger can read the README/ });
+
+test('ticked points of “Done means” stay after a reload, and are not sent', async () => {
+  const { user, sandbox, reload } = await renderApp(form(firstRepo), amina);
+  await user.click(await ticked(0));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  await user.click(readme());
+  await ticked(1);
+  // Only what the user types is a draft.
+  expect(screen.queryByText(/^Draft saved/)).toBeNull();
+
+  await reload();
+  await user.click(await ticked(1));
+  expect(readme()).toBeChecked();
+  await write(user, 'https://github.com/amina/first', words);
+  sandbox.clearRequests();
+  await send(user);
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  expect(stored(sandbox, firstRepo)).toEqual([
+    { taskUrl: 'https://github.com/amina/first', menteeComment: words, gradePercentage: null },
+  ]);
+  expect(sandbox.requests()).toHaveLength(1);
+});
+
+test('a logout deletes the ticks, and a tick in another tab shows at once', async () => {
+  const { user } = await renderApp(form(firstRepo), amina);
+  await user.click(await ticked(0));
+  await user.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+  const key = Object.keys(localStorage).find((name) => name.endsWith(`ticks:${firstRepo}`)) ?? '';
+  localStorage.setItem(key, '["No passwords, and no folders that a tool can make again.", 7]');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox')[1]).toBeChecked());
+  expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked();
+
+  logOut(aminaId);
+  expect(Object.keys(localStorage).filter((name) => name.includes('ticks'))).toEqual([]);
+  // This tab does not know it yet.
+  await user.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+  expect(Object.keys(localStorage).filter((name) => name.includes('ticks'))).toEqual([]);
+});
+
+test('a brief without “Done means” has no checklist', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run('UPDATE tasks SET description = ? WHERE id = ?', [
+    'Done means: it works.',
+    firstRepo,
+  ]);
+  await reload(form(firstRepo));
+  await link();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/^Check your work/)).toBeNull();
 });

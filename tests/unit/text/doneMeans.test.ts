@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneMeansOf } from '../../../src/mentoring/desk/BriefText.tsx';
+import { doneMeansOf, donePoints } from '../../../src/tasks/doneMeans.ts';
 
 /** A brief of headings, as `h2 Title`, and paragraphs. */
 function briefOf(...lines: string[]): Element {
@@ -40,4 +40,26 @@ test('doneMeans accepts other names for the heading', () => {
 test('doneMeans returns nothing for a missing or empty section', () => {
   expect(doneMeansOf(briefOf('h2 Build', 'It is done when you say so.'))).toBeNull();
   expect(doneMeansOf(briefOf('h2 Done means', 'h2 Submit', 'A link'))).toBeNull();
+});
+
+/** happy-dom loses the first element of a sanitised text. */
+const pointsOf = (html: string): string[] => donePoints(`<p>Build it.</p>${html}`);
+
+test('donePoints returns list items, or else paragraphs, as plain text', () => {
+  const list = '<li>One <code>h1</code></li><li>Two<ul><li> and a half</li></ul></li>';
+  expect(pointsOf(`<ul><li>No</li></ul><h3>Done means</h3><ol>${list}</ol>`)).toEqual([
+    'One h1',
+    'Two and a half',
+  ]);
+  expect(
+    pointsOf('<h2>Done when</h2><p>Pens &amp; paper</p><p>Twice</p><p>Twice</p><p> </p>'),
+  ).toEqual(['Pens & paper', 'Twice']);
+});
+
+test('donePoints is empty without such a part, and drops links', () => {
+  expect(pointsOf('Done means: it works.')).toEqual([]);
+  expect(donePoints('')).toEqual([]);
+  expect(
+    pointsOf('<h2>Done means</h2><ul><li><a href="javascript:alert(1)">Safe</a></li></ul>'),
+  ).toEqual(['Safe']);
 });
