@@ -38,3 +38,15 @@ export const gradeRuleTexts = {
   gradeRange: 'Enter a number from 0 to 100',
   gradeDecimals: 'Enter at most two decimals',
 } as const;
+
+/**
+ * The words that a checklist writes into a mentor's comment, and a mentee's claims into theirs. Stored
+ * comments have them, so they cannot change.
+ */
+export const todoTexts = {
+  todo: 'Still to do:',
+  done: 'Done: ',
+  notYet: 'Not yet: ',
+  because: ', because ',
+  point: (number: number, point: string) => `${number}. ${point}`,
+} as const;

@@ -44,6 +44,12 @@ export const write =
     }
   };
 
+/** Ticks a box. */
+export const tick =
+  (name: string): Act =>
+  ({ page }) =>
+    page.getByRole('checkbox', { name }).check();
+
 /** Waits for a text on the screen. */
 export const see =
   (words: string | RegExp): Act =>
@@ -90,30 +96,61 @@ export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
-/** As if a submission had been sent again since the mentor saw it: another link, other words. */
-export const sentAgain =
-  (id: string): Act =>
+interface AnsweredSubmission {
+  id: string;
+  menteeComment: string;
+}
+
+/**
+ * Loads the page with changed submissions in the sandbox's answers.
+ * @param seen a text that shows that they have arrived
+ */
+const rewrite =
+  (url: string, seen: string, change: (submission: AnsweredSubmission) => object): Act =>
   async (stage) => {
     const { page } = stage;
-    await page.route('**/mentors/submissions?**', async (route) => {
+    await page.route(url, async (route) => {
       const response = await route.fetch();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
-      const list = (await response.json()) as { items: { id: string; menteeComment: string }[] };
-      const items = list.items.map((one) =>
-        one.id === id
-          ? {
-              ...one,
-              taskUrl: 'https://git.example/amina-bello/market-list',
-              menteeComment: `It fits a phone now. ${one.menteeComment.slice(20)}`,
-            }
-          : one,
-      );
-      await route.fulfill({ response, json: { ...list, items } });
+      const list = (await response.json()) as { items: AnsweredSubmission[] };
+      await route.fulfill({ response, json: { ...list, items: list.items.map(change) } });
     });
     await reload(stage);
-    await see('Changed')(stage);
-    await page.unroute('**/mentors/submissions?**');
+    await see(seen)(stage);
+    // The page is used for the next scene.
+    await page.unroute(url);
   };
+
+const ofMentor = '**/mentors/submissions?**';
+
+/** As if a submission had been sent again since the mentor saw it: another link, other words. */
+export const sentAgain = (id: string): Act =>
+  rewrite(ofMentor, 'Changed', (one) =>
+    one.id === id
+      ? {
+          ...one,
+          taskUrl: 'https://git.example/amina-bello/market-list',
+          menteeComment: `It fits a phone now. ${one.menteeComment.slice(20)}`,
+        }
+      : one,
+  );
+
+const mentorComment =
+  'A good start.\n\nStill to do:\n- The phone number is a link\n- Each price has a unit\n- The validator reports no errors';
+
+/** As if the mentor had listed three points to do. */
+export const asked = rewrite('**/api/tasks/*/submissions', 'Your mentor asked for', (one) => ({
+  ...one,
+  mentorComment,
+}));
+
+/** As if mentees had answered such points, on the mentor's side. */
+export const claimed = rewrite(ofMentor, 'Not yet', (one) => ({
+  ...one,
+  mentorComment,
+  menteeComment:
+    'Done: 1, 3. Not yet: 2, because I ask the seller tomorrow.\n\nThe page is online.',
+}));
 
 /**
  * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten

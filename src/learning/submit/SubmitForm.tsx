@@ -5,6 +5,7 @@ import { registerVisibleRead } from '../../api/query/visible.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
 import { CheckYourself } from './CheckYourself.tsx';
 import { LinkField } from './LinkField.tsx';
+import { TodoClaims } from './TodoClaims.tsx';
 import { submitTexts as texts } from '../task/texts.ts';
 import { paths } from '../../paths.ts';
 import { limitOf, submitSchema } from '../../tasks/formSchemas.ts';
@@ -118,6 +119,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
         >
           {({ isSubmitting }) => (
             <>
+              <TodoClaims mentorComment={before?.mentorComment ?? null} />
               {workFields.map(({ name, input, kind }) => {
                 const { label, hint } = workTexts[name];
                 const fieldProps = {

@@ -72,6 +72,13 @@ export const checkTexts = {
   note: 'The brief says when your work is done. Only you see these ticks.',
 } as const;
 
+/** The points that a mentor's comment lists as still to do, above the form. */
+export const claimTexts = {
+  title: 'Your mentor asked for',
+  note: 'Tick what you did since then. We write it at the beginning of your comment.',
+  why: (number: number) => `Why is ${number} not done yet? (optional)`,
+} as const;
+
 /** The screen after a submission, above the sentences that are to the letter. */
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,

@@ -12,8 +12,9 @@ import { classes } from '../../ui/hooks.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
+import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
-import { workTexts } from '../../tasks/workTexts.ts';
+import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
 
 /** A text with its removed and added parts marked. */
 function Changed({ runs }: { runs: readonly Run[] }) {
@@ -37,20 +38,61 @@ const CLIP_AFTER = 128;
  * The submission. For resubmitted work, shows the changes since the grade if this device has seen
  * the graded version.
  */
-export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
+export function SubmittedWork({ row }: { row: QueueRow }) {
+  const { id, submission } = row;
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
+  const { points, claims, rest } = useClaims(row);
   return (
     <div className="stack gap-5">
       {workFields.map((field) => (
         <FieldOfWork
           key={field.name}
           field={field}
-          now={submission[field.name]}
+          now={field.name === 'menteeComment' ? rest : submission[field.name]}
           earlier={graded && graded[field.name]}
-        />
+        >
+          {field.name === 'menteeComment' && claims && (
+            <ClaimedPoints points={points} claims={claims} />
+          )}
+        </FieldOfWork>
       ))}
     </div>
   );
+}
+
+/** The points that the mentor asked for, each with the mentee's claim about it. */
+function ClaimedPoints({
+  points,
+  claims,
+}: {
+  points: readonly string[];
+  claims: readonly Claim[];
+}) {
+  return (
+    <ol role="list" className="stack gap-2">
+      {points.map((point, index) => (
+        <li key={todoTexts.point(index + 1, point)} className="stack">
+          <span className="line start gap-2">
+            <Tag tone={claims[index]?.isDone ? 'success' : 'neutral'}>
+              {claims[index]?.isDone ? deskTexts.claimedDone : deskTexts.claimedOpen}
+            </Tag>
+            <span className="words">{point}</span>
+          </span>
+          <span className="soft small words">{claims[index]?.reason}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A comment's claims about the points of the last grade's comment, and the rest of its text. */
+function useClaims({ review, submission }: QueueRow) {
+  const { menteeComment, mentorComment } = submission;
+  return useMemo(() => {
+    // A graded submission has the comment that came after its claims.
+    const points = review === 'graded' ? [] : todoPoints(mentorComment);
+    return { points, ...splitClaims(plain(menteeComment), points.length) };
+  }, [review, menteeComment, mentorComment]);
 }
 
 interface FieldOfWorkProps {
@@ -58,15 +100,18 @@ interface FieldOfWorkProps {
   now: string;
   /** The graded version. Null if it is unknown or was not replaced. */
   earlier: string | null;
+  /** Shown above the field. */
+  children?: ReactNode;
 }
 
-function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) {
+function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfWorkProps) {
   const runs = useMemo(() => {
     const normalise = kind === 'link' ? addressOf : plain;
     return earlier === null ? null : differenceOf(normalise(earlier), normalise(now));
   }, [kind, earlier, now]);
   return (
     <WorkSection title={workTexts[name].submitted} runs={runs}>
+      {children}
       {kind === 'link' ? (
         <WorkLink address={now} earlier={earlier} runs={runs} />
       ) : now.trim() || runs?.length ? (

@@ -8,6 +8,8 @@ export const deskTexts = {
   changed: 'Changed',
   same: 'Unchanged',
   openEarlier: 'Earlier link',
+  claimedDone: 'Done',
+  claimedOpen: 'Not yet',
   removed: 'Removed:',
   added: 'Added:',
   leaveSending: 'Leave while we send your grade?',

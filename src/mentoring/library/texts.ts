@@ -1,4 +1,5 @@
 import { plural } from '../../lib/pluralTexts.ts';
+import { todoTexts } from '../../tasks/workTexts.ts';
 
 /** Saved comments and checklists, in the grading dialog and on their own page. */
 export const libraryTexts = {
@@ -69,5 +70,5 @@ export const libraryTexts = {
   lines: 'Points, one per line',
   linesHint: 'A number at the start of a line gives it more weight: 3 Every input has a label',
   done: 'Done:',
-  open: 'Still to do:',
+  open: todoTexts.todo,
 } as const;

@@ -1,5 +1,17 @@
 import { paths, toSubmitTask, toTask } from '../../../src/paths.ts';
-import { all, fails, press, reload, see, seeHeading, unfold, visit, write } from '../acts.ts';
+import {
+  all,
+  asked,
+  fails,
+  press,
+  reload,
+  see,
+  seeHeading,
+  tick,
+  unfold,
+  visit,
+  write,
+} from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
@@ -121,6 +133,10 @@ export const taskScenes: Scene[] = [
         show: all(write(goodWork), press('Submit'), see('may have been submitted')),
       },
       'for the second time': { path: toSubmitTask(ids.graded) },
+      'points to do': {
+        path: toSubmitTask(ids.graded),
+        show: all(asked, tick('1. The phone number is a link'), see('Why is 2')),
+      },
       'of another track': { path: toSubmitTask(ids.otherTrack) },
       'long titles': { as: people.longMentee, path: toSubmitTask(ids.longTask) },
       admin: { as: people.admin },

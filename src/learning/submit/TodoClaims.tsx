@@ -1,0 +1,60 @@
+import { useField } from 'formik';
+import { useId, useMemo } from 'react';
+import styles from './submit.module.css';
+import { claimTexts as texts } from '../task/texts.ts';
+import { type Claim, splitClaims, todoPoints, withClaims } from '../../tasks/todo.ts';
+import { todoTexts } from '../../tasks/workTexts.ts';
+import fieldStyles from '../../ui/form/Field.module.css';
+
+/**
+ * The points that the mentor's comment lists as still to do. Ticks and reasons become the beginning
+ * of the form's comment, which is their only store. Shows nothing if the comment lists no points.
+ */
+export function TodoClaims({ mentorComment }: { mentorComment: string | null }) {
+  const id = useId();
+  const points = useMemo(() => todoPoints(mentorComment), [mentorComment]);
+  const [{ value }, , { setValue }] = useField<string>('menteeComment');
+  const { claims } = splitClaims(value, points.length);
+  if (points.length === 0) return null;
+  const current = claims ?? points.map((): Claim => ({ isDone: false, reason: '' }));
+  const claim = (at: number, change: Partial<Claim>) =>
+    void setValue(
+      withClaims(
+        value,
+        current.map((before, index) => (index === at ? { ...before, ...change } : before)),
+      ),
+    );
+
+  return (
+    <div role="group" aria-labelledby={id} className={`stack gap-2 ${styles.claims}`}>
+      <h2 id={id} className="medium">
+        {texts.title}
+      </h2>
+      <p className="soft small">{texts.note}</p>
+      <ol role="list">
+        {points.map((point, index) => (
+          <li key={todoTexts.point(index + 1, point)}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={current[index]?.isDone}
+                onChange={({ target }) => claim(index, { isDone: target.checked, reason: '' })}
+              />
+              <span className="words">{todoTexts.point(index + 1, point)}</span>
+            </label>
+            {claims !== null && !current[index]?.isDone && (
+              <label className={`stack gap-1 ${styles.why}`}>
+                <span className="soft small">{texts.why(index + 1)}</span>
+                <input
+                  className={fieldStyles.input}
+                  value={current[index]?.reason}
+                  onChange={({ target }) => claim(index, { reason: target.value })}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

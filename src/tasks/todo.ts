@@ -1,0 +1,81 @@
+import { todoTexts as texts } from './workTexts.ts';
+
+/**
+ * The points that a mentor's comment lists under “Still to do:”, as a checklist writes them.
+ * @returns an empty list for any other comment
+ */
+export function todoPoints(mentorComment: string | null): string[] {
+  const lines = (mentorComment ?? '').split(/\r?\n/);
+  const starts = lines.flatMap((line, index) =>
+    line.trim() === texts.todo && lines[index + 1]?.startsWith('- ') ? [index + 1] : [],
+  );
+  const after = lines.slice(starts[starts.length - 1] ?? lines.length);
+  const end = after.findIndex((line) => !line.startsWith('- '));
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .map((line) => line.slice(2).trim())
+    .filter((point) => point !== '');
+}
+
+/** A mentee's claim about a point: done, or not yet with a reason, which may be empty. */
+export interface Claim {
+  isDone: boolean;
+  reason: string;
+}
+
+/** Separates the points that are not done, so that it cannot be part of a reason. */
+const BETWEEN = '; ';
+
+/**
+ * Formats claims as the first line of a comment: “Done: 1, 3. Not yet: 2, because it is hard.”
+ * @returns an empty text if nothing is claimed
+ */
+function formatClaims(claims: readonly Claim[]): string {
+  if (claims.every(({ isDone, reason }) => !isDone && reason === '')) return '';
+  const numbers = claims.map((claim, index) => ({ ...claim, number: index + 1 }));
+  const done = numbers.filter(({ isDone }) => isDone).map(({ number }) => number);
+  const open = numbers
+    .filter(({ isDone }) => !isDone)
+    .map(({ number, reason }) => (reason === '' ? number : `${number}${texts.because}${reason}`));
+  return [
+    ...(done.length > 0 ? [`${texts.done}${done.join(', ')}.`] : []),
+    ...(open.length > 0 ? [`${texts.notYet}${open.join(BETWEEN)}.`] : []),
+  ].join(' ');
+}
+
+/**
+ * Splits the claims, in the first line of a comment, from the rest.
+ * @param count the number of points
+ * @returns `claims`: null if the line is not exactly what `withClaims` writes for so many points
+ */
+export function splitClaims(
+  comment: string,
+  count: number,
+): { claims: Claim[] | null; rest: string } {
+  const [, line = '', rest = ''] =
+    /^([^\n]*)\n*([^]*)$/.exec(comment.replaceAll(/\r\n?/g, '\n')) ?? [];
+  const start = line.indexOf(texts.notYet);
+  const open = start < 0 ? '' : line.slice(start + texts.notYet.length, -1);
+  const reasons = new Map(
+    open.split(BETWEEN).map((item): [number, string] => {
+      const [number, ...reason] = item.split(texts.because);
+      return [Number(number), reason.join(texts.because)];
+    }),
+  );
+  const claims = Array.from({ length: count }, (_, index) => ({
+    isDone: !reasons.has(index + 1),
+    reason: reasons.get(index + 1) ?? '',
+  }));
+  return line !== '' && formatClaims(claims) === line
+    ? { claims, rest }
+    : { claims: null, rest: comment };
+}
+
+/** Replaces the claims at the beginning of a comment, and keeps everything else. */
+export function withClaims(comment: string, claims: readonly Claim[]): string {
+  const { rest } = splitClaims(comment, claims.length);
+  const line = formatClaims(
+    claims.map(({ isDone, reason }) => ({ isDone, reason: reason.replaceAll(/[;\r\n]/g, ',') })),
+  );
+  return line !== '' && rest !== '' ? `${line}\n\n${rest}` : line + rest;
+}

@@ -1,0 +1,101 @@
+import {
+  array,
+  assert,
+  boolean,
+  nat,
+  pre,
+  property,
+  record,
+  string,
+  stringMatching,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyChecklist, idsOf, parsePoints } from '../../../src/mentoring/library/library.ts';
+import { type Claim, splitClaims, todoPoints, withClaims } from '../../../src/tasks/todo.ts';
+import '../../support/seeded.ts';
+
+const line = stringMatching(/^[^\n\r]{1,40}$/).filter((text) => text.trim() !== '');
+
+test('the open points of any checklist are read back from its comment', () => {
+  const checklist = array(line, { minLength: 2, maxLength: 8 });
+  assert(
+    property(checklist, nat(), array(line), (lines, which, before) => {
+      const points = parsePoints(lines.join('\n'));
+      pre(points.length > 1);
+      const ticked = idsOf(points)[which % points.length] ?? '';
+      const mentorComment = before.map((text) => `${text.trim()}.`).join('\n');
+      const drafted = applyChecklist(points, { mentorComment, grade: '', ticked: [] }, [ticked]);
+      const open = points.filter((_, index) => idsOf(points)[index] !== ticked);
+      expect(todoPoints(drafted.mentorComment)).toEqual(open.map(({ text }) => text));
+    }),
+  );
+});
+
+test('a comment without such lines has no points', () => {
+  for (const comment of [
+    null,
+    '',
+    'Still to do: labels',
+    'Still to do:\n\n- Labels',
+    'Still to do:\nLabels',
+    'What is Still to do:\n- Labels',
+    'Done:\n- Labels',
+  ]) {
+    expect(todoPoints(comment)).toEqual([]);
+  }
+  expect(todoPoints('Hello.\r\n\r\nStill to do:\r\n- Labels\r\n- Prices\r\n\r\nSoon!')).toEqual([
+    'Labels',
+    'Prices',
+  ]);
+});
+
+const claims = array(
+  record<Claim>({ isDone: boolean(), reason: string({ unit: 'binary', maxLength: 30 }) }),
+  { minLength: 1, maxLength: 12 },
+);
+
+const asText = ({ isDone, reason }: Claim): Claim => ({
+  isDone,
+  reason: isDone ? '' : reason.replaceAll(/[;\r\n]/g, ','),
+});
+
+test('claims are read back as written, and the rest stays', () => {
+  assert(
+    property(claims, string(), (claimed, typed) => {
+      const comment = typed.trim();
+      pre(splitClaims(comment, claimed.length).claims === null);
+      const written = withClaims(comment, claimed);
+      const meant = claimed.map(asText);
+      const isEmpty = meant.every(({ isDone, reason }) => !isDone && reason === '');
+      const expected = { claims: isEmpty ? null : meant, rest: comment };
+      expect(splitClaims(written, claimed.length)).toEqual(expected);
+      // Unticking everything leaves only what was typed.
+      const nothing = claimed.map(() => ({ isDone: false, reason: '' }));
+      expect(withClaims(written, nothing)).toBe(comment);
+    }),
+  );
+});
+
+test('claims form a sentence, and similar text stays text', () => {
+  const three = [
+    { isDone: true, reason: '' },
+    { isDone: false, reason: 'it is hard; I ask' },
+    { isDone: false, reason: '' },
+  ];
+  expect(withClaims('I changed the page.', three)).toBe(
+    'Done: 1. Not yet: 2, because it is hard, I ask; 3.\n\nI changed the page.',
+  );
+  for (const comment of [
+    'Done: 1, 2, 4.',
+    'Done: 1. Not yet: 2.',
+    'Done: 2, 1, 3.',
+    'Done: 1, 2, 3',
+    'Done: all.',
+    'done: 1, 2, 3.',
+    'Not yet: 4.',
+    'Done: 1, 2, 3. And more.',
+  ]) {
+    expect(splitClaims(comment, 3)).toEqual({ claims: null, rest: comment });
+  }
+  expect(splitClaims('Done: 1.', 0).claims).toBeNull();
+});
