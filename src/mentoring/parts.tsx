@@ -29,7 +29,7 @@ export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): strin
 
 interface AgeTagProps {
   row: QueueRow;
-  /** Fits a row without columns: "3 days", with a grade of 0 %. */
+  /** Fits a row without columns. */
   isShort?: boolean;
 }
 

@@ -1,6 +1,6 @@
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** When a mentee opened emails about a task here, in milliseconds since 1970, or 0. */
+/** In milliseconds since 1970, or 0. */
 export interface MailTimes {
   reminded: number;
   thanked: number;

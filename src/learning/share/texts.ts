@@ -1,4 +1,3 @@
-/** Submitting a link that another app shared, or that was pasted on the dashboard. */
 export const shareTexts = {
   title: 'Which task is this for?',
   description: 'Choose a task to open its form with your link. Nothing is sent yet.',

@@ -1,7 +1,6 @@
 import { plural } from '../../lib/pluralTexts.ts';
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 
-/** One task: its brief, its submission and its grading. */
 export const taskTexts = {
   description: 'What to build and how to submit it.',
   loading: 'Loading the task',
@@ -66,7 +65,7 @@ export const submitTexts = {
     `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
 } as const;
 
-/** The screen after a submission, above the sentences that are to the letter. */
+/** Above the sentences that are to the letter. */
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,
   toMentor: 'Sent to your mentor',
@@ -75,7 +74,6 @@ export const sentTexts = {
   again: 'Until then, you can submit a new version.',
 } as const;
 
-/** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
   stale: 'This feedback may be out of date',
@@ -90,7 +88,6 @@ export const gradingTexts = {
   changed: 'Last changed',
 } as const;
 
-/** How to get a link, and reasons why a mentor may be unable to open it. Shown below its field. */
 export const linkTexts = {
   waysTitle: 'No link yet? Get it on your phone:',
   ways: [
@@ -112,7 +109,6 @@ export const linkTexts = {
   use: 'Use this link',
 } as const;
 
-/** All briefs of a track on one page. */
 export const briefsTexts = {
   title: 'All tasks of the track',
   titleOf: (track: string) => `${track}: all tasks`,

@@ -12,10 +12,8 @@ const DONE_MEANS =
   /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
 /**
- * Copies the “Done means” part of a brief: everything below its heading, up to the next heading of
- * the same or a higher level.
- * @param brief sanitised by `briefElements`
- * @returns the part without its heading, or null if the brief has no such part
+ * Copies the part of a brief below its “Done means” heading, up to the next heading of the same or
+ * a higher level; null without such a part. `brief` is sanitised.
  */
 export function doneMeansOf(brief: Element): Element | null {
   const heading = [...brief.querySelectorAll(HEADINGS)].find(({ textContent }) =>

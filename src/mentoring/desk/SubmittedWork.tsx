@@ -15,7 +15,6 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
 
-/** A text with its removed and added parts marked. */
 function Changed({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
@@ -30,12 +29,12 @@ function Changed({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** Texts up to this many characters are shown in full: four lines on a phone. */
+/** Four lines on a phone. */
 const CLIP_AFTER = 128;
 
 /**
- * The submission. For resubmitted work, shows the changes since the grade if this device has seen
- * the graded version.
+ * The submission. For resubmitted work, shows the changes if this device has seen the graded
+ * version.
  */
 export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
   const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
@@ -56,7 +55,7 @@ export function SubmittedWork({ row: { id, submission } }: { row: QueueRow }) {
 interface FieldOfWorkProps {
   field: (typeof workFields)[number];
   now: string;
-  /** The graded version. Null if it is unknown or was not replaced. */
+  /** Null if the graded version is unknown or was not replaced. */
   earlier: string | null;
 }
 
@@ -80,11 +79,11 @@ function FieldOfWork({ field: { name, kind }, now, earlier }: FieldOfWorkProps) 
 
 const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
 
-/** Normalises line ends, so that they do not count as changes. */
+/** Line ends must not count as changes. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
 interface Versions {
-  /** Changes since the grade. Null if the graded version is unknown or was not replaced. */
+  /** Null if the graded version is unknown or was not replaced. */
   runs: readonly Run[] | null;
 }
 
@@ -142,7 +141,6 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
 
 interface WorkLinkProps extends Versions {
   address: string;
-  /** The graded address. */
   earlier: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { grouped, plural } from '../../lib/pluralTexts.ts';
 import { mentorTexts } from '../texts.ts';
 
-/** The mentor's gradebook: each mentee's submissions with their grades. */
 export const gradebookTexts = {
   title: mentorTexts.gradebook,
   description: 'The submissions of your mentees, task by task, with their grades.',

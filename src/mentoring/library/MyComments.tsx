@@ -23,7 +23,7 @@ import {
 import { saveFile } from '../../lib/files.ts';
 import { LIBRARY_FILE } from '../../user/drafts.ts';
 
-/** Fields of an unsaved comment, with the text and task of the comment it replaces. */
+/** With the text and task of the comment that it replaces. */
 const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
 
 type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;

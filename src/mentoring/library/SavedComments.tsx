@@ -39,7 +39,6 @@ interface ToolsProps {
 
 type PartProps = ToolsProps & StoredLibrary;
 
-/** The mentor's saved comments. A tap inserts a comment for editing. */
 function SavedComments(props: PartProps) {
   const { library, change, subject, values, earlier, field, onChange } = props;
   const [search, setSearch] = useState('');
@@ -81,7 +80,7 @@ function SavedComments(props: PartProps) {
     if (event.detail === 0) field.current?.focus();
   };
 
-  /** Names became placeholders, so show how the comment reads now. */
+  /** Names have become placeholders. */
   const keep = () => {
     const stored = change((now) => withComment(now, typed, null));
     setMessage(stored ? texts.saved(typed.task === '', typed.text) : '');

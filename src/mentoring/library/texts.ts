@@ -1,6 +1,5 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** Saved comments and checklists, in the grading dialog and on their own page. */
 export const libraryTexts = {
   description: 'Your saved comments and checklists for reviews.',
   intro: 'Use these in your reviews. They are saved on this device only.',

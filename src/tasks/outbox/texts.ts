@@ -1,6 +1,5 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The outbox: finished drafts that were not sent, and other drafts. */
 export const outboxTexts = {
   title: 'Outbox',
   description: 'Finished work that is not sent yet.',
@@ -61,7 +60,6 @@ export const outboxTexts = {
   openOutbox: 'Open outbox',
 } as const;
 
-/** The names of drafts. */
 export const draftTexts = {
   profile: 'Changes to your profile',
   library: 'Your saved comments and checklists',

@@ -9,7 +9,6 @@ import './select.css';
 const OPTION_HEIGHT = 44;
 
 export interface SearchSelectProps {
-  /** Attributes that tie it to its field: `id`, `aria-describedby` and the like. */
   control: {
     id?: string;
     'aria-label'?: string;
@@ -30,9 +29,7 @@ export interface SearchSelectProps {
 const matches = (typed: string, label: ReactNode): number =>
   typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
 
-/**
- * antd's Select with search. Its styles are in `select.css`, because antd writes none at run time.
- */
+/** antd's Select with search. Its styles are in `select.css`: antd writes none at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { control, value, options, placeholder, shown, onChange } = props;
   return (

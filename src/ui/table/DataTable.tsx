@@ -4,7 +4,6 @@ import styles from './DataTable.module.css';
 import { FilterSelect } from './Filters.tsx';
 import { tableTexts } from './texts.ts';
 
-/** A table's sort: a column's key and the direction. */
 export interface Sort {
   key: string;
   descending: boolean;
@@ -29,14 +28,10 @@ interface DataTableProps<Row> {
   /** null: the default order, by no column. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** The key of a row that has just changed. */
   changed?: string | null;
 }
 
-/**
- * Returns the sort after a press of a column's header: ascending, then descending, then the default
- * order.
- */
+/** Returns the sort after a press of a header: ascending, descending, then the default order. */
 export const nextSort = (key: string, sort: Sort | null): Sort | null => {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };

@@ -1,4 +1,3 @@
-/** Texts of all tables. */
 export const tableTexts = {
   sort: 'Order',
   asItComes: 'Suggested',
@@ -7,7 +6,6 @@ export const tableTexts = {
   descending: (column: string) => `${column}, descending`,
 } as const;
 
-/** Texts of all paged lists. */
 export const paginationTexts = {
   previous: 'Previous page',
   next: 'Next page',
