@@ -42,8 +42,8 @@ export function versionOf(root: string, setting: string | undefined): string {
 }
 
 /**
- * Writes the version only into the pages, because in a script it would rename all scripts that
- * import it.
+ * Writes the version only into the pages, because in a script it renames all scripts that import
+ * it.
  */
 export function version(settings: Record<string, string | undefined>): Plugin {
   let name = '';

@@ -10,7 +10,7 @@ import {
 import { isRecord } from './values.ts';
 
 /**
- * The router's history, which knows the dialogs, drawers and panels over a page. Escape and Back
+ * The router's history, which includes the dialogs, drawers and panels over a page. Escape and Back
  * request the topmost overlay to close. For Back, each overlay has its own history entry above the
  * page's; the router never sees these entries.
  */

@@ -136,9 +136,9 @@ export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
 );
 
 /**
- * What a page needs of each task. `sent`: whether it is submitted; `news`: also new grades, within
- * the visit's limit of calls; `grades`: also grades that were not loaded yet; `all`: each current
- * submission.
+ * The data that a page needs of each task. `sent`: whether it is submitted; `news`: also new
+ * grades, within the visit's limit of calls; `grades`: also grades that were not loaded yet; `all`:
+ * each current submission.
  */
 export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
 

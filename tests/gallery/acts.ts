@@ -115,10 +115,7 @@ export const sentAgain =
     await page.unroute('**/mentors/submissions?**');
   };
 
-/**
- * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten
- * times are enough for that.
- */
+/** Makes the next calls fail. A browser retries a dropped call on its other open connections. */
 export const fails =
   (method: string, path: string, kind: '500' | 'slow' | 'drop' | '429', times = 1): Act =>
   async ({ service }) =>

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
-/**
- * Words that a stranger cannot understand; the glossary of `src/README.md` has the terms to use
- * instead.
- */
+/** The glossary of `src/README.md` has the terms to use instead. */
 const privateWords = new Set([
   'recall',
   'recalled',
@@ -25,10 +22,7 @@ const privateWords = new Set([
   'veiled',
 ]);
 
-/**
- * Names, also of files, that are private, or that the language or the platform uses for something
- * else.
- */
+/** Also of files: private, or used by the language or the platform for something else. */
 const privateNames = new Set([
   'Part',
   'Pick',
@@ -87,7 +81,6 @@ test('no name is a word that only its author knows', () => {
 
 const comments = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g;
 
-/** Words that make a comment hard to read for engineers who read English as a second language. */
 const hardWords = /\b(?:anew|all the same|somebody|whoever|of before|of theirs)\b/i;
 
 test('no comment uses a word that only its author would', () => {

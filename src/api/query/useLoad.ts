@@ -43,7 +43,7 @@ export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
 
 /**
  * Loads a page's data; the read is aborted when the last page that needs it unmounts. `arg` is null
- * until the page has it. Data beside the main content is `secondary`: a return does not fetch it
+ * until the page has it. Data next to the main content is `secondary`: a return does not fetch it
  * again.
  */
 export function useLoad<Arg extends string | undefined>(

@@ -65,7 +65,7 @@ function outboxItem(count: number, role: Role): Item {
   };
 }
 
-/** A grade or a comment, with the time this device found it: the API sends none. */
+/** A grade or a comment, with the time this device found it: the API does not send its time. */
 function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || bellTexts.untitled;

@@ -110,7 +110,7 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
 interface TaskCellsProps {
   task: Task;
   track: Track | null;
-  /** True if the row says how soon the task is due. */
+  /** True if the row shows how soon the task is due. */
   hasUrgency?: boolean;
 }
 
@@ -156,7 +156,7 @@ interface PendingTasksProps {
 }
 
 interface PendingProps extends PendingTasksProps {
-  /** `next` is the task of the next step, which says how soon it is due. */
+  /** `next` is the task of the next step, which shows how soon it is due. */
   home?: { next: string | null };
 }
 

@@ -103,7 +103,7 @@ export function useSaveOffline(trackId: string): SaveOffline {
     stop: () => running.current?.abort(),
     remove: () => {
       const isLast = removeOfflineTrack(store, trackId);
-      // Without data saving, the next visit would only download the code again.
+      // Without data saving, the next visit downloads the code again.
       if (isLast && savesData()) void deleteAreaCode(AREA);
       announce({ kind: 'success', title: texts.removed, text: texts.removedText });
     },

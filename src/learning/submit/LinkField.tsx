@@ -100,7 +100,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const leave = () => {
     const link = isWebLink(value) && isAcceptedLink(value) ? completeLink(value) : value;
     if (link !== value) void setValue(link);
-    // Advice shown now would move the button away from the tap.
+    // Advice shown now moves the button away from the tap.
     if (!isSubmitTap()) setWritten(link);
   };
   return (

@@ -95,7 +95,7 @@ export function stagePath(stages: readonly Progress[]): StageStatus[] {
 interface StageMarkProps {
   /** From 1; null for tasks outside the stages. */
   number: number | null;
-  /** undefined for a track of others, or until it has loaded. */
+  /** undefined for another user's track, or until it has loaded. */
   status: StageStatus | undefined;
 }
 

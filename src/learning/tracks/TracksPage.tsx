@@ -86,7 +86,7 @@ export default function TracksPage() {
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
   const isShown = ready || tracks.length > 0;
-  // The panel of the list stands for both.
+  // The panel of the list also retries the stages.
   const stagesFailure =
     visibleError(request, isShown) === null && visibleError(stagesRequest, stages.length > 0);
   const retry = () => retryFailed(list, stagesLoad);

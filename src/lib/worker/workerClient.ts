@@ -12,7 +12,7 @@ const START_DELAY_MS = 3000;
 /** For pages that stay open. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The browser's service workers; null if it has none, as in development. */
+/** The browser's service workers; null without support, as in development. */
 export const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
@@ -68,7 +68,7 @@ export function startWorker(): void {
 
 const requested = new Set<string>();
 
-/** Tells the worker to cache an area's code later, unless the data saver is on. */
+/** Requests that the worker caches an area's code later, unless the data saver is on. */
 export function cacheArea(area: string): void {
   const container = workers();
   if (container === null || savesData() || requested.has(area)) return;

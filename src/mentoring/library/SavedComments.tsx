@@ -76,7 +76,7 @@ function SavedComments(props: PartProps) {
 
   const pressed = (act: () => void) => (event: MouseEvent) => {
     act();
-    // Closing the list would lose keyboard focus, so move it to the comment.
+    // Closing the list loses the keyboard focus, so move it to the comment.
     if (event.detail === 0) field.current?.focus();
   };
 

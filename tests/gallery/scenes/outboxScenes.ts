@@ -17,7 +17,6 @@ const finishGrade = all(
   see('It is saved in your outbox'),
 );
 
-/** Finished drafts that were not sent. */
 export const outboxScenes: Scene[] = [
   ...screen(
     'Outbox',

@@ -4,7 +4,6 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
 
-/** Tasks, and how work is sent. */
 export const taskScenes: Scene[] = [
   ...screen(
     'Tasks',

@@ -4,7 +4,6 @@ import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo, priceList, table, taskId } from './amina.ts';
 
-/** The status below the task's title. */
 const status = () =>
   screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
 

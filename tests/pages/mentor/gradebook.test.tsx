@@ -7,7 +7,6 @@ const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
 
 const grid = () => screen.findByRole('grid', { name: 'Grades by mentee and task' });
-/** The rows of mentees, cell by cell. */
 const rowsOf = (table: HTMLElement): string[][] =>
   [...table.querySelectorAll('tbody tr')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),

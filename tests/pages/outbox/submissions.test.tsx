@@ -23,7 +23,6 @@ const posts = ({ sandbox }: Opened) =>
 const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** Opens a task's form and sends it, which fails. */
 async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
   const opened = await renderApp(form(id), amina);
   await finishAnother(opened, kind);

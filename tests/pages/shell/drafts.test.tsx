@@ -15,14 +15,10 @@ import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/de
 interface DraftCase {
   as: string;
   path: string;
-  /** Opens the form, once the page is loaded. */
   open: (user: UserEvent) => Promise<void>;
   write: (user: UserEvent) => Promise<void>;
-  /** Expects the written text. */
   see: () => Promise<void>;
-  /** Presses the button that sends it. */
   press: (user: UserEvent) => Promise<void>;
-  /** Waits until the API has accepted it. */
   sent: () => Promise<void>;
   subject: RegExp;
   name: RegExp;
