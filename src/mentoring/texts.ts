@@ -15,7 +15,7 @@ export const mentorTexts = {
   search: 'Search',
   clear: 'Clear filters',
   nothingFound: 'No matches',
-  nothingFoundText: 'Try another word, or clear the filters.',
+  nothingFoundText: 'Try another word or filter.',
 } as const;
 
 export const menteesTexts = {

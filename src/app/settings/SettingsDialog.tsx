@@ -55,7 +55,7 @@ const settingsTexts = {
   discardYes: 'Delete',
   discardNo: 'Keep',
   all: 'Shared phone',
-  allText: 'Also deletes drafts and logs you out.',
+  allText: 'This also deletes your drafts.',
 } as const;
 
 /** The text size of briefs; each choice is shown in its own size. */

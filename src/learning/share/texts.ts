@@ -13,7 +13,7 @@ export const shareTexts = {
   toTasks: 'See my tasks',
   question: 'Replace the link in your draft?',
   questionText: (title: string) =>
-    `Your draft for ${title} has another link. Your comment does not change.`,
+    `Your draft for “${title}” has another link. Your comment does not change.`,
   newLink: 'Replace',
   keepDraft: 'Keep',
 } as const;

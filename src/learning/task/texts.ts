@@ -43,7 +43,7 @@ export const submitTexts = {
   send: 'Submit',
   replaces: 'This replaces your last version',
   replacesText:
-    'Your mentor will see only the new version. An earlier grade stays until the next one.',
+    'Your mentor will see only the new version. An earlier grade stays until you get a new grade.',
   uncheckedText: 'This replaces what you submitted for this task before.',
   uncheckedSince: (moment: string) =>
     `The form shows your last submission, as saved on this device at ${moment}.`,
@@ -69,8 +69,8 @@ export const submitTexts = {
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,
   toMentor: 'Sent to your mentor',
-  grading: 'Your mentor will grade it and write a comment. We will email you.',
-  regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
+  grading: 'We will email you when your mentor has graded it.',
+  regrading: 'Your grade stays until your mentor gives a new grade. We will email you.',
   again: 'Until then, you can submit a new version.',
 } as const;
 

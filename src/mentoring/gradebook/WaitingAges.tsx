@@ -41,7 +41,7 @@ export const waitingAgesTexts = {
   words: (total: number, longest: number, half: number) =>
     half === 0
       ? `The oldest of ${grouped(total)} submissions has waited ${days(longest)}.`
-      : `The oldest has waited ${days(longest)}. Half of the ${grouped(total)} have waited ${days(half)} or more.`,
+      : `Half of the ${grouped(total)} submissions have waited ${days(half)} or more. The oldest has waited ${days(longest)}.`,
   age: 'Age',
   count: 'Submissions',
   group: (from: number, to: number | null) => {

@@ -65,10 +65,10 @@ export const trackName = ({ name, example }: GradebookGroup): string =>
 
 /** Columns before the tasks, by sort key. */
 export const sumColumns = [
-  { key: 'name', header: texts.mentee },
-  { key: 'waiting', header: texts.waiting },
-  { key: 'sent', header: texts.sent },
-  { key: 'mean', header: texts.mean },
+  { key: 'name', header: texts.mentee, orders: texts.orders.name },
+  { key: 'waiting', header: texts.waiting, orders: texts.orders.waiting },
+  { key: 'sent', header: texts.sent, orders: texts.orders.sent },
+  { key: 'mean', header: texts.mean, orders: texts.orders.mean },
 ] as const;
 
 /** A grade stays a number, so that spreadsheets can calculate with it. */

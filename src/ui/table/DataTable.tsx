@@ -120,7 +120,7 @@ export const sortOf = (value: string): Sort | null =>
   value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
 
 interface OrderSelectProps {
-  columns: readonly { key: string; header: string }[];
+  columns: readonly { key: string; orders: readonly [ascending: string, descending: string] }[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
@@ -133,9 +133,9 @@ export function OrderSelect({ columns, sort, onSort }: OrderSelectProps) {
       value={sortValue(sort)}
       onChange={(value) => onSort(sortOf(value))}
       all={tableTexts.asItComes}
-      choices={columns.flatMap(({ key, header }) => [
-        { id: key, name: tableTexts.ascending(header) },
-        { id: `-${key}`, name: tableTexts.descending(header) },
+      choices={columns.flatMap(({ key, orders: [ascending, descending] }) => [
+        { id: key, name: ascending },
+        { id: `-${key}`, name: descending },
       ])}
     />
   );

@@ -17,7 +17,8 @@ export const taskScenes: Scene[] = [
       loading: waitingFor('/api/tasks', seeHeading('Tasks')),
       'could not be loaded': { before: fails('GET', '/api/tasks', '500', 6) },
       'some could not be checked': {
-        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+        before: fails('GET', `/api/tasks/${ids.waiting}/submissions`, '500', 6),
+        show: see(/could not check/),
       },
       'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see(/^Link$/)) },
       'grading, long words': {
@@ -33,7 +34,7 @@ export const taskScenes: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      overdue: { path: toTask(ids.overdue), show: see('you can still submit it') },
+      overdue: { path: toTask(ids.overdue), show: see('You can still submit it.') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
         show: see('We could not check if you submitted it.'),

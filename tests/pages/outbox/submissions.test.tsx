@@ -41,7 +41,7 @@ async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): 
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: `/api/tasks/${id}/submissions`, kind, times: 1 });
   await press(user, 'Submit');
-  await screen.findByText(/It is saved in your outbox/);
+  await screen.findByText(/You can also send it from your outbox/);
 }
 
 test.each(['drop', '500', '429'] as const)(

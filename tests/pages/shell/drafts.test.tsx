@@ -296,7 +296,7 @@ test('closing a refused grade asks first if the browser cannot store drafts', as
     times: 1,
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
-  await within(dialog).findByText(/It is saved in your outbox/);
+  await within(dialog).findByText(/You can also send it from your outbox/);
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
