@@ -7,7 +7,7 @@ const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}. You can still submit it.`,
+  stillOpen: (overdue: string) => `${overdue}. You can still submit.`,
 } as const;
 
 export interface Due {

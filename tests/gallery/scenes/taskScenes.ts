@@ -34,7 +34,7 @@ export const taskScenes: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      overdue: { path: toTask(ids.overdue), show: see('You can still submit it.') },
+      overdue: { path: toTask(ids.overdue), show: see('You can still submit.') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
         show: see('We could not check if you submitted it.'),
