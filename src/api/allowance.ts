@@ -70,8 +70,8 @@ export function spend(requests: number, now: number = Date.now()): void {
 
 /** Records a refusal, and returns the window's estimated end, in milliseconds since 1970. */
 export function noteRefusal(now: number = Date.now()): number {
-  const { start, spent, until: known } = read(now);
-  if (known > 0) return known;
+  const { start, spent, until: end } = read(now);
+  if (end > 0) return end;
   // If this device has used less than half, others have used the rest: assume a full window.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;

@@ -86,8 +86,8 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
 ): (given: unknown) => InferType<S> | null {
-  const fields = Object.entries(shape.fields).map(([name, one]) => {
-    const described = one.describe();
+  const fields = Object.entries(shape.fields).map(([name, schema]) => {
+    const described = schema.describe();
     const { read } = ('meta' in described && described.meta) || {};
     return [name, read ?? String] as const;
   });

@@ -76,11 +76,11 @@ export function isAcceptedLink(value: string): boolean {
 const TAIL = /[.,;:!?'"»”’)\]}>]+$/;
 
 function firstLink(text: string): string | null {
-  const [found] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
-  if (found === undefined) return null;
-  const bare = found.replace(TAIL, '');
+  const [match] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
+  if (match === undefined) return null;
+  const bare = match.replace(TAIL, '');
   // `…/Calculator_(app)`: a bracket that was opened within the link belongs to it.
-  const link = bare.includes('(') && found[bare.length] === ')' ? `${bare})` : bare;
+  const link = bare.includes('(') && match[bare.length] === ')' ? `${bare})` : bare;
   return /^https?:\/\/.+/i.test(link) ? link : null;
 }
 

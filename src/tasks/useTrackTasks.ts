@@ -21,7 +21,7 @@ import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 const MOST_REFRESHED = 10;
 
 export interface TrackTasksResult extends Loading {
-  /** Those due first in front; null: the list has not loaded. */
+  /** By deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
@@ -153,7 +153,7 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
       setFinishedRound(round);
       const rest = stale();
       if (rest.length === 0) return;
-      // Those without a failure were put off: the allowance is scarce.
+      // Tasks without a failure were put off, because the allowance is scarce.
       const kinds = new Set(rest.map((row) => row.request?.error?.kind ?? 'limit'));
       const kind = (['network', 'timeout', 'limit'] as const).find((name) => kinds.has(name));
       stopRetry = retryLater(kind, tries, () => void check(tries + 1));

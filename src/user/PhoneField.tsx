@@ -200,7 +200,7 @@ function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
         control={{ 'aria-label': texts.dialCode }}
         value={chosen.code}
         options={dialOptions}
-        shown={closedText}
+        closedLabel={closedText}
         onChange={onChoose}
       >
         <div className={`center ${own.dial}`}>

@@ -25,7 +25,7 @@ export class Ledger {
   readonly #taken = new Map<string, { first: number; last: number }>();
   /** Writes that the API has accepted. */
   readonly #writes = new Set<string>();
-  /** Those of them that their writer has decided to send again. */
+  /** Writes that their user has decided to send again. */
   readonly #again = new Set<string>();
   #graded = 0;
   /** When an answer with each version of a part last reached this device. */

@@ -30,8 +30,8 @@ export const patient =
         return await http(query, signal);
       } catch (thrown) {
         const isRead = query.method === 'GET';
-        const mayPass = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
-        const wait = mayPass ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
+        const isTemporary = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
+        const wait = isTemporary ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
         if (wait === undefined || !navigator.onLine) throw thrown;
         await pause(wait * (0.75 + Math.random() / 2));
       }

@@ -154,7 +154,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
               caption={texts.caption}
               now={now}
               grid={{
-                shown: filtered,
+                filtered,
                 offset: (page - 1) * size,
                 sort,
                 onSort: address.setSort,
@@ -164,7 +164,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
             />
           </div>
         ) : (
-          <GradebookList shown={filtered} rows={rows} sort={sort} onSort={address.setSort} />
+          <GradebookList filtered={filtered} rows={rows} sort={sort} onSort={address.setSort} />
         )}
         <Pagination
           page={page}

@@ -27,7 +27,7 @@ import styles from './Sheet.module.css';
 
 /** A printed sheet has no sums, sorting or links. */
 interface Grid {
-  shown: FilteredGradebook;
+  filtered: FilteredGradebook;
   offset: number;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -51,9 +51,9 @@ const FOOT_ROWS = 2;
 export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
   const { table, onKeyDown, onFocus } = useGridFocus(grid?.at ?? '');
   const onClick = useLinks(grid?.onOpen);
-  const stages = grid?.shown.stages ?? [];
+  const stages = grid?.filtered.stages ?? [];
   const head = hasStages(stages) ? 2 : 1;
-  const lastRow = head + (grid?.shown.rows.length ?? 0);
+  const lastRow = head + (grid?.filtered.rows.length ?? 0);
   const gridProps = grid && {
     ref: table,
     role: 'grid',
@@ -99,13 +99,13 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
         <FootRow
           name={texts.sent}
           index={grid && lastRow + 1}
-          all={grid && [grid.shown.total.waiting, grid.shown.total.sent, texts.nothing]}
+          all={grid && [grid.filtered.total.waiting, grid.filtered.total.sent, texts.nothing]}
           each={tasks.map(({ id }) => sums.get(id)?.sent ?? 0)}
         />
         <FootRow
           name={texts.meanOf}
           index={grid && lastRow + 2}
-          all={grid && [texts.nothing, texts.nothing, formatMean(grid.shown.total.mean)]}
+          all={grid && [texts.nothing, texts.nothing, formatMean(grid.filtered.total.mean)]}
           each={tasks.map(({ id }) => formatMean(sums.get(id)?.mean ?? null))}
         />
       </tfoot>

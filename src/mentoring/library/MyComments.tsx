@@ -179,7 +179,8 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
   const save = ({ name, text, task, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
     change((now) => {
-      const old = now.comments.find((one) => one.text === oldText && one.task === oldTask) ?? null;
+      const old =
+        now.comments.find(({ text, task }) => text === oldText && task === oldTask) ?? null;
       const comment = {
         name: name.trim() || nameOf(text),
         text: text.trim(),

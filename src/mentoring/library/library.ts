@@ -86,12 +86,12 @@ export function toSavedComment(
   return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
 }
 
-const isSame = (one: SavedComment, other: SavedComment): boolean =>
-  one.text === other.text && one.task === other.task;
+const isSame = (a: SavedComment, b: SavedComment): boolean =>
+  a.text === b.text && a.task === b.task;
 
 /** True if the library has this comment for the same task. */
 export const hasComment = ({ comments }: Library, comment: SavedComment): boolean =>
-  comments.some((one) => isSame(one, comment));
+  comments.some((saved) => isSame(saved, comment));
 
 /** Adds a comment, optionally in place of another. A null comment only removes the other. */
 export function withComment(
@@ -99,9 +99,9 @@ export function withComment(
   comment: SavedComment | null,
   instead: SavedComment | null,
 ): Library {
-  const at = library.comments.findIndex((one) => instead !== null && isSame(one, instead));
+  const at = library.comments.findIndex((saved) => instead !== null && isSame(saved, instead));
   const others = library.comments.filter(
-    (one, index) => index !== at && !(comment && isSame(one, comment)),
+    (saved, index) => index !== at && !(comment && isSame(saved, comment)),
   );
   const place = at < 0 ? others.length : at;
   const added = comment ? [comment] : [];

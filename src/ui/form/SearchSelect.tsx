@@ -21,7 +21,7 @@ export interface SearchSelectProps {
   options: readonly { value: string; label: string }[];
   placeholder?: string | undefined;
   /** Shown in the closed control instead of the chosen option's label. */
-  shown?: ReactNode;
+  closedLabel?: ReactNode;
   onChange: (value: string) => void;
 }
 
@@ -31,7 +31,7 @@ const matches = (typed: string, label: ReactNode): number =>
 
 /** antd's Select with search. Its styles are in `select.css`: antd writes none at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
-  const { control, value, options, placeholder, shown, onChange } = props;
+  const { control, value, options, placeholder, closedLabel, onChange } = props;
   return (
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Select
@@ -49,7 +49,7 @@ export default function SearchSelect(props: SearchSelectProps) {
         value={value === '' ? null : value}
         placeholder={placeholder}
         notFoundContent={formTexts.nothingFound}
-        labelRender={({ label }) => shown ?? label}
+        labelRender={({ label }) => closedLabel ?? label}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? trigger}
         onChange={onChange}
       />
