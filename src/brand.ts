@@ -1,12 +1,11 @@
 /** Prefix of everything this client stores in the browser: `akada_token`, `akada_draft:…`. */
 export const storagePrefix = 'akada';
 
-/** The family of the font for headings, as src/ui/theme/fonts.css names it. */
 export const displayFont = 'Akada Display';
 
 /**
- * The community's name and addresses. Another community renames the product by editing this file.
- * Storage keys follow the name.
+ * The community's name and addresses, in one file, so that another community can rename the
+ * product.
  */
 export const brand = {
   name: 'Akada',
@@ -22,7 +21,6 @@ export const brand = {
     linkedin: 'https://www.linkedin.com/company/akada-example',
     github: 'https://github.com/akada-example',
   },
-  /** The footer's copyright line; the year is fixed. */
   copyrightYear: 2021,
   owner: 'The Akada Community',
   storagePrefix,

@@ -19,8 +19,7 @@ const app = (
   </StrictMode>
 );
 
-// The boot script of a prerendered page names its address. Other markup is a placeholder, which
-// React removes with its first render.
+// The boot script of a prerendered page names its address. React replaces any other markup.
 const made = document.querySelector<HTMLElement>('script[data-path]');
 const here = plainPath(window.location.pathname);
 // Render in a transition, so that React can yield to taps on slow phones.

@@ -1,12 +1,6 @@
-/**
- * Every address of the app: the pattern for the router and, if it has parameters, a function that
- * fills it. No other file spells an address.
- */
+/** Every address of the app; no other file spells an address. */
 
-/**
- * Encodes a text as one part of an address. Half a character (a title cut in the middle of an
- * emoji) makes `encodeURIComponent` throw, so it becomes U+FFFD.
- */
+/** Encodes a text as a part of an address; `encodeURIComponent` throws on half an emoji. */
 export const fill = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
@@ -85,7 +79,6 @@ export const toGrading = (submissionId: string): string =>
 export const toTools = (taskId: string): string =>
   taskId === '' ? paths.mentorTools : `${paths.mentorTools}?task=${fill(taskId)}`;
 
-/** The fragment of the privacy page's section about young people. */
 export const youngLearnersAnchor = 'young';
 
 /** The state of a link that opens the enroll dialog on the dashboard. */

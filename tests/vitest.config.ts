@@ -5,9 +5,9 @@ import { testTime, wait } from './support/waits.ts';
 const inTests = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Tests of plain Node and tests with a page share what a worker has loaded: loading React, antd and
- * the sandbox again for each of two hundred files takes as long as the tests. What a file leaves
- * there fails it (`tests/support/leftovers.ts`).
+ * Tests of plain Node and tests with a page share what a worker has loaded, because loading it
+ * again for each file takes as long as the tests. `tests/support/leftovers.ts` fails a file that
+ * leaves something there.
  */
 export default defineConfig({
   root: inTests('..'),
@@ -16,13 +16,12 @@ export default defineConfig({
     env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
     // One more than the two cores: each worker spends much of its time waiting for answers.
     maxWorkers: 3,
-    // Tests make many short-lived pages: with more room for young objects, garbage collection takes
-    // less time.
+    // With more room for the many short-lived pages, garbage collection takes less time.
     execArgv: ['--max-semi-space-size=128'],
     testTimeout: testTime,
     hookTimeout: testTime,
     expect: { poll: { timeout: wait } },
-    // On a busy machine the store's own checks are slow, which is known.
+    // On a busy machine the store's own checks are slow.
     onConsoleLog: (line) => !line.includes('InvariantMiddleware took'),
     projects: [
       {

@@ -2,22 +2,20 @@ import { isRecord } from '../lib/values.ts';
 import { readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /**
- * Counts the API's rate limit: 100 requests per 15 minutes and IP, pre-flights included. On the
- * API's own origin, response headers report the rest. Other origins cannot read them, so this counts
- * the device's own requests, although others behind the same address use the limit too.
+ * Counts the API's rate limit: 100 requests per 15 minutes and IP, pre-flights included. Other
+ * origins cannot read its headers, so this counts the device's own requests.
  */
 interface Allowance {
-  /** When the window began: the first request in it, milliseconds since 1970. */
   start: number;
   spent: number;
-  /** Until when the API refuses requests, in milliseconds since 1970; 0: it does not. */
+  /** In milliseconds since 1970; 0 if the API does not refuse. */
   until: number;
 }
 
 const LIMIT = 100;
 const WINDOW = 15 * 60 * 1000;
 
-/** How many requests background reads leave for the user's own actions. */
+/** Requests that background reads leave for the user's own actions. */
 const RESERVE = 15;
 
 const key = storageKey('allowance');
@@ -35,13 +33,12 @@ function read(now: number): Allowance {
   };
 }
 
-/** Two answers may report ends of the same window this far apart, in milliseconds. */
+/** How far the ends of one window, as two answers report them, may differ. */
 const SLACK_MS = 5000;
 
 /**
- * Reads the allowance from readable response headers. The window's end is by the API's clock, so its
- * distance from the answer's own date counts.
- * @returns false if the headers are unreadable
+ * Reads the allowance from the response headers; false if they are unreadable. The window ends by
+ * the API's clock, so the answer's own date counts.
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
@@ -71,13 +68,10 @@ export function spend(requests: number, now: number = Date.now()): void {
   writeJson(key, { ...allowance, spent: allowance.spent + requests });
 }
 
-/**
- * Records a refusal, so that no read is sent before the window's estimated end.
- * @returns the end, in milliseconds since 1970
- */
+/** Records a refusal, and returns the window's estimated end, in milliseconds since 1970. */
 export function noteRefusal(now: number = Date.now()): number {
-  const { start, spent, until: known } = read(now);
-  if (known > 0) return known;
+  const { start, spent, until: end } = read(now);
+  if (end > 0) return end;
   // If this device has used less than half, others have used the rest: assume a full window.
   const windowStart = spent >= LIMIT / 2 ? start : now;
   const until = windowStart + WINDOW;
@@ -93,10 +87,7 @@ export function tryAnyway(now: number = Date.now()): void {
   if (refusedUntil(now) !== null) writeJson(key, { ...read(now), until: 0 });
 }
 
-/**
- * True near the end of the allowance, when only urgent reads are sent.
- * @param planned how many more requests should fit
- */
+/** True near the end of the allowance, or if `planned` more requests bring it there. */
 export const isScarce = (now: number = Date.now(), planned = 0): boolean =>
   refusedUntil(now) !== null || isSpent(now, LIMIT - RESERVE - planned);
 

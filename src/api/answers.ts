@@ -4,8 +4,8 @@ import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
- * Reads the API's answers by schemas. A wrong optional field counts as missing. A list drops items
- * without an id, and an entity without an id is a `MalformedAnswer`.
+ * Reads the API's answers by schemas. A wrong optional field counts as missing, and an entity
+ * without an id is a `MalformedAnswer`.
  */
 
 declare module 'yup' {
@@ -24,7 +24,6 @@ export const finite = (value: unknown): number | null => {
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-/** Validates a value into a list of one, or an empty list if it fails. */
 const itemsOf =
   <S extends Schema>(shape: S) =>
   (given: unknown): InferType<S>[] => {
@@ -81,15 +80,14 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   });
 
 /**
- * Reads a stored entity, field by field by its schema. It skips yup's tests, because they are ten
- * times slower and the API's answer has passed them.
- * @returns null if the value is no entity
+ * Reads a stored entity, or null. Skips yup's tests, because they are ten times slower and the
+ * API's answer has passed them.
  */
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
 ): (given: unknown) => InferType<S> | null {
-  const fields = Object.entries(shape.fields).map(([name, one]) => {
-    const described = one.describe();
+  const fields = Object.entries(shape.fields).map(([name, schema]) => {
+    const described = schema.describe();
     const { read } = ('meta' in described && described.meta) || {};
     return [name, read ?? String] as const;
   });
@@ -100,13 +98,13 @@ export function storedAs<S extends ObjectSchema<AnyObject>>(
   };
 }
 
-/** Reads a stored list, without what cannot be read. */
+/** Reads a stored list without unreadable items. */
 export const storedList =
   <Value>(read: (given: unknown) => Value | null) =>
   (given: unknown): Value[] =>
     Array.isArray(given) ? given.flatMap((item: unknown) => read(item) ?? []) : [];
 
-/** Reads stored values by their keys, without those that cannot be read. */
+/** Reads a stored map without unreadable values. */
 export const storedMap =
   <Value>(read: (given: unknown) => Value | null) =>
   (given: unknown): Record<string, Value> => {
@@ -133,24 +131,17 @@ export const storedTime = (given: unknown): number => finite(given) ?? 0;
 export interface Page<Item> {
   items: Item[];
   sent: number;
-  /** Null if the answer has no total. */
   totalCount: number | null;
 }
 
-/**
- * Reads one entity.
- * @throws MalformedAnswer without an entity
- */
+/** Reads one entity; throws `MalformedAnswer` without an id. */
 export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
   const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
   if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
   return value;
 }
 
-/**
- * Reads a list.
- * @throws MalformedAnswer if there are no items at all
- */
+/** Reads a list; throws `MalformedAnswer` without `items`. */
 export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
   const given = isRecord(answer) ? answer['items'] : null;
   if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
@@ -177,13 +168,13 @@ export const pageCall =
   async (http, arg, signal) =>
     readPage(shape, await http(query(arg), signal));
 
-/** How many items one call reads: the API's own default. */
+/** The API's default page size. */
 export const PAGE = 100;
 
 /**
- * Reads a list page by page. The API's total ignores a search, so it can be too large; without a
- * total, a page without new items is the last. Rows may move between pages, so duplicates are
- * removed. If one page fails, the list fails, because half a list must not pass for all of it.
+ * Reads a list page by page, without duplicates, because rows may move between pages. The API's
+ * total ignores a search, so a page without new items also ends the list. If one page fails, the
+ * list fails, because half a list must not pass for all of it.
  */
 export const listCall =
   <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>

@@ -26,11 +26,7 @@ declare global {
   }
 }
 
-/**
- * Takes the answer of a prefetched read, once.
- * @param token the current token; answers to other tokens are ignored
- * @returns null without such a read
- */
+/** Takes the answer of a prefetched read once; null without a read for this token. */
 function takePrefetched(path: string | undefined, token: string | null) {
   const prefetched = window.akadaEarly;
   if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
@@ -38,11 +34,7 @@ function takePrefetched(path: string | undefined, token: string | null) {
   return prefetched.answer;
 }
 
-/**
- * Reads the answer to a prefetched read as axios reads its own.
- * @param signal stops waiting
- * @throws AxiosError
- */
+/** Reads the answer to a prefetched read as axios reads its own; throws an AxiosError. */
 async function readPrefetched(
   answer: Promise<Response>,
   config: InternalAxiosRequestConfig,
@@ -68,10 +60,7 @@ const TIMEOUT_MS = 30_000;
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
-/**
- * Counts a call, and the pre-flight to another origin, even if the browser reuses an earlier
- * pre-flight. While offline no request reaches the API.
- */
+/** Counts a call and its pre-flight; offline, no request reaches the API. */
 function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
   if (!navigator.onLine) return;
   const needsPreflight =
@@ -81,9 +70,8 @@ function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void 
 }
 
 /**
- * Sends through axios, or uses the answer to a prefetched read. It times out after `TIMEOUT_MS` of
- * active time, because axios's own timer also rejects answers that arrived while a phone was
- * suspended.
+ * Times out after 30 s of active time. axios's own timer also rejects answers that arrived while a
+ * phone was suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
   const prefetched =
@@ -116,10 +104,7 @@ function noteAnswer(answer: AxiosResponse): AxiosResponse {
   return answer;
 }
 
-/**
- * The axios instance of one store.
- * @param tokenOf that store's token at the moment of a call, for the bearer header
- */
+/** The axios instance of one store. `tokenOf` returns that store's token at the time of a call. */
 export function createClient(tokenOf: () => string | null) {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
 
@@ -147,8 +132,8 @@ export function createClient(tokenOf: () => string | null) {
 }
 
 /**
- * True for a 429. Another origin's 429 has no CORS headers, so a network error may hide it. Our own
- * count is not enough to decide, because others on the same network use the allowance too.
+ * True for a 429, which has no CORS headers and so may look like a network error. Our own count
+ * cannot decide, because others on the same network use the allowance too.
  */
 async function isRefusal(thrown: unknown): Promise<boolean> {
   if (!errors.isAxiosError(thrown)) return false;

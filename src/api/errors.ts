@@ -21,13 +21,12 @@ export type ApiErrorKind =
   | 'malformed'
   | 'aborted';
 
-/** A failed call as plain data, for the store and for display. */
+/** A failed call as plain data. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** HTTP status; null without an answer. */
+  /** Null without an answer. */
   status: number | null;
   message: string;
-  /** False if `message` is the client's own. */
   fromServer: boolean;
   /** True for a message of a form that already includes the other two steps. */
   hasAdvice?: boolean;
@@ -121,10 +120,7 @@ export function tokenIn(config: InternalAxiosRequestConfig | undefined): string 
   return typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
 }
 
-/**
- * True for the 401 of a call with a token. For an auth call a 401 is a business answer ("Email or
- * Password is incorrect"), no lost session.
- */
+/** True for the 401 of a call with a token. Auth calls answer 401 to a wrong password. */
 export const isLostSession = (thrown: unknown): boolean =>
   isAxiosError(thrown) &&
   thrown.response?.status === 401 &&
@@ -138,10 +134,7 @@ function messageOf(body: unknown): string {
   return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('. ');
 }
 
-/**
- * True if sending the same data later may succeed, because the connection or the API failed and not
- * the data.
- */
+/** True if the connection or the API failed, so that the same data may succeed later. */
 export const canRetryLater = (error: ApiError): boolean =>
   isUnanswered(error) ||
   isInterrupted(error) ||
@@ -156,10 +149,7 @@ export const unsentNotice = (error: ApiError) => ({
   text: isUnanswered(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
 });
 
-/**
- * Returns advice for the user about a failure.
- * @param refused the advice if the API gave a reason
- */
+/** Returns advice about a failure, or `refused` if the API gave a reason. */
 export function recoveryAdvice({ kind, status, fromServer }: ApiError, refused: string): string {
   if (kind === 'limit') return errorTexts.otherNetwork;
   if (fromServer || kind === 'renewed') return refused;

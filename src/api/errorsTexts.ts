@@ -1,7 +1,4 @@
-/**
- * Failures, in three steps: the problem, the data that is safe, and the next step. The two spellings
- * of the fallback are to the letter (tests/rules.md).
- */
+/** The two spellings of the fallback are to the letter (tests/rules.md). */
 export const errorTexts = {
   /** Fallback of the auth and user areas. */
   occured: 'An error occured',

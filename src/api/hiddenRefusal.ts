@@ -1,10 +1,10 @@
 import { apiBase } from '../lib/env.ts';
 import { spend } from './allowance.ts';
 
-/** The limit for both probes together, in milliseconds: a slow API is not refusing. */
+/** The limit for both probes together: a slow API is not refusing. */
 const TIMEOUT_MS = 8000;
 
-/** How long calls that fail together, and their retries, share one result, in milliseconds. */
+/** How long calls that fail together, and their retries, share one result. */
 const SHARED_MS = 5000;
 
 /** A HEAD without a login is refused here, with an answer that other origins may read. */
@@ -35,8 +35,8 @@ async function probeApi(): Promise<boolean> {
 let latestProbe: { at: number; outcome: Promise<boolean> } | null = null;
 
 /**
- * True if the API's rate limit explains a call to another origin without a readable answer: browsers
- * hide its 429. Then our own files load, and the API does answer, but unreadably.
+ * True if the rate limit explains an unreadable answer of another origin, because browsers hide its
+ * 429. Then our own files load, and the API answers unreadably.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
   if (latestProbe === null || now - latestProbe.at > SHARED_MS)

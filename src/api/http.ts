@@ -5,24 +5,19 @@ import { UnknownId } from './errors.ts';
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
-/** A request. The path is relative to the API's base, without a leading slash. */
+/** The path is relative to the API's base, without a leading slash. */
 export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   params?: Record<string, string | number>;
 }
 
-/**
- * Makes a call of one store, with only its token.
- * @param signal aborts a call that is no longer needed
- * @returns the unchecked body, for `answers.ts`
- */
+/** Makes a call of one store, with its token. Returns the unchecked body, for `answers.ts`. */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * Makes the calls of a store. Each is sent once; `query/retry.ts` decides on retries.
- * @param tokenOf returns the current token of that store, or null
- * @param isDisposed true once its user has logged out; then no call is sent
+ * Makes the calls of a store, each sent once; `query/retry.ts` decides on retries. No call is sent
+ * once `isDisposed` returns true.
  */
 export function createHttp(tokenOf: () => string | null, isDisposed: () => boolean): Http {
   let client: AxiosInstance | null = null;
@@ -43,21 +38,17 @@ export function createHttp(tokenOf: () => string | null, isDisposed: () => boole
 /** A call of the API: runs on a store's `Http`, with its argument. */
 export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => Promise<Result>;
 
-/** Makes a call's query from its argument. */
 export type QueryOf<Arg> = (arg: Arg) => Query;
 
-/** A read. */
+/** Creates the query of a read. */
 export function get(url: string, params: Query['params'] = {}): Query {
   return { method: 'GET', url, params };
 }
 
-/** A write. */
+/** Creates the query of a write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
 
-/**
- * An id as a part of a path. Invalid ids, for example in mistyped addresses, cost no call.
- * @throws UnknownId
- */
+/** An id as a part of a path. Throws `UnknownId` for an invalid id, which then costs no call. */
 export function idOf(id: string): string {
   if (!/^[\da-f]{24}$/i.test(id)) throw new UnknownId();
   return id;

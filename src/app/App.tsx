@@ -2,10 +2,7 @@ import { NoticeHost } from '../ui/NoticeHost.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 
-/**
- * The app inside a router: the browser's, or at build time the static one. Notices are outside the
- * pages, so that a notice from an account page stays on the next page.
- */
+/** The app inside a router. Notices are outside the pages, so that they stay on the next page. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -6,7 +6,6 @@ import { areas, pageAt } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import { PublicFrame } from './routes.ts';
 
-/** The path below the dashboards' shared prefix, relative to which these routes match. */
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';
 
 const areaRoutes = areas.map((area) => ({
@@ -25,7 +24,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   if (page) await preload(page.load);
 }
 
-/** The dashboards' routes, whose code no other page loads. */
+/** The dashboards' routes. */
 export default function Areas() {
   return (
     <Routes>

@@ -15,9 +15,8 @@ const loadReading = () => import('./frame/OfflineReading.tsx');
 const Reading = lazy(loadReading);
 
 /**
- * Guards an area by role. Without a session it redirects to /login, and back after the login. A
- * wrong role is redirected home. Offline, an expired session opens the reading pages. It checks on
- * each navigation and each login.
+ * Guards an area by role. Without a session it redirects to /login; offline, an expired session
+ * opens the reading pages. It checks on each navigation and each login.
  */
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();

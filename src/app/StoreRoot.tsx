@@ -12,8 +12,8 @@ import { PageFallback } from '../ui/PageFallback.tsx';
 import { preloadDashboard } from './preloadDashboard.ts';
 
 /**
- * Provides the current user's store to account pages and dashboards. On dashboards another user
- * gets a new tree. An account page shows no user's data, so it stays mounted during a login.
+ * Provides the current user's store. An account page shows no user's data, so it stays mounted
+ * during a login; a dashboard gets a new tree.
  */
 export default function StoreRoot() {
   const { pathname, state } = useLocation();
@@ -26,8 +26,7 @@ export default function StoreRoot() {
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
     if (pathname !== paths.login || savesData()) return undefined;
-    // The user is typing a login, so load the dashboard's code. Most users are mentees, and a
-    // mentor needs little of their home page.
+    // The user is typing a login, so load the dashboard's code, most likely a mentee's.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
     const isTyped = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
       ({ value }) => value !== '',
@@ -38,7 +37,6 @@ export default function StoreRoot() {
     return () => leaving.abort();
   }, [pathname, wanted]);
   useEffect(() => {
-    // A login opens a dashboard, so its code loads together with the store's.
     const role = isOpening ? currentSession()?.role : undefined;
     if (role) void preloadDashboard(wanted ?? homePath(role));
   }, [isOpening, wanted]);

@@ -9,16 +9,14 @@ import type { IconName } from '../ui/Icon.tsx';
 import { loadMentees } from '../user/userSlice.ts';
 import { shellTexts as places } from './frame/texts.ts';
 
-/** A page: its address, its lazy code, and its menu entry, if any. */
 export interface PageRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The name of its menu entry, or of its parent page's entry. */
+  /** The name of its menu entry, or of its parent page's. */
   place?: string;
   icon?: IconName;
 }
 
-/** A link in a menu. */
 export interface MenuLink {
   path: string;
   place: string;
@@ -28,15 +26,14 @@ export interface MenuLink {
 interface AreaPage extends PageRoute {
   /** The reads that it always makes: they start before the profile is loaded. */
   reads?: readonly Read<undefined>[];
-  /** It shows a list, with its age and "Refresh" below. */
+  /** A list shows its age and "Refresh" below. */
   isList?: boolean;
-  /** It has a side column, so that it is as wide as a list. */
+  /** A side column makes it as wide as a list. */
   hasAside?: boolean;
-  /** The code of the page that it opens when offline. */
+  /** The code that it needs offline. */
   offline?: PageRoute['load'];
 }
 
-/** A guarded area, with its roles and pages. */
 export interface Area {
   name: 'mentee' | 'mentor';
   title: string;
@@ -184,7 +181,6 @@ const mentorArea: Area = {
   ],
 };
 
-/** The guarded areas, for the guard, the router, the menus and the search. */
 export const areas: readonly Area[] = [menteeArea, mentorArea];
 
 /** The page at an address. */
@@ -203,9 +199,7 @@ export function menuOf({ name, pages }: Area): MenuLink[] {
     : entries;
 }
 
-/**
- * The places in a phone's bar, in order. An ADMIN gets the pages that the API lets an ADMIN read.
- */
+/** A phone's bar, in order. An ADMIN gets the pages that the API lets an ADMIN read. */
 const barPlaces: Record<Role, readonly string[]> = {
   MENTEE: [places.dashboard, places.tasks, places.tracks, places.mentor, places.profile],
   MENTOR: [places.dashboard, places.tasks, places.mentee, places.gradebook, places.profile],

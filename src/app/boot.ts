@@ -10,8 +10,7 @@ import { readText } from '../lib/storage.ts';
 
 /**
  * First script on every page. It runs before first paint, so keep it small. Its `data-` attributes
- * hold its instructions (`src/build/template.ts`); without them, as in development, it only sets
- * the colours, the icons and the manifest.
+ * (`src/build/template.ts`) are its instructions.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script with an address
 const { src, dataset } = document.currentScript as HTMLScriptElement;
@@ -21,8 +20,7 @@ const { path, app, after, madeIn, files, api, fonts } = dataset;
 const isOld = !('HTMLDialogElement' in window && 'replaceAll' in String.prototype);
 const { entry, pages }: DOMStringMap = isOld ? {} : dataset;
 
-// Marks that scripts run. Until then, CSS shows the “cannot start” message (`src/build/help.ts`)
-// and hides the menu button.
+// Until scripts run, CSS shows the “cannot start” message (`src/build/help.ts`).
 const run = () => {
   document.documentElement.dataset.boot = '';
 };
@@ -44,8 +42,8 @@ const addLink = (rel: string, href: string): HTMLLinkElement => {
 addLink('icon', AKADA_ICON);
 
 /**
- * Runs `work` after first contentful paint, or 200 ms after the first frame if the browser has not
- * reported it. Never runs in browsers that are too old for the app.
+ * Runs `work` after first contentful paint, or 200 ms after the first frame if the browser does not
+ * report it.
  */
 const afterPaint = (work: () => void) => {
   if (isOld) return;
@@ -68,16 +66,14 @@ afterPaint(() => {
   addLink('apple-touch-icon', '/apple-touch-icon.png');
 });
 
-// The address as the router reads it, and whether this page was made for it. Some hosts answer
-// every address with the landing page, or those of the app with the 404 page (`*`).
+// Some hosts answer every address with the landing page, or the app's with the 404 page (`*`).
 const here = plainPath(location.pathname);
 const isRight = !path || path === here || (path === '*' && !here.startsWith(app ?? ''));
 
 if (fonts) {
-  // Show text in the fallback font first and swap later. If this script came from the network, load
-  // the font after first paint, so that it does not compete with the first text; in dashboards,
-  // after the first rows. If this script was cached, the font is cached too. Until it has loaded,
-  // styles name only the fallback, because Firefox otherwise draws no text at first.
+  // Show text in the fallback font first, because Firefox otherwise draws no text. If this script
+  // came from the network, load the font after first paint, in dashboards after the first rows. If
+  // this script was cached, so is the font.
   const { documentElement } = document;
   documentElement.dataset.font = '';
   const [visit] = performance.getEntriesByName(src);
@@ -97,7 +93,6 @@ if (fonts) {
   else afterPaint(loadFonts);
 }
 
-/** Preloads files before the code that needs them requests them. */
 const fetchAhead = (names: readonly string[]) => {
   for (const name of names) {
     const link = document.createElement('link');
@@ -118,8 +113,7 @@ const start = () => {
   if (started || !entry) return;
   started = true;
   if (files) fetchAhead(files.split(' '));
-  // Chromium (as of version 150) never fetches a module again after a failed load, so a retry uses
-  // another address of the same file.
+  // Chromium (as of version 150) never retries a failed module, so use another address of the file.
   import(failures > 0 ? `${entry}?${failures}` : entry).then(run, () => {
     started = false;
     failures += 1;
@@ -131,18 +125,15 @@ const start = () => {
 /** A page that shows the current month may be outdated, which only the app can fix. */
 const isOutdated = () => madeIn && Number(madeIn) !== presentMonth();
 
-/** True if the history has an entry of a menu that was open before a reload; the app removes it. */
+/** True if a menu was open before a reload; the app removes its history entry. */
 const hasOverlay = () => isRecord(history.state) && Boolean(history.state['overlay']);
 
-/**
- * Events that show the visitor is using the page. Any of them starts the app. Links work without
- * it.
- */
+/** Events that show the visitor is using the page; any of them starts the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 if (!AKADA_AREA && entry) {
-  // A button pressed before the app has loaded is pressed again once it has, and so is a form's
-  // button after Enter. Until then the browser must not send the form.
+  // A button pressed before the app has loaded is pressed again once it has. Until then the browser
+  // must not send the form.
   let pressed: HTMLButtonElement | undefined;
   const remember = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -188,9 +179,8 @@ if (!AKADA_AREA && entry) {
 }
 
 /**
- * Requests the profile, which every dashboard page needs, while their code loads.
- * `src/api/client.ts` uses the answer. Only with a valid login, and not while the API refuses us.
- * @throws if the token is not a login
+ * Requests the profile while the code of a dashboard loads, for `src/api/client.ts`. Throws if the
+ * token is not a login.
  */
 const askAhead = () => {
   const token = readText(tokenKey) ?? '';
@@ -204,11 +194,9 @@ const askAhead = () => {
     headers: { Authorization: `Bearer ${token}` },
     signal: end.signal,
   });
-  // The app handles a failure.
   answer.catch(() => {});
   window.akadaEarly = { path: 'profile', token, answer };
-  // Count it now, in case the page is closed before the app does. Another origin also costs a
-  // pre-flight.
+  // Count it now, in case the page is closed first. Another origin also costs a pre-flight.
   spend(api?.startsWith('/') ? 1 : 2);
 };
 

@@ -2,7 +2,6 @@ import { lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Loaded components, by their load function. */
 const loadedComponents = new Map<unknown, unknown>();
 
 /** Loads the code of a component that will be shown soon. A failure is retried when it is shown. */
@@ -15,8 +14,8 @@ export async function preload<Props>(load: Load<Props>): Promise<void> {
 }
 
 /**
- * A component whose code loads when it is shown. After `preload` it renders at once: otherwise
- * React shows a fallback for at least 300 ms.
+ * A component whose code loads when it is shown. After `preload` it renders at once; React
+ * otherwise shows a fallback for at least 300 ms.
  */
 export function lazyWithPreload<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Lazy = lazy(load);

@@ -1,15 +1,11 @@
 import { preload } from './lazyWithPreload.tsx';
 
-/** The code of the dashboards. */
+/** Loads the code of the dashboards. */
 export const loadAreas = () => import('./Areas.tsx');
 
-/**
- * Maximum wait for the snapshot before the first render, in milliseconds. After that the page shows
- * that saved data is loading.
- */
+/** Maximum wait for the snapshot before the page shows that saved data is loading. */
 const TIMEOUT_MS = 1000;
 
-/** Reads the snapshot while more code is loading. */
 async function preloadSession(): Promise<void> {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);

@@ -5,7 +5,6 @@ import { lazyWithPreload } from './lazyWithPreload.tsx';
 /** Header and footer around the public and the account pages; dashboards do not load them. */
 export const PublicFrame = lazyWithPreload(() => import('../site/frame/PublicFrame.tsx'));
 
-/** Pages without a role or a store. */
 export const publicPages: readonly PageRoute[] = [
   { path: paths.home, load: () => import('../site/LandingPage.tsx') },
   { path: paths.team, load: () => import('../site/TeamPage.tsx') },
@@ -17,7 +16,6 @@ export const publicPages: readonly PageRoute[] = [
   { path: '*', load: () => import('../site/NotFoundPage.tsx') },
 ];
 
-/** Account pages: no role, but with the store. */
 export const accountPages: readonly PageRoute[] = [
   { path: paths.register, load: () => import('../auth/RegisterPage.tsx') },
   { path: paths.login, load: () => import('../auth/LoginPage.tsx') },

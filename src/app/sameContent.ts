@@ -1,10 +1,8 @@
 /**
  * Reuses cached files in a new version. File names contain a hash of the content, and the content
- * names the imported files, so one changed line renames most files. A renamed file is made from its
- * cached predecessor and need not be loaded.
+ * names the imported files, so one changed line renames most files.
  */
 
-/** A file name with a hash, as the build writes it: the stem, the hash, the extension. */
 const hashed = /([\w.-]+-)[\w-]{8}(\.(?:js|css|woff2))/g;
 
 /** A file's name or path without its hash: `/assets/app-.js`. */
@@ -22,10 +20,7 @@ const versionTag = /(<meta name="version" content=")([^"]*)/;
 /** The version that a page is of. */
 export const versionIn = (page: string): string => versionTag.exec(page)?.[2] ?? '';
 
-/**
- * Puts the new names, and the new version's own, into the content of an earlier version.
- * @param paths the files of the new version; of two with one stem, either is taken
- */
+/** Renames the files in the content of an earlier version to those of the new version. */
 export function withNewNames(text: string, paths: readonly string[], version: string): string {
   const names = new Map(
     paths.map((path) => path.slice(path.lastIndexOf('/') + 1)).map((name) => [stemOf(name), name]),

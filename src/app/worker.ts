@@ -10,8 +10,8 @@ import { plainPath } from '../plainPath.ts';
 import { digestOf, stemOf, withNewNames } from './sameContent.ts';
 
 /**
- * The service worker: caches the code of the area the user works in, and those public pages and
- * files that were loaded anyway. API requests pass through untouched.
+ * Caches the code of the area the user works in, and public pages and files that were loaded
+ * anyway. API requests pass through untouched.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const AKADA_FILES: WorkerFiles;
@@ -23,7 +23,7 @@ const pageCache = 'akada-pages';
 /** Has an empty response for each cached area, so that the next version caches it too. */
 const areaCache = 'akada-areas';
 
-/** Time limit for a public page before the cached page is shown, in seconds. */
+/** How long a public page may load before the cached page is shown. */
 const TIMEOUT_S = 4;
 
 /** A file's cache key: its path, plus a version if the path does not change with the content. */
@@ -60,7 +60,6 @@ const visited = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
 });
 
-/** The headers for a file with the content of its predecessor. */
 async function headersFor(path: string, before: Response): Promise<Headers> {
   // The policy in a page's headers is that of the new version.
   const { headers } = path === appPath ? await fetch(path, { method: 'HEAD' }) : before;
@@ -70,9 +69,8 @@ async function headersFor(path: string, before: Response): Promise<Headers> {
 }
 
 /**
- * Caches a file without loading it, if it differs from a cached file of an earlier version only in
- * the names it contains.
- * @returns true if the file is cached
+ * Caches a file without loading it, if it differs from a cached file only in names. Returns true if
+ * the file is cached.
  */
 async function cacheRenamed(path: string): Promise<boolean> {
   const cache = await caches.open(codeCache);
@@ -90,12 +88,12 @@ async function cacheRenamed(path: string): Promise<boolean> {
   return false;
 }
 
-/** All files of an area; the app's HTML is the last. */
+/** Ends with the app's HTML. */
 const filesOf = (area: string): string[] => [...(areas[area] ?? []), ...shell];
 
 /**
- * Caches the missing files, one after the other.
- * @param onFile called before each file with the number of files before it; throws to stop
+ * Caches the missing files in turn. `onFile` gets the number of files before each; it throws to
+ * stop.
  */
 async function cacheFiles(
   event: ExtendableEvent,
@@ -116,7 +114,7 @@ async function cacheFiles(
 const markArea = async (name: string): Promise<void> =>
   (await caches.open(areaCache)).put(`/${name}`, new Response());
 
-/** The mark of a device whose user has saved an area's code offline. */
+/** Marks a device whose user has saved an area's code offline. */
 const taken = 'taken';
 
 async function cacheArea(event: ExtendableEvent, area: string): Promise<void> {
@@ -137,7 +135,6 @@ async function isInBrowserCache(path: string): Promise<boolean> {
 /** Ratio of brotli to gzip sizes, for hosts with brotli. */
 const BROTLI_RATIO = 0.89;
 
-/** The number and size of an area's files that are not on the device. */
 async function costOf(area: string): Promise<CodeCost> {
   const missing: string[] = [];
   for (const path of filesOf(area)) {
@@ -179,9 +176,7 @@ async function dropArea(area: string): Promise<void> {
   for (const path of areas[area] ?? []) await files.delete(keyOf(path));
 }
 
-/**
- * The cached areas of this device. With the data saver on, only areas that the user saved offline.
- */
+/** The cached areas; with the data saver on, only those that the user saved offline. */
 async function cachedAreas(): Promise<string[]> {
   const saves =
     'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
@@ -199,7 +194,6 @@ async function install(event: ExtendableEvent): Promise<void> {
   if (cached.length === 0) await self.skipWaiting();
 }
 
-/** Deletes files that only the previous version used. */
 async function activate(): Promise<void> {
   const keys = new Set(
     [...cacheablePaths].map((path) => new URL(keyOf(path), self.location.href).href),
@@ -212,19 +206,14 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/**
- * Caches an answer if it is the app's HTML of this version, which users with data saving need
- * offline too.
- */
+/** Caches the app's HTML of this version, which users with data saving need offline too. */
 async function cacheApp(response: Response): Promise<void> {
   const copy = response.clone();
   if ((await digestOf(await response.text())) !== loose[appPath]) return;
   await (await caches.open(codeCache)).put(keyOf(appPath), copy);
 }
 
-/**
- * Caches files that a page loaded before the worker started; they are still in the browser's cache.
- */
+/** Caches files from before the worker started; they are still in the browser's cache. */
 async function cacheVisited(paths: readonly string[]): Promise<void> {
   const files = await caches.open(codeCache);
   const html = await caches.open(pageCache);

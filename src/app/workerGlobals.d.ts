@@ -1,5 +1,3 @@
-/** The service worker's global types, as far as they are used here. */
-
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

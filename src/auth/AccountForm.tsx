@@ -11,10 +11,7 @@ import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 
-/**
- * The submit button of an account form. It is prerendered as disabled, because the form needs
- * scripts; `src/app/boot.ts` enables it.
- */
+/** The submit button. It is prerendered as disabled; `src/app/boot.ts` enables it. */
 function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   const ready = useHydrated();
@@ -39,7 +36,6 @@ interface AccountFormProps<Values extends object> {
   initialValues: Values;
   schema: () => Promise<Schema>;
   onSubmit: (values: Values) => Promise<ApiError | null>;
-  /** Advice after a refusal, above the button. */
   help?: ReactNode;
   /** True for a refusal that `help` explains. */
   isExplained?: (error: ApiError) => boolean;

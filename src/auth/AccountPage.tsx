@@ -15,7 +15,6 @@ const people: readonly PortraitLook[] = [
   { skin: 2, hair: 'afro', cloth: 'green', ground: 'clay', earrings: true },
 ];
 
-/** Decorative, so hidden from screen readers. */
 function AccountArt() {
   return (
     <div className={styles.art} aria-hidden="true">
@@ -41,7 +40,7 @@ interface AccountPageProps {
   meta: { title: string; description: string; heading?: string; lead?: string };
   /** The page's address, if search engines may index it. */
   path?: string;
-  /** Without it, that of `meta`; so is the lead. */
+  /** By default that of `meta`. */
   heading?: string;
   lead?: ReactNode;
   tagline: string;

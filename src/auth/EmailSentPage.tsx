@@ -30,12 +30,11 @@ const sentTexts = {
   resendLater: 'Still nothing? Log in to get the email again.',
 } as const;
 
-/** Needed only by users who have just requested an email. */
 const ResendMail = lazy(() => import('./ResendMail.tsx'));
 
 /**
- * Confirms that an email was sent, for a registration or a new password. Its main button opens the
- * email app, because a login works only after the link has been opened.
+ * Confirms that an email was sent. Its main button opens the email app, because a login works only
+ * after the link has been opened.
  */
 export default function EmailSentPage() {
   const { state } = useLocation();
@@ -75,7 +74,6 @@ export default function EmailSentPage() {
   );
 }
 
-/** The button until its code has loaded. */
 const ResendPlaceholder = () => (
   <div>
     <Button variant="secondary" disabled>

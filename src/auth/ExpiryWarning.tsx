@@ -15,15 +15,15 @@ const expiryTexts = {
 
 interface ExpiryWarningProps {
   expiry: Exclude<Expiry, 'calm'>;
-  /** When the login expires, in seconds since 1970. */
+  /** In seconds since 1970. */
   exp: number;
   onRenew: () => void;
   onDismiss: () => void;
 }
 
 /**
- * Warns that the login expires soon or has expired, and offers to renew it. Hidden while the API
- * cannot be reached, because no login is possible then.
+ * Warns that the login expires soon or has expired. Hidden while the API cannot be reached, because
+ * no login is possible then.
  */
 export default function ExpiryWarning({ expiry, exp, onRenew, onDismiss }: ExpiryWarningProps) {
   const isUnreachable = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);

@@ -10,7 +10,6 @@ import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { commonTexts } from '../ui/texts.ts';
 
-/** Advice after a refused login, next to the API’s own message. */
 const loginHelpTexts = {
   unconfirmed: {
     title: 'Your email is not confirmed yet',
@@ -46,10 +45,7 @@ const loginHelpTexts = {
   contact: 'Contact us',
 } as const;
 
-/**
- * Explains why the API refused a login, and offers the next step.
- * @param attempts the attempts on this page, latest last
- */
+/** Explains why the API refused a login, and offers the next step. */
 export default function LoginHelp({ attempts }: { attempts: readonly LoginAttempt[] }) {
   const trouble = findLoginProblem(attempts);
   const onward = useReturnTo();

@@ -26,7 +26,6 @@ const loginTexts = {
   noAccount: 'New here?',
 } as const;
 
-/** Loaded only for a mentee whose login has expired on this device. */
 const ReadingOffer = lazy(() =>
   import('./ReadingOffer.tsx').catch(() => ({ default: () => null })),
 );

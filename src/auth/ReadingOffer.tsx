@@ -20,8 +20,7 @@ const hasTypedPassword = (): boolean =>
 
 /**
  * Lets a mentee whose login has expired read offline. Checks the connection with a request to the
- * site itself, because API requests are limited. A user who asked for a page is redirected there
- * at once. After a login that got no response, the user sees an offer.
+ * site itself, because API requests are limited.
  */
 export default function ReadingOffer() {
   const { state } = useLocation();

@@ -18,7 +18,6 @@ const registerTexts = {
   haveAccount: 'Already have an account?',
 } as const;
 
-/** Loaded only for an address that already has an account. The form works without it. */
 const RegisterHelp = lazy(() =>
   import('./RegisterHelp.tsx').catch(() => ({ default: () => null })),
 );

@@ -30,7 +30,7 @@ const thunks = { confirm: sendConfirmation, reset: resendReset };
 interface ResendMailProps {
   purpose: SentEmail['purpose'];
   email: string;
-  /** When the email was last requested, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   sentAt?: number;
 }
 

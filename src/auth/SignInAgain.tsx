@@ -29,7 +29,7 @@ const sessionTexts = {
 } as const;
 
 interface SignInAgainProps {
-  /** Closes the dialog. Set only if the session has not expired yet. */
+  /** Set only if the session has not expired yet. */
   onLater?: (() => void) | undefined;
 }
 

@@ -51,7 +51,7 @@ export const confirmEmail = write('confirmEmail', sendTo<'token' | 'email'>('aut
 const sendResetMail = mailTo('auth/send-password-reset-token', paths.resetPassword);
 /** POST auth/send-password-reset-token: emails a link to /reset-password. */
 export const requestReset = write('requestReset', sendResetMail);
-/** The same request again, whose outcome the page shows itself. */
+/** The same request, whose outcome the page shows itself. */
 export const resendReset = write('resendReset', sendResetMail);
 
 /** POST auth/reset-password. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/values.ts';
 import { sessionOf, storedToken } from './session.ts';
 
-/** The user of this tab, even if their session has expired. */
+/** The session may have expired. */
 const currentUserId = (): string | null => sessionOf(storedToken(), 0)?.userId ?? null;
 
 /** Adds the user's id to a link's state, because another user may reach it with Back. */
@@ -16,7 +16,6 @@ export const isOfOtherUser = (state: unknown): boolean =>
 
 /** Removes another user's state from the history entry. Scripts can change only the current entry. */
 export function removeForeignState(): void {
-  // There is no history at build time.
   const entry: unknown = globalThis.window?.history.state;
   // The router stores a link's state as `usr`.
   if (isRecord(entry) && isOfOtherUser(entry['usr']))

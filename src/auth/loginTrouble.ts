@@ -13,9 +13,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Returns why the attempts on a page failed, or null if there is nothing to explain. The API locks
- * an account after the third wrong password in a row.
- * @param attempts latest last
+ * Returns why the latest attempt failed, or null if there is nothing to explain. The API locks an
+ * account after the third wrong password in a row.
  */
 export function findLoginProblem(attempts: readonly LoginAttempt[]): LoginProblem | null {
   const last = attempts[attempts.length - 1];

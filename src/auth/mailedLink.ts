@@ -10,7 +10,6 @@ export interface EmailLink {
 /** The storage key of a link. The link is stored only until the page has used it. */
 export const linkKey = (pathname: string): string => storageKey(`link:${pathname}`);
 
-/** Replaces session storage in browsers without it. */
 export const linkMemory = new Map<string, string>();
 
 /** The query of the link stored under a key, or null. */
@@ -22,7 +21,7 @@ export function storedLink(key: string): string | null {
   }
 }
 
-/** The parameters in a link's query, or null if it is incomplete. */
+/** Null if the link is incomplete. */
 export function parseLink(query: string): EmailLink | null {
   const parameters = new URLSearchParams(query);
   const token = parameters.get('token')?.trim() ?? '';
@@ -42,10 +41,7 @@ export function deleteEmailLink(pathname: string): void {
   }
 }
 
-/**
- * Deletes the links to all pages, after a logout or another user's login.
- * @param except the current user's email address, whose links stay
- */
+/** Deletes the links to all pages, except those of a user's email address. */
 export function deleteEmailLinks(except = ''): void {
   for (const pathname of [paths.confirmEmail, paths.resetPassword]) {
     const email = parseLink(storedLink(linkKey(pathname)) ?? '')?.email ?? '';

@@ -26,19 +26,12 @@ export const refusals = {
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
-/**
- * True if an email was probably requested before. The API responds with a 500 until
- * the link expires.
- */
+/** True if an email was probably sent before: the API responds with a 500 until it expires. */
 export const isEmailAlreadySent = ({ status }: ApiError): boolean => status === 500;
 
-/** Returns the notice for an action, or null. */
 type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) => Notice | null;
 
-/**
- * Creates a middleware that announces the outcome of requests.
- * @param noticeOf gets the failure that the action reports, or null if the request was aborted
- */
+/** Creates a middleware that announces the outcome of requests that were not aborted. */
 export const createNoticeListener =
   <State>(noticeOf: NoticeOf<State>): Middleware<object, State> =>
   ({ getState }) =>
@@ -58,13 +51,9 @@ export const successNotice = (title: string, text?: string): Notice => ({
   text,
 });
 
-/** Failures that the global toast shows. */
 const isToasted = isRejected(login, requestReset, resetPassword);
 
-/**
- * Successes that clear the toast. Requests of dashboards do not clear it, because several run at
- * once, and the user could not read the message in time.
- */
+/** Dashboards' requests do not clear the toast, because several run at once. */
 const isAnswered = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
 /** Announces the outcome of the account pages' requests. */

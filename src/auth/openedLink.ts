@@ -10,20 +10,14 @@ function persist(key: string, query: string): void {
   }
 }
 
-/**
- * Reads the link to a page from the address bar or, once hidden, from storage.
- * @returns null if the link is incomplete
- */
+/** Reads the link from the address bar or, once hidden, from storage; null if incomplete. */
 export function mailedLink(pathname: string): EmailLink | null {
   const { search } = window.location;
   // Do not replace an incomplete link in the address bar with an earlier link.
   return parseLink(search === '' ? (storedLink(linkKey(pathname)) ?? '') : search);
 }
 
-/**
- * Removes the token from the address bar, so that it is in no history and no screenshot.
- * `mailedLink` still returns it, even after a reload.
- */
+/** Removes the token from the address bar, so that it is in no history and no screenshot. */
 export function hideMailedLink(pathname: string): void {
   const { search } = window.location;
   if (parseLink(search) === null) return;
@@ -32,8 +26,7 @@ export function hideMailedLink(pathname: string): void {
 }
 
 /**
- * Reads the link that opened this page, and removes it from the address bar.
- * @returns undefined during hydration, null if the link is incomplete
+ * Returns and hides the link that opened this page; undefined during hydration, null if incomplete.
  */
 export function useEmailLink(pathname: string): EmailLink | null | undefined {
   const hydrated = useHydrated();

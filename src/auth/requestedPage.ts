@@ -7,9 +7,8 @@ export const readText = (value: Record<string, unknown>, name: string): string =
   typeof value[name] === 'string' ? value[name] : '';
 
 /**
- * Returns the page that the user asked for before the guard opened the login. Validates it, because
- * the browser's history stores the state.
- * @returns null if it is not a page of a dashboard
+ * Returns the dashboard page that the user asked for before the login, or null. Validates it,
+ * because the browser's history stores the state.
  */
 export function requestedPage(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;

@@ -8,15 +8,13 @@ import { useSelector } from 'react-redux';
 import type { NeedsAuth } from './useSession.ts';
 
 /*
- * Navigation state that the account pages pass to each other. It is validated, because the browser's
- * history stores it.
+ * Navigation state that the account pages pass to each other. The browser's history stores it, so
+ * it is validated.
  */
 
-/** A requested email, for the page that confirms it. */
 export interface SentEmail {
   purpose: 'confirm' | 'reset';
   email: string;
-  /** Milliseconds since 1970. */
   sentAt: number;
 }
 
@@ -27,7 +25,7 @@ export const createSentEmail = (purpose: SentEmail['purpose'], email: string): S
   sentAt: Date.now(),
 });
 
-/** Reads that state, or null if the page was opened directly. */
+/** Null if the page was opened directly. */
 export function parseSentEmail(state: unknown): SentEmail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;

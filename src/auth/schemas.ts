@@ -3,8 +3,6 @@ import { atLeast, atMost, unitsOf } from '../lib/format.ts';
 import { accountTexts } from './texts.ts';
 import { formTexts } from '../ui/form/texts.ts';
 
-/* The rules of the account forms, loaded together with yup when a field gets the focus. */
-
 /** The longest name, email address and password that the API can store, in UTF-16 units. */
 const LONGEST = 64;
 
@@ -69,7 +67,6 @@ export const resetSchema = object({
   confirmPassword: confirmPasswordRule(),
 });
 
-/** The longest names of the draft form, shorter than in the registration. */
 const LONGEST_FIRST_NAME = 15;
 const LONGEST_LAST_NAME = 20;
 

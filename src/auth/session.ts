@@ -34,19 +34,17 @@ export interface Session {
 
 export const tokenKey = storageKey('token');
 
-/** Key that reports a logout to other tabs. Its value is deleted at once. */
+/** Reports a logout to other tabs; its value is deleted at once. */
 export const logoutKey = storageKey('left');
 
-/** Key of the stored expiration, the only key without the product's prefix (tests/rules.md). */
+/** The only key without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
 
-/** The stored expiration is one hour after the login. */
 const STORED_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
  * Returns the session of a token, or null. A session needs a token that decodes, has not expired
  * and has a role.
- * @param now milliseconds since 1970
  */
 export function sessionOf(token: string | null, now: number = Date.now()): Session | null {
   const claims = token === null ? null : decode(token);
@@ -86,7 +84,7 @@ export const currentSession = (): Session | null => sessionOf(storedToken());
 
 const changes = observable<string | null>(null);
 
-/** Subscribes to token changes in this tab. For other tabs, use the `storage` event. */
+/** Other tabs' changes arrive by the `storage` event. */
 export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */

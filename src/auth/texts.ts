@@ -1,4 +1,4 @@
-/** Account screens. The messages of validation are exact (tests/rules.md). */
+/** The messages of validation are exact (tests/rules.md). */
 export const accountTexts = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -24,7 +24,6 @@ export const accountTexts = {
   backToLogin: 'Back to login',
 } as const;
 
-/** The side panel, and the notes on its picture. */
 export const accountPanelTexts = {
   register: 'Take your programming career to the next level',
   back: 'Good to see you again.',

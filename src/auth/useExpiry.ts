@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The warning starts this long before a login expires. */
 const WARNING_MS = 5 * 60 * 1000;
 
-/** The longest delay of a timer. Browsers fire longer timers at once. */
+/** Browsers fire longer timers at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** `soon`: the login expires within 5 minutes. `over`: it has expired. */
@@ -11,15 +10,11 @@ export type Expiry = 'calm' | 'soon' | 'over';
 
 interface ExpiryCheck {
   expiry: Expiry;
-  /** The delay until the next check, in milliseconds, or null if nothing will change. */
+  /** In milliseconds; null if nothing will change. */
   wait: number | null;
 }
 
-/**
- * Checks whether a login expires soon.
- * @param exp the token's claim, in seconds since 1970
- * @param now milliseconds since 1970
- */
+/** Checks whether a login expires soon. `exp` is in seconds since 1970, `now` in milliseconds. */
 export function checkExpiry(exp: number, now: number): ExpiryCheck {
   const remaining = exp * 1000 - now;
   if (remaining <= 0) return { expiry: 'over', wait: null };
@@ -30,7 +25,6 @@ export function checkExpiry(exp: number, now: number): ExpiryCheck {
 /**
  * Follows the expiry of the login with one timer. Checks again when the page is shown, because
  * timers stop while a device sleeps.
- * @param exp the token's claim, in seconds since 1970
  */
 export function useExpiry(exp: number): Expiry {
   const [expiry, setExpiry] = useState(() => checkExpiry(exp, Date.now()).expiry);

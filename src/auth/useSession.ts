@@ -7,9 +7,8 @@ export interface NeedsAuth {
 }
 
 /**
- * The claims of the logged-in user. They stay available after the login has expired, while the
- * dialog to log in again is open.
- * @throws Error outside the guarded areas
+ * The claims of the logged-in user, also after the login has expired. Throws outside the guarded
+ * areas.
  */
 export function useSession(): Session {
   const token = useSelector(({ auth }: NeedsAuth) => auth.token);

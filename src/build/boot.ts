@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 export interface BootFiles {
-  /** The icon's address, or its data URL. */
   icon: string;
   older: string;
   elsewhere: string;
@@ -12,9 +11,8 @@ export interface BootFiles {
 const target = 'chrome63';
 
 /**
- * Builds the boot script as one classic script, from modules that the app uses too.
- * @param root the project's folder
- * @param kind `page` for prerendered pages, `area` for the dashboards
+ * Builds the boot script as one classic script, from modules that the app uses too. `kind` is
+ * `page` for prerendered pages, `area` for the dashboards.
  */
 export async function bootScript(
   root: string,

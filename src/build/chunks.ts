@@ -5,10 +5,8 @@ interface Modules {
 }
 
 /**
- * The shared chunks, each with its sources. A chunk has its sources and their static imports,
- * because with a latency of 400 ms, 40 small files are slower than 4. A module belongs to the first
- * chunk that needs it. The texts of a chunk have a file of their own, because they change most
- * often.
+ * The shared chunks. Each has its sources and their static imports, because with a latency of 400
+ * ms, 40 small files are slower than 4. A module belongs to the first chunk that needs it.
  */
 const files: readonly (readonly [name: string, sources: readonly string[]])[] = [
   [
@@ -22,7 +20,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/lib/savesData.ts',
       // The testimonials and the tables of the dashboards use it.
       'src/site/Section.tsx',
-      // Shared by the frames of public pages and dashboards.
       'src/ui/usePageFocus.ts',
       'src/ui/HydratedSignal.tsx',
       'src/auth/session.ts',
@@ -31,7 +28,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/ui/Button.tsx',
     ],
   ],
-  // Dashboards have another frame.
   ['public', ['src/site/frame/PublicFrame.tsx']],
   // Separate chunks, because the HTML of every page has the styles of `app` inline.
   ['steps', ['src/ui/StepButton.tsx']],
@@ -103,7 +99,6 @@ const textsWith: Readonly<Record<string, string>> = { area: 'store', form: 'stor
 
 const textsOf = (name: string): string => `${textsWith[name] ?? name}Texts`;
 
-/** Collects a module and all its static imports. */
 function collect(id: string, modules: Modules, collected: Set<string>): void {
   if (collected.has(id)) return;
   collected.add(id);
@@ -112,10 +107,7 @@ function collect(id: string, modules: Modules, collected: Set<string>): void {
   }
 }
 
-/**
- * Creates the function that returns the name of a module's chunk.
- * @param root the project's folder, with a trailing `/`
- */
+/** Creates the function that names a module's chunk. `root` ends with a `/`. */
 function createChunkNamer(root: string): (id: string, modules: Modules) => string | null {
   const owners = new Map<string, string>();
   const assignOwners = (modules: Modules): void => {
@@ -138,8 +130,8 @@ function createChunkNamer(root: string): (id: string, modules: Modules) => strin
 }
 
 /**
- * Names the chunk of a `texts.ts` after its folder: many folders have one, and the service worker
- * recognises a chunk of the previous version by its name without the hash.
+ * Names the chunk of a `texts.ts` after its folder, because the service worker recognises a chunk
+ * of the previous version by its name.
  */
 const chunkFileNames = ({ name, moduleIds }: Rolldown.PreRenderedChunk): string => {
   const folder = name === 'texts' ? /(\w+)\/texts\.ts$/.exec(moduleIds[0] ?? '')?.[1] : undefined;

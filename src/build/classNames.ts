@@ -15,10 +15,7 @@ const PREFIXES = letters.length ** 2;
 
 const asPath = (file: string): string => file.replace(/\?.*$/, '').replaceAll(sep, '/');
 
-/**
- * Derives two letters for each file from its path, or picks the next free pair.
- * @throws Error if there are more files than prefixes
- */
+/** Derives two letters for each file from its path, or picks the next free pair. */
 function prefixesOf(paths: readonly string[]): Map<string, string> {
   const used = new Set<number>();
   const prefixes = new Map<string, string>();
@@ -40,10 +37,9 @@ export const modulesIn = (root: string): string[] =>
     .map((name) => asPath(join('src', name)));
 
 /**
- * Creates short, unique class names: two letters for the file, and one or two for the position in
- * it. They depend on the files' paths, so that client and server builds agree, and a change in one
- * file does not invalidate the cached copies of others.
- * @param paths all CSS modules
+ * Creates short, unique class names: two letters for the file, then the position in it. They depend
+ * only on paths, so that client and server builds agree, and a change in one file does not
+ * invalidate the cached copies of others.
  */
 export function classNames(
   root: string,

@@ -16,8 +16,8 @@ const textFiles = new Set([
 ]);
 
 /**
- * Tries five memory levels and keeps the smallest result. Smaller levels make shorter blocks, which
- * suit pages with styles first and text after (0.6 % on the landing page).
+ * Tries five memory levels: smaller levels suit pages with styles first and text after (0.6 % on
+ * the landing page).
  */
 async function smallestGzip(text: Buffer): Promise<Buffer> {
   const packed = await Promise.all(
@@ -60,11 +60,7 @@ export async function writeCopies(file: string): Promise<void> {
   );
 }
 
-/**
- * Makes the preview respond with the smallest copy that the browser accepts. Vite's file server
- * derives content type and encoding from the copy's name.
- * @param dist the folder of the build
- */
+/** Makes the preview respond with the smallest copy that the browser accepts. */
 export function serveCopies(dist: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = '/', search] = (request.url ?? '/').split('?');
@@ -82,8 +78,7 @@ export function serveCopies(dist: string): Connect.NextHandleFunction {
 }
 
 /**
- * Writes a `.br` and a `.gz` copy of each text file. Hosts that support such copies send fewer bytes
- * than if they compress each response.
+ * Writes a `.br` and a `.gz` copy of each text file, smaller than what hosts compress on the fly.
  */
 export function compress(): Plugin {
   let dist = '';
@@ -95,7 +90,7 @@ export function compress(): Plugin {
       dist = resolve(root, build.outDir);
       isClient = build.ssr === false;
     },
-    // Runs last, because pages and the service worker are written after the bundle.
+    // Pages and the service worker are written after the bundle.
     closeBundle: {
       order: 'post',
       sequential: true,

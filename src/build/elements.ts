@@ -5,10 +5,8 @@ export type ElementData = [
 ];
 
 /**
- * Turns our own HTML into data, from which a page creates elements. The policy does not let scripts
- * parse HTML.
- * @returns the elements in a `div`
- * @throws Error if the HTML has an entity, a comment or an empty element
+ * Turns our own HTML into data, because the policy does not let scripts parse HTML. Throws if the
+ * HTML has an entity, a comment or an empty element.
  */
 export function parseElements(html: string): ElementData {
   if (/&|<!|\/>/.test(html)) throw new Error(`This HTML cannot become data: ${html}`);

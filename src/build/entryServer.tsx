@@ -9,7 +9,7 @@ import { PageFallback } from '../ui/PageFallback.tsx';
 import { App } from '../app/App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
 
-/** Adds the end of each page's source path. A component has the name of its file. */
+/** A component has the name of its file. */
 const withSources = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
   Promise.all(
     pages.map(async ({ path, load }) => {
@@ -33,8 +33,8 @@ export async function staticPages(): Promise<StaticPage[]> {
 export const appPages = (): Promise<AppPage[]> => withSources(areas.flatMap(({ pages }) => pages));
 
 /**
- * Lists the ends of the dashboard pages' source paths, by area. Includes the login, which the guard
- * opens after a login has expired, even offline.
+ * Lists the sources of the dashboard pages, by area, and of the login, which the guard opens even
+ * offline.
  */
 export async function areaSources(): Promise<Record<string, string[]>> {
   const loginPages = accountPages.filter(({ path }) => path === paths.login);

@@ -4,7 +4,7 @@ const videoHosts =
 
 /**
  * Unused features that ask for permission or observe the user. Every Chromium from 95 on supports
- * these names, but not `payment` and `usb`. Browsers log an error for each unknown name.
+ * these names, and logs an error for each unknown name.
  */
 const unused = [
   'accelerometer',
@@ -20,11 +20,8 @@ const unused = [
 ];
 
 /**
- * The headers of every response from a static host. `tests/hosting/nginx.conf` repeats them. Only the
- * Trusted Types policies of DOMPurify and `workerClient.ts` turn text into HTML or a script's
- * address. There is no `default-src`, because each page has the hashes of its own styles
- * (`template.ts`).
- * @param apiHost the API's origin, or '' if it is the site's own
+ * The headers of every response from a static host; `tests/hosting/nginx.conf` repeats them. There
+ * is no `default-src`, because each page has the hashes of its own styles (`template.ts`).
  */
 export function securityHeaders(apiHost: string): Record<string, string> {
   const policy = {

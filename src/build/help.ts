@@ -3,12 +3,11 @@ import { paths } from '../paths.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { programTexts as texts } from './programTexts.ts';
 
-/** The text that `public/older.js` shows in browsers that are too old. */
 export const tooOld = `${texts.tooOld} ${texts.tooOldHelp}`;
 
 /**
- * Styles without variables or colour schemes, because old browsers lack them. The message is shown
- * at the top but is last in the source, so that the skip link stays first.
+ * Old browsers lack variables and colour schemes. The message is shown at the top but is last in
+ * the source, so that the skip link stays first.
  */
 export const helpRules = `
 #help{order:-1;position:sticky;top:0;z-index:11;padding:8px 16px 0;border-bottom:2px solid #8a5a00;background:#fff3d6;color:#3b2a00;font:15px/1.4 sans-serif}
@@ -21,7 +20,6 @@ export const helpRules = `
   .trim()
   .split('\n');
 
-/** The message if the app cannot start. */
 export const helpMarkup = [
   '<div id="help" role="alert">',
   `<p id="help-words">${texts.notStarted} ${texts.notStartedHelp}</p>`,
@@ -30,7 +28,7 @@ export const helpMarkup = [
   '</div>',
 ].join('');
 
-/** The message with its styles. It is visible until `src/app/boot.ts` reports that scripts run. */
+/** The message with its styles, visible until `src/app/boot.ts` reports that scripts run. */
 export const help = `<style>${helpRules.join('')}</style>${helpMarkup}`;
 
 /** The message as the only content, for the page that has only the app. */

@@ -9,11 +9,9 @@ import { appFile, fileOf } from './template.ts';
 import { serveCopies } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Files of `public` that contain the placeholder for the site's address. */
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
 const sampleSite = 'https://akada.example';
 
-/** For files below `/assets`, whose names contain a hash of their content. */
 const cacheFor = 'public, max-age=31536000, immutable';
 
 const asFile = (headers: Record<string, string>): string =>
@@ -28,15 +26,14 @@ const asFile = (headers: Record<string, string>): string =>
     '',
   ].join('\n');
 
-/** Addresses below the dashboard get the app. For other addresses, the host responds with 404.html. */
+/** For other addresses, the host responds with 404.html. */
 const rewrites = [paths.dashboard, `${paths.dashboard}/*`]
   .map((path) => `${path} /${appFile} 200\n`)
   .join('');
 
 /**
  * A service worker that unregisters itself, deletes every cached file and reloads the open pages.
- * Development serves it, to remove the cache of `npm run preview`. The build writes it as
- * `sw-off.js`, to replace a faulty `sw.js`.
+ * Development serves it; the build writes it as `sw-off.js`, to replace a faulty `sw.js`.
  */
 const selfDestructingWorker = `
 addEventListener('install', () => skipWaiting());
@@ -48,10 +45,7 @@ async function leave() {
 }
 `;
 
-/**
- * Writes `_headers` and `_redirects` for static hosts. `vite preview` behaves the same, so that tests
- * get the responses that visitors get.
- */
+/** Writes `_headers` and `_redirects` for static hosts; `vite preview` behaves the same. */
 export function hosting(settings: Record<string, string | undefined>): Plugin {
   const headers = securityHeaders(parseOrigin('VITE_API_HOST', settings.VITE_API_HOST));
   const site = parseOrigin('VITE_SITE_URL', settings.VITE_SITE_URL);

@@ -29,10 +29,7 @@ const parts: readonly (readonly [path: RegExp, code: string])[] = [
   ],
 ];
 
-/**
- * Leaves those parts out of the build.
- * @throws Error if a package no longer has such a part
- */
+/** Leaves those parts out of the build; throws if a package no longer has one. */
 export function lean(): Plugin {
   const replaced = new Set<RegExp>();
   return {

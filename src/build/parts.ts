@@ -1,12 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** A script of the bundle with its dependencies. Names are addresses: `/assets/app-1a2b3c4d.js`. */
+/** Names are addresses: `/assets/app-1a2b3c4d.js`. */
 export interface BundleScript {
   script: string;
   styles: readonly string[];
-  /** Static imports. */
   imports: readonly string[];
-  /** Dynamic imports. */
   later: readonly string[];
   sources: readonly string[];
 }
@@ -32,9 +30,8 @@ interface Needed {
 }
 
 /**
- * Finds the scripts, with all static imports, and the styles that some source files need.
- * @param endings the ends of the source files' paths
- * @throws Error if the bundle does not have such a source
+ * Finds the scripts, with all static imports, and the styles that some source files need. `endings`
+ * are the ends of their paths. Throws if the bundle lacks one.
  */
 export function findNeeded(parts: readonly BundleScript[], endings: readonly string[]): Needed {
   const needed = new Set<BundleScript>();

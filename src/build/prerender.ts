@@ -17,7 +17,6 @@ import {
 } from './template.ts';
 import { writeWorker } from './worker.ts';
 
-/** The temporary folder of the server build. */
 const scratch = `.cache/prerender-${process.pid}`;
 
 interface ServerEntry {
@@ -29,8 +28,8 @@ interface ServerEntry {
 }
 
 /**
- * Font faces have a style sheet of their own, which never blocks a page. Chromium ignores the
- * Referrer-Policy when inline styles request a font.
+ * Font faces have a sheet of their own: Chromium ignores the Referrer-Policy for fonts of inline
+ * styles.
  */
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -45,17 +44,13 @@ const sheetsOf = (bundle: Rolldown.OutputBundle): [address: string, sheet: strin
 const shortNames = (sheet: string): string =>
   sheet.replaceAll('--lightningcss-', '--in-').replaceAll('), ', '),');
 
-/** Turns an SVG into a data URL, with as few escapes as possible. */
 const asAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
-/**
- * Replaces the placeholders of a script of `public`.
- * @throws Error if it lacks a placeholder
- */
+/** Replaces the placeholders of a script of `public`; throws if it lacks one. */
 async function fillScript(file: string, values: Record<string, unknown>): Promise<string> {
   let script = await readFile(file, 'utf8');
   for (const [placeholder, value] of Object.entries(values)) {
@@ -65,10 +60,7 @@ async function fillScript(file: string, values: Record<string, unknown>): Promis
   return script;
 }
 
-/**
- * Renders the public and account pages to HTML after the build, so that the first response has text
- * and styles. The app hydrates them.
- */
+/** Renders the public and account pages to HTML after the build. The app hydrates them. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let parts: BundleScript[] = [];

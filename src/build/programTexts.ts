@@ -1,4 +1,3 @@
-/** Shown by the HTML, or by `public/older.js`, if the app cannot start. */
 export const programTexts = {
   /** Scripts are switched off, failed to load, or are too new for the browser. */
   notStarted: 'Part of this page did not load, so you cannot log in or send anything.',

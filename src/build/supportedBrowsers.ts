@@ -16,7 +16,7 @@ function readOldest(): [string, string][] {
   });
 }
 
-/** Vite's names of browsers. The other browsers are variants of a Chrome version in the list. */
+/** Other browsers are variants of a Chrome version in the list. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   opera: 'opera',

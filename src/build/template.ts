@@ -4,7 +4,6 @@ import { PAPER } from '../learning/certificate/certificate.ts';
 import { help, helpAlone } from './help.ts';
 import { findNeeded, type BundleScript } from './parts.ts';
 
-/** The file for every address that is not prerendered. */
 export const appFile = 'app.html';
 
 /** The file of an address: `/team` is `team.html`; `*` is `404.html`. */
@@ -17,15 +16,12 @@ export interface Build {
   /** The built `index.html`, without indentation. */
   template: string;
   parts: readonly BundleScript[];
-  /** The address of the boot script for prerendered pages. */
   boot: string;
-  /** The address of the boot script for the dashboards. */
   areaBoot: string;
   older: string;
-  /** The address of the style sheet with the fonts. */
   fonts: string;
   api: string;
-  /** The contents of the style sheets, by address. */
+  /** By address. */
   sheets: ReadonlyMap<string, string>;
 }
 
@@ -54,7 +50,7 @@ const forOlder = ({ older }: Build): string => `<script nomodule src="${older}">
 
 /**
  * Removes characters that the parser does not need, so that the landing page fits into the first
- * round trip. React escapes quotes and `>` in texts and attributes.
+ * round trip. React escapes quotes and `>`.
  */
 const minifyHtml = (page: string): string =>
   page
@@ -70,8 +66,8 @@ function put(page: string, mark: string | RegExp, text: string): string {
 }
 
 /**
- * Returns styles as inline HTML, which arrives together with the text. The disabled links are never
- * fetched. They tell the loader of dynamic imports that these sheets are present.
+ * Returns styles as inline HTML. The disabled links are never fetched; they tell the loader of
+ * dynamic imports that these sheets are present.
  */
 function inlineStyles(styles: readonly string[], { sheets }: Build): string {
   const texts = styles.map((name) => sheets.get(name) ?? '');
@@ -82,10 +78,7 @@ function inlineStyles(styles: readonly string[], { sheets }: Build): string {
 const hashOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/**
- * Adds the page's own part of the Content-Security-Policy: the hashes of its inline styles.
- * @param later styles that its scripts add
- */
+/** Adds the hashes of the page's inline styles to its Content-Security-Policy. */
 function withPolicy(page: string, later: readonly string[] = []): string {
   const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
   const hashes = [...built, ...later].map(hashOf).join(' ');
@@ -94,10 +87,9 @@ function withPolicy(page: string, later: readonly string[] = []): string {
 }
 
 /**
- * Puts a rendered page into the built `index.html`. Scripts load after the first paint, or on a page
- * without a form when the user interacts. Only the boot script runs earlier, to apply a chosen
- * colour scheme in time.
- * @throws Error if the template or the bundle lacks a part
+ * Puts a rendered page into the built `index.html`. Only the boot script runs before first paint;
+ * the others load later, or when the user interacts. Throws if the template or the bundle lacks a
+ * part.
  */
 export function fillTemplate(
   build: Build,
@@ -134,22 +126,19 @@ export function fillTemplate(
   );
 }
 
-/** A page of the dashboards, with its address pattern and source file. */
 export interface AppPage {
   path: string;
   source: string;
 }
 
-/** A page that needs no login. */
 export interface StaticPage extends AppPage {
   /** True if a form needs the scripts. */
   interactive: boolean;
 }
 
 /**
- * Creates the page for all other addresses. It shows the app's fallback and preloads the scripts of
- * its address in parallel.
- * @param wait the HTML of the fallback
+ * Creates the page for all other addresses: the app's fallback, which preloads the scripts of its
+ * address.
  */
 export function fillApp(build: Build, pages: readonly AppPage[], wait: string): string {
   const common = findNeeded(build.parts, withArea);
@@ -168,8 +157,8 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];
-  // Before the boot script, which blocks the parser. On a page with a policy in its HTML, Chromium
-  // does not scan ahead.
+  // Before the boot script, which blocks the parser. Chromium does not scan ahead if the HTML has a
+  // policy.
   const preloads = [first, ...others].map(
     (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
   );

@@ -12,10 +12,7 @@ const sources = [
   ':(exclude)src/**/*.md',
 ];
 
-/**
- * Names the last commit that changed the product, with the tag before it: `v1.2.0-3-g1a2b3c4`.
- * @returns '' if the folder is not a repository, or git is missing
- */
+/** Names the last commit that changed the product: `v1.2.0-3-g1a2b3c4`; '' without git. */
 function versionOfGit(root: string): string {
   const git = (...command: string[]): string =>
     execFileSync('git', command, {
@@ -36,8 +33,8 @@ function versionOfGit(root: string): string {
 }
 
 /**
- * Returns the product's version from git, or else from `VITE_VERSION`, or else "unknown".
- * @throws Error if that setting is malformed
+ * Returns the version from git, else `VITE_VERSION`, else "unknown". Throws if that setting is
+ * malformed.
  */
 export function versionOf(root: string, setting: string | undefined): string {
   const configured = parseVersion('VITE_VERSION', setting);
@@ -45,8 +42,8 @@ export function versionOf(root: string, setting: string | undefined): string {
 }
 
 /**
- * Writes the version only into the pages. In a script, each commit would change its name and the
- * names of all scripts that import it.
+ * Writes the version only into the pages, because in a script it renames all scripts that import
+ * it.
  */
 export function version(settings: Record<string, string | undefined>): Plugin {
   let name = '';

@@ -9,7 +9,6 @@ import { filesOf, type BuildOutput } from './workerLists.ts';
 /** Files of `public` that pages load and whose names never change. */
 const looseFiles = ['/favicon.svg', '/site.webmanifest'];
 
-/** Computes a value of each file from its content, by path. */
 async function ofEach<Value>(
   dist: string,
   files: readonly string[],

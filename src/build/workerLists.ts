@@ -2,14 +2,12 @@ import { appPath, type WorkerFiles } from '../lib/worker/messages.ts';
 import { findNeeded, type BundleScript } from './parts.ts';
 import { withArea } from './template.ts';
 
-/** The data that the service worker needs from a build. Names are addresses. */
+/** Names are addresses. */
 export interface BuildOutput {
   parts: readonly BundleScript[];
-  /** Addresses of prerendered pages. */
   pages: string[];
-  /** The ends of the source paths of each area's pages, by area. */
+  /** By area. */
   areas: Record<string, string[]>;
-  /** The boot script of the dashboards. */
   boot: string;
   fonts: string;
 }
@@ -17,7 +15,6 @@ export interface BuildOutput {
 /** Imports that an area does not need itself: other pages, and antd, which has a native fallback. */
 const elsewhere = /\/src\/(?:(?:\w+\/)+\w+Page|ui\/form\/SearchSelect)\.tsx$/;
 
-/** Lists all files that some sources may load, now or later. */
 function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): Set<string> {
   const files = new Set<string>();
   const scriptNamed = (name: string) => parts.find(({ script }) => script === name);
@@ -36,10 +33,8 @@ function filesFrom(parts: readonly BundleScript[], sources: readonly string[]): 
 }
 
 /**
- * Lists the files of each area and of both areas, from the imports of their pages. Excludes the
- * inline styles of the app's HTML, which are never requested.
- * @param all every file whose name changes with its content
- * @throws Error if a page has no file
+ * Lists the files of each area and of both, from the imports of their pages. Excludes the inline
+ * styles of the app's HTML, which are never requested. Throws if a page has no file.
  */
 export function filesOf(
   { parts, pages, areas, boot, fonts }: BuildOutput,

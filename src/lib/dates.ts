@@ -2,7 +2,6 @@ import { plural } from './pluralTexts.ts';
 
 /** Moments for display. The API's date-times are in UTC. For birth dates see `birthDate.ts`. */
 
-/** Moments that are nearer than a minute. */
 export const momentTexts = {
   soon: 'in less than a minute',
   justNow: 'just now',
@@ -59,10 +58,7 @@ export function ageOf(iso: string, now: number = Date.now()): string {
 export const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/**
- * Formatters by their parts. Creating a formatter is far slower than using it, and lists show
- * hundreds of moments.
- */
+/** Creating a formatter is far slower than using it, and lists show hundreds of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatMoment(moment: number | Date, parts: Intl.DateTimeFormatOptions): string {

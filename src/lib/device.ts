@@ -1,12 +1,9 @@
-/**
- * The storage space that the site uses on this device. Old browsers and private windows do not
- * report it.
- */
+/** Old browsers and private windows do not report the storage space. */
 
 // The types include features that old browsers lack outside https.
 const manager = (): Partial<StorageManager> => ('storage' in navigator ? navigator.storage : {});
 
-/** In bytes; null if the browser does not report it. */
+/** Null if the browser does not report it. */
 export async function usedStorage(): Promise<number | null> {
   try {
     return (await manager().estimate?.())?.usage ?? null;
@@ -16,8 +13,8 @@ export async function usedStorage(): Promise<number | null> {
 }
 
 /**
- * Requests that the browser never deletes the site's data to free space. Some browsers ask the user.
- * @returns true if the browser agrees
+ * Requests that the browser never deletes the site's data to free space; true if it agrees. Some
+ * browsers ask the user.
  */
 export async function protectStorage(): Promise<boolean> {
   try {

@@ -1,4 +1,3 @@
-/** A run of a text: in both versions, or only in the earlier or the later version. */
 export interface Run {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -12,7 +11,7 @@ interface Change {
 /** Words, and each other character on its own, so that links differ by their parts. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|[^]/gu) ?? [];
 
-/** The most comparisons that are made: beyond, all between the equal ends counts as changed. */
+/** Beyond, all between the equal ends counts as changed. */
 const LIMIT = 1_000_000;
 
 function sharedStart(a: readonly string[], b: readonly string[]): number {
@@ -22,8 +21,8 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * The lengths of the longest common subsequence of each pair of tails, row by row. The entry at `i *
- * (b.length + 1) + j` is for `a` from `i` and `b` from `j`.
+ * The lengths of the longest common subsequence of each pair of tails. The entry at `i * (b.length
+ * + 1) + j` is for `a` from `i` and `b` from `j`.
  */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array {
   const width = b.length + 1;
@@ -39,7 +38,6 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array 
   return lengths;
 }
 
-/** Equal parts and changes in turn. */
 function compare(a: readonly string[], b: readonly string[]): (string | Change)[] {
   if (a.length * b.length > LIMIT) return [{ removed: a.join(''), added: b.join('') }];
   const lengths = commonLengths(a, b);
@@ -94,9 +92,8 @@ function mergeShortMatches(segments: readonly (string | Change)[]): (string | Ch
 }
 
 /**
- * Compares two texts word by word (longest common subsequence).
- * @returns non-empty runs in reading order, removals before their additions. Without the `added`
- * runs they are `earlier`, without the `removed` runs `later`
+ * Compares two texts word by word (longest common subsequence). Returns non-empty runs in reading
+ * order, removals before their additions.
  */
 export function differenceOf(earlier: string, later: string): Run[] {
   const a = partsOf(earlier);

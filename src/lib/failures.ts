@@ -1,6 +1,4 @@
-/** A failure on this page, described by names from the code and never by user input. */
 export interface Failure {
-  /** Milliseconds since 1970. */
   at: number;
   /** For example `tasks/submitTask: refused 400`. */
   what: string;
@@ -14,8 +12,8 @@ const failures: Failure[] = [];
 export const lastFailures = (): readonly Failure[] => failures;
 
 /**
- * Remembers a failure until the user leaves the page.
- * @param what only names of the code and numbers, because a message may repeat user input
+ * Remembers a failure until the user leaves the page. `what` has only names of the code and
+ * numbers, because a message may repeat user input.
  */
 export function noteFailure(what: string, at: number = Date.now()): void {
   failures.push({ at, what });

@@ -1,4 +1,3 @@
-/** The time limit for a browser to read a file it saves, in milliseconds. */
 const FETCH_TIMEOUT_MS = 60_000;
 
 /** Downloads a text or a picture as a file; a device that can open such files offers to. */
@@ -21,8 +20,8 @@ export function canShareFile(file: File): boolean {
 }
 
 /**
- * Opens the system's share sheet with a file. Browsers allow it only right after a tap.
- * @returns false if it failed; closing the sheet is no failure
+ * Opens the system's share sheet with a file, allowed only right after a tap. Returns false if it
+ * failed; closing the sheet is no failure.
  */
 export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
   try {

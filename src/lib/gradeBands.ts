@@ -1,4 +1,3 @@
-/** A word for each band of grades, the same for mentees and mentors. */
 export const gradeBandTexts = {
   title: 'What grades mean',
   lead: 'A mentor grades each submission from 0 to 100. The comment matters more.',
@@ -13,7 +12,6 @@ export const gradeBandTexts = {
   },
 } as const;
 
-/** The id of the section about grades. */
 export const GRADES = 'grades';
 
 /** Bands of grades, from the highest down; `from` is the lowest grade of a band, in percent. */

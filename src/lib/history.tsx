@@ -10,19 +10,17 @@ import {
 import { isRecord } from './values.ts';
 
 /**
- * The router's history, which knows the dialogs, drawers and panels over a page. Escape and Back
- * only request the topmost overlay to close. For Back, each overlay has its own history entry above
- * the page's, with the page's address; the router never sees these entries. Closing an overlay in
- * another way removes its entry, and opening a page from an overlay replaces the entry.
+ * The router's history, which includes the dialogs, drawers and panels over a page. Escape and Back
+ * request the topmost overlay to close. For Back, each overlay has its own history entry above the
+ * page's; the router never sees these entries.
  */
 
-/** A location of the router, and how it was reached. */
 interface Navigation {
   location: Location;
   action: NavigationType;
 }
 
-/** The open overlays, the topmost last, as requests to close; each may stay open. */
+/** As requests to close, the topmost last. */
 const overlays: (() => void)[] = [];
 
 /** The current history entry: its page's mark, and how many overlay entries end with it. */
@@ -34,7 +32,7 @@ let stepping = false;
 /** True if the browser has not taken our step in time, and may still do so. */
 let late = false;
 let waiting: (() => void)[] = [];
-/** Called with each new location; null without a router. */
+/** Null without a router. */
 let onNavigation: ((navigation: Navigation) => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The element tapped last: Safari does not focus a tapped button. */
@@ -202,10 +200,7 @@ function onFocus(): void {
   tapped = null;
 }
 
-/**
- * Requests the topmost overlay to close.
- * @returns false without an open overlay
- */
+/** Requests the topmost overlay to close; false without an open overlay. */
 export function closeTopmost(): boolean {
   const requestClose = overlays[overlays.length - 1];
   requestClose?.();
@@ -213,9 +208,7 @@ export function closeTopmost(): boolean {
 }
 
 /**
- * Registers an overlay.
- * @param requestClose may be refused
- * @returns removes it
+ * Registers an overlay, and returns a function that removes it. A request to close may be refused.
  */
 function addOverlay(requestClose: () => void): () => void {
   overlays.push(requestClose);
@@ -229,10 +222,7 @@ function addOverlay(requestClose: () => void): () => void {
 /** Elements that may get the focus back after an overlay, the best first. */
 export const openers = (): (Element | null)[] => [tapped, document.activeElement];
 
-/**
- * Listens to Back and Escape.
- * @returns ends it
- */
+/** Listens to Back and Escape; returns a function that stops. */
 function listen(onChange: (navigation: Navigation) => void): () => void {
   onNavigation = onChange;
   read();
@@ -255,11 +245,7 @@ function listen(onChange: (navigation: Navigation) => void): () => void {
   };
 }
 
-/**
- * Lets Escape and the browser's Back close an overlay.
- * @param open whether it is shown
- * @param onClose called to close it; without it the overlay stays open
- */
+/** Lets Escape and the browser's Back close an overlay. Without `onClose` it stays open. */
 export function useOverlay(open: boolean, onClose: (() => void) | undefined): void {
   const latest = useRef(onClose);
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import { brand } from '../brand.ts';
 import { fill } from '../paths.ts';
 
-/**
- * Returns an address that is safe to link to: absolute http or https.
- * @returns the normalised address; null for others (`javascript:`, relative, not a string)
- */
+/** Returns the normalised address if it is absolute http or https, else null. */
 export function safeLink(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   // `URL.canParse` is newer than the oldest supported browsers.
@@ -17,8 +14,7 @@ export function safeLink(value: unknown): string | null {
 }
 
 /**
- * A picture's address from the API: https anywhere, or http(s) on the API's own origin.
- * @param origin the API's origin
+ * A picture's address from the API: https anywhere, or http(s) on the API's `origin`; else null.
  */
 export function safeImage(value: unknown, origin: string): string | null {
   const link = safeLink(
@@ -30,8 +26,8 @@ export function safeImage(value: unknown, origin: string): string | null {
 }
 
 /**
- * Completes a typed link: `github.com/me` becomes `https://github.com/me`. A link with a scheme is
- * unchanged. In `github.com:443/me` the colon begins a port.
+ * Completes a typed link with https, unless it has a scheme; in `github.com:443/me` the colon
+ * begins a port.
  */
 export function completeLink(value: string): string {
   const text = value.trim();
@@ -43,8 +39,8 @@ export const sentLink = (value: string): string =>
   completeLink(value).replace(/[\s<>]/g, encodeURIComponent);
 
 /**
- * True for an address that a mentor can open: http or https, no `localhost`, a host with a dot or an
- * IPv6 address, and no credentials, because the mentor can read them.
+ * True for an address that a mentor can open: http or https, a public host, and no credentials,
+ * because the mentor can read them.
  */
 export function isWebLink(value: string): boolean {
   const link = safeLink(sentLink(value));
@@ -63,7 +59,7 @@ const label = /^[a-z\d\u00a1-\uff00\uff5f-\uffff]+(-+[a-z\d\u00a1-\uff00\uff5f-\
 
 /**
  * True if the API accepts the host and port of a web address. Its rules are stricter than those of
- * browsers (`submitTask`).
+ * browsers.
  */
 export function isAcceptedLink(value: string): boolean {
   const [, host = '', port = '1'] =
@@ -80,18 +76,15 @@ export function isAcceptedLink(value: string): boolean {
 const TAIL = /[.,;:!?'"»”’)\]}>]+$/;
 
 function firstLink(text: string): string | null {
-  const [found] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
-  if (found === undefined) return null;
-  const bare = found.replace(TAIL, '');
+  const [match] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
+  if (match === undefined) return null;
+  const bare = match.replace(TAIL, '');
   // `…/Calculator_(app)`: a bracket that was opened within the link belongs to it.
-  const link = bare.includes('(') && found[bare.length] === ')' ? `${bare})` : bare;
+  const link = bare.includes('(') && match[bare.length] === ')' ? `${bare})` : bare;
   return /^https?:\/\/.+/i.test(link) ? link : null;
 }
 
-/**
- * The link that another app shared: the first http or https address of its parts.
- * @param parts as a share target gets them; Android often puts the address into the text
- */
+/** The first http or https address in the parts of a share; Android often puts it into the text. */
 export function sharedLink(parts: readonly (string | null)[]): string | null {
   for (const part of parts) {
     const link = firstLink(part ?? '');
@@ -106,9 +99,8 @@ interface Mail {
 }
 
 /**
- * Creates a link that opens the user's email app. The community's address gets a copy, because
- * mentees may be children and should not have to write to an adult in private.
- * @param to the address, as the API gave it
+ * Creates a link that opens the user's email app. The community gets a copy, because mentees may be
+ * children and should not have to write to an adult in private.
  */
 export function mailLink(to: string, { subject, body }: Mail = {}): string {
   const fields = {
@@ -123,5 +115,5 @@ export function mailLink(to: string, { subject, body }: Mail = {}): string {
   return `mailto:${readable(to)}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
-/** Encoded except for the @, because some email apps do not decode it. */
+/** Some email apps do not decode the @. */
 const readable = (text: string): string => fill(text).replaceAll('%40', '@');

@@ -4,5 +4,5 @@ export const { format: grouped }: { format: (count: number) => string } = new In
 );
 
 /** `1 task`, `2 tasks`, `1,000 tasks`. */
-export const plural = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
+export const plural = (count: number, singular: string, pluralForm: string): string =>
+  `${grouped(count)} ${count === 1 ? singular : pluralForm}`;

@@ -27,7 +27,7 @@ export const { compare: compareTexts } = new Intl.Collator('en', {
 /** An entry to search; both texts are results of `searchable`. */
 export interface Findable {
   name: string;
-  /** All words it matches, the name's included. */
+  /** Includes the words of the name. */
   words: string;
 }
 
@@ -53,18 +53,17 @@ export function findIn<Entry extends Findable>(entries: readonly Entry[], search
     .map(({ entry }) => entry);
 }
 
-/** Which rows of a table are shown, and by which column they are sorted; null: as they are. */
+/** Null is the given order. */
 export interface View<Key extends string> {
   search: string;
   sort: { key: Key; descending: boolean } | null;
 }
 
-/** The comparison of a table's rows, by column. */
 export type Orders<Row, Key extends string> = Record<Key, (a: Row, b: Row) => number>;
 
 /**
- * The rows of a table that match, sorted; ties keep their order.
- * @param wordsOf the words a row matches, as `searchable` returns them
+ * The rows of a table that match, sorted; ties keep their order. `wordsOf` returns words of
+ * `searchable`.
  */
 export function arrange<Row, Key extends string>(
   rows: readonly Row[],
@@ -83,8 +82,8 @@ export function arrange<Row, Key extends string>(
 }
 
 /**
- * Names and abbreviations with their own spelling. Words without vowels (HTML, SQL) are recognised
- * as abbreviations; plurals and versions (APIs, ES6) follow from the word.
+ * Names and abbreviations with their own spelling. Words without vowels (HTML, SQL), plurals and
+ * versions (APIs, ES6) are derived.
  */
 const words = `
 npm vs nth a11y i18n edX freeCodeCamp p5.js gRPC jQuery iOS iPadOS macOS watchOS iPhone iPad dApp
@@ -126,8 +125,6 @@ Go programming,Go language,rest of`;
 const byLowerCase = (spellings: readonly string[]): ReadonlyMap<string, string> =>
   new Map(spellings.map((spelling) => [spelling.toLowerCase(), spelling]));
 
-/** The spelling of single words, by their lower-case form. */
 export const wordSpellings = byLowerCase(words.trim().split(/\s+/));
 
-/** The spelling of phrases, by their lower-case form. */
 export const phraseSpellings = byLowerCase(phrases.split(/,\s*/));

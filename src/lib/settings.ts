@@ -1,7 +1,4 @@
-/**
- * Reads the build settings of `.env.example`. Pure, so that `vite.config.ts` can stop a build with
- * the same sentence that stops a page.
- */
+/** Reads the build settings of `.env.example`. Pure, so that `vite.config.ts` can use it too. */
 
 function parse(text: string): URL | null {
   try {
@@ -12,10 +9,9 @@ function parse(text: string): URL | null {
 }
 
 /**
- * Checks an origin such as `https://api.example.org`: http or https, no path, query or credentials.
+ * Checks an origin such as `https://api.example.org`, without path, query or credentials.
  * @param name the setting's name, for the message
- * @param value what was given; empty means "the page's own origin"
- * @returns the origin without a trailing slash, or ''
+ * @returns the origin without a trailing slash, or '' for the page's own origin
  * @throws Error with a sentence that names the setting and the value
  */
 export function parseOrigin(name: string, value: string | undefined): string {
@@ -35,9 +31,8 @@ export function parseOrigin(name: string, value: string | undefined): string {
 }
 
 /**
- * Checks the name of a version, such as `v1.2.0` or `1a2b3c4`.
- * @param name the setting's name, for the message
- * @throws Error with a sentence that names the setting and the value
+ * Checks the name of a version, such as `v1.2.0` or `1a2b3c4`. Throws an error with a sentence that
+ * names the setting and the value.
  */
 export function parseVersion(name: string, value: string | undefined): string {
   const text = (value ?? '').trim();

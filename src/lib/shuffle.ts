@@ -1,16 +1,11 @@
-/**
- * A shuffled copy: items are sorted by a random number each.
- * @param random a source of numbers in [0, 1), for tests
- */
+/** A shuffled copy. `random` returns numbers in [0, 1). */
 export function shuffle<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const drawn = items.map((item) => ({ item, order: random() }));
   drawn.sort((a, b) => a.order - b.order);
   return drawn.map(({ item }) => item);
 }
 
-/**
- * Random numbers in [0, 1) that repeat for a seed (mulberry32), so that an order survives a reload.
- */
+/** Random numbers in [0, 1) that repeat for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,8 +1,8 @@
 import { storagePrefix } from '../brand.ts';
 
 /**
- * localStorage that cannot throw. Private windows forbid it and full disks refuse it; then values
- * stay in memory until the user leaves the page, and screens warn if `storageIsSafe` is false.
+ * localStorage that cannot throw. If a private window or a full disk refuses, values stay in memory
+ * until the user leaves the page, and `storageIsSafe` is false.
  */
 const memory = new Map<string, string>();
 let refused = false;
@@ -19,7 +19,6 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
 /** The full key of a stored value: `akada_` + name. */
 export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
-/** The name of the database of `snapshot.ts`. */
 export const answersDatabase = storageKey('answers');
 
 /** The stored text, or null. */
@@ -27,10 +26,7 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? attempt((store) => store.getItem(key), null);
 }
 
-/**
- * Stores a text in the browser, or else in memory.
- * @returns false if it is only in memory
- */
+/** Stores a text in the browser, or else in memory; then it returns false. */
 export function writeText(key: string, text: string): boolean {
   const stored = attempt((store) => {
     store.setItem(key, text);

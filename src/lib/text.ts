@@ -22,10 +22,7 @@ const phrase = new RegExp(
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/**
- * The spelling of a lower-case word, from the list or built from its parts, singular or unversioned
- * name.
- */
+/** From the list or built from the word's parts, singular or unversioned name. */
 function spelled(word: string): string {
   const spelling = wordSpellings.get(word);
   if (spelling !== undefined) return spelling;
@@ -50,7 +47,7 @@ const begins = (before: string): boolean =>
 
 /**
  * A title for display. The API stores titles in upper case, so they become sentences. Names and
- * abbreviations keep their spelling, and unknown words without vowels are unchanged.
+ * abbreviations keep their spelling.
  */
 export function readableTitle(title: string): string {
   if (title !== title.toUpperCase()) return title;

@@ -1,17 +1,11 @@
 const TICK_MS = 250;
 
-/**
- * The most one tick may count, in milliseconds. In a background page browsers run ticks once a
- * second, and after some minutes far less often.
- */
+/** In a background page browsers run ticks once a second, and after some minutes far less often. */
 const MAX_TICK_MS = 1000;
 
 /**
- * Calls `done` once, after so much time in which the page was active. A plain timer also counts
- * while a phone has frozen the page, and fires at once on return.
- * @param duration in milliseconds
- * @param counts checked at each tick; time passes only while it returns true
- * @returns stops the timer
+ * Calls `done` once, after so many milliseconds in which the page was active and `counts` returned
+ * true. A plain timer fires at once when a phone thaws the page. Returns a function that stops it.
  */
 export function afterActiveTime(
   duration: number,

@@ -1,9 +1,8 @@
 import { safeLink } from './links.ts';
 
-/** A video or a playlist that can be played inside the page. */
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** The address for an iframe; it starts to play, because the user has tapped for it. */
+  /** It starts to play, because the user has tapped for it. */
   src: string;
 }
 
@@ -12,8 +11,8 @@ const youtubeId = /^[\w-]{6,}$/;
 const vimeoId = /^\d+$/;
 
 /**
- * The embeddable video at a course's address, from YouTube (its cookie-free domain) or Vimeo by
- * https. Other addresses are shown as links.
+ * The embeddable video of YouTube (its cookie-free domain) or Vimeo; other addresses are shown as
+ * links.
  */
 export function videoOf(address: unknown): Video | null {
   const link = safeLink(address);

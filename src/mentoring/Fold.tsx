@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A disclosure. A shortcut of a part inside opens it. */
+/** A shortcut of a part inside opens it. */
 export const Fold = ({ title, open, onToggle, className, children }: FoldProps) => (
   <details
     className={className}

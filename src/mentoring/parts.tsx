@@ -29,7 +29,7 @@ export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): strin
 
 interface AgeTagProps {
   row: QueueRow;
-  /** Fits a row without columns: "3 days", with a grade of 0 %. */
+  /** Fits a row without columns. */
   isShort?: boolean;
 }
 
@@ -127,7 +127,7 @@ export const NothingFound = ({ action }: { action?: ReactNode }) => (
   </Card>
 );
 
-/** For a mentor without submissions: leads to the mentees, or to the profile until one is known. */
+/** The next step of a mentor without submissions: the mentees, or the profile without mentees. */
 export function FirstStep() {
   const hasMentees = useAppSelector(({ user }) => user.mentees.ids.length > 0);
   return hasMentees ? (
@@ -140,7 +140,7 @@ export function FirstStep() {
 /** True if the API refused a mentor's list to an admin. */
 export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
 
-/** A mentor's list. Explains why an admin sees none, because a retry cannot help. */
+/** A mentor's list. An admin gets an explanation instead, because a retry cannot help. */
 export const MentorView = (props: ComponentProps<typeof AsyncView>) =>
   isForbidden(props.request?.error) ? (
     <Notice

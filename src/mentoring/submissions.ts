@@ -6,7 +6,6 @@ import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
 import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
-/** A submission with derived fields, computed once. */
 export interface QueueRow {
   id: string;
   submission: Submission;
@@ -16,11 +15,11 @@ export interface QueueRow {
   menteeName: string;
   /** '' if the task was deleted. */
   taskTitle: string;
-  /** Last change in epoch milliseconds, or 0 if unknown. */
+  /** Epoch milliseconds, or 0 if unknown. */
   changedAt: number;
-  /** Last grade on this device in epoch milliseconds, or 0. */
+  /** Epoch milliseconds, or 0 if not graded on this device. */
   gradedAt: number;
-  /** Search text, in lower case without accents. */
+  /** Lower case without accents. */
   words: string;
 }
 
@@ -63,16 +62,14 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   return { waiting: rows.length - graded, graded };
 });
 
-/** Grades older than this are not recent. */
 const RECENT_MS = 6 * 60 * 60 * 1000;
 
-/** Recent grades on this device. */
 export interface RecentGrading {
   done: number;
   mentees: number;
   /** Mean grade in whole percent. */
   mean: number;
-  /** Epoch milliseconds of the first grade. */
+  /** Epoch milliseconds. */
   since: number;
 }
 
@@ -132,10 +129,7 @@ const orders: Orders<QueueRow, QueueOrder> = {
   grade: (a, b) => (a.submission.gradePercentage ?? -1) - (b.submission.gradePercentage ?? -1),
 };
 
-/**
- * Filters and sorts rows. Ties keep their order.
- * @param rows in the order of need
- */
+/** Filters and sorts rows. Ties keep the order of need. */
 export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[] {
   const wanted = rows.filter(
     ({ graded, submission }) =>
@@ -149,8 +143,8 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
 const MAX_COMMENTS = 6;
 
 /**
- * The mentor's latest distinct comments on a task, at most six.
- * @param except a submission id to leave out, or ''
+ * The mentor's latest distinct comments on a task, at most six, without those on the submission
+ * `except`.
  */
 export function findEarlierComments(
   rows: readonly QueueRow[],
@@ -165,20 +159,14 @@ export function findEarlierComments(
   return [...new Set(comments)].slice(0, MAX_COMMENTS);
 }
 
-/**
- * The next ungraded submission below `id`, or else from the top.
- * @param rows in display order
- */
+/** The next ungraded submission in display order below `id`, or else from the top. */
 export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
   return others.find((row) => !row.graded) ?? null;
 }
 
-/**
- * The mentee's other graded work, the latest first.
- * @param rows all submissions to this mentor
- */
+/** The mentee's other graded work, the latest first. */
 export function earlierGrades(rows: readonly QueueRow[], { id, submission }: QueueRow): QueueRow[] {
   const menteeId = submission.mentee?.id;
   if (menteeId === undefined) return [];

@@ -1,6 +1,5 @@
 import { grouped, plural } from '../lib/pluralTexts.ts';
 
-/** Shared by the mentor screens. */
 export const mentorTexts = {
   unknownMentee: 'A mentee who has left',
   unknownTask: 'A deleted task',
@@ -16,10 +15,9 @@ export const mentorTexts = {
   search: 'Search',
   clear: 'Clear filters',
   nothingFound: 'No matches',
-  nothingFoundText: 'Try another word, or clear the filters.',
+  nothingFoundText: 'Try another word or filter.',
 } as const;
 
-/** The mentees. */
 export const menteesTexts = {
   title: 'Mentees',
   description: 'The mentees who chose you as their mentor.',
@@ -55,7 +53,6 @@ export const menteesTexts = {
   loadingWork: 'Loading the submissions',
 } as const;
 
-/** The submissions. */
 export const queueTexts = {
   title: 'Tasks to grade',
   description: 'Submissions from your mentees, graded and not graded.',
@@ -105,7 +102,6 @@ export const queueTexts = {
   showAll: 'Show graded',
 } as const;
 
-/** The grading dialog. */
 export const gradingTexts = {
   position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
   outside: 'Not in this list',

@@ -5,21 +5,15 @@ import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 export const PAGE_SIZE = 10;
 
 export interface Address {
-  /** A query parameter, or ''. */
   get: (name: string) => string;
-  /**
-   * Changes query parameters; '' removes a parameter. Returns to page 1 unless the page changes.
-   */
+  /** '' removes a parameter. Returns to page 1 unless the page changes. */
   change: (changes: Record<string, string>) => void;
   sort: Sort | null;
   setSort: (sort: Sort | null) => void;
   setPage: (page: number) => void;
 }
 
-/**
- * Stores a list's view in the address, so that Back, a reload and a shared link restore it.
- * Replaces the history entry, so that Back skips filters.
- */
+/** Stores a list's view in the address. Replaces the history entry, so that Back skips filters. */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

@@ -30,10 +30,7 @@ const eventsTexts = {
 /** Nigerian time, all year round. */
 const UTC_OFFSET = '+01:00';
 
-/**
- * Returns an event's date and time: "Saturday 8 January 2028, 10:00 to 15:00".
- * @param month the current month, in months since the year 0
- */
+/** `Saturday 8 January 2028, 10:00 to 15:00`; `month` counts from the year 0. */
 function eventTimes(
   { offset, day, from, to }: CommunityEvent,
   month: number,
@@ -59,7 +56,6 @@ const MONTH_ATTRIBUTE = 'data-month';
 
 const subscribeToNothing = (): (() => void) => () => {};
 
-/** Returns the month in which the page's HTML was rendered, for hydration. */
 function renderedMonth(): number {
   const value =
     typeof document === 'undefined'
@@ -69,8 +65,8 @@ function renderedMonth(): number {
 }
 
 /**
- * Returns the current month without a hydration mismatch on HTML from an earlier month.
- * @returns the month and the attributes for the page's outer element
+ * Returns the current month, and attributes for the page's outer element that prevent a hydration
+ * mismatch on HTML from an earlier month.
  */
 function useRenderedMonth(): { month: number; marker: Record<string, number> } {
   const month = useSyncExternalStore(subscribeToNothing, presentMonth, renderedMonth);

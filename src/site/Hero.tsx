@@ -5,7 +5,6 @@ import styles from './Hero.module.css';
 interface HeroProps {
   heading: string;
   lead: string;
-  /** A line above the heading. */
   above?: ReactNode;
   /** A decorative picture next to the text, or below it on a phone. */
   art?: ReactNode;

@@ -5,7 +5,7 @@ import { reportTexts as worry } from './frame/worryTexts.ts';
 interface LegalItem {
   name: string;
   text: string;
-  /** The storage keys that the entry describes; `tests/house/privacy.test.ts` compares them. */
+  /** `tests/house/privacy.test.ts` compares the storage keys. */
   keys?: readonly string[];
 }
 

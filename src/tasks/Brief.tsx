@@ -29,7 +29,7 @@ export function chooseBriefSize(size: BriefSize): void {
 }
 
 interface BriefWordsProps {
-  /** The parent of the words' elements, cleaned by `briefElements`, which is tested for it. */
+  /** The parent of elements that `briefElements` has cleaned. */
   brief: Element;
   className?: string | undefined;
 }

@@ -11,7 +11,6 @@ import type { TaskWithStatus } from './status.ts';
 
 interface CalendarButtonProps {
   tasks: readonly { id: string; title: string; deadline: string }[];
-  /** The file's name. */
   subject: string;
   label?: string;
   children: string;

@@ -7,10 +7,9 @@ const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}, you can still submit it`,
+  stillOpen: (overdue: string) => `${overdue}. You can still submit.`,
 } as const;
 
-/** A deadline for display. `urgency`: it has passed, is later on this day, or on another. */
 export interface Due {
   urgency: 'overdue' | 'today' | 'later';
   words: string;
@@ -41,7 +40,6 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
 export const dueSentence = ({ urgency, words }: Due): string =>
   urgency === 'overdue' ? dueTexts.stillOpen(words) : words;
 
-/** The sign of each urgency. */
 export const dueIcons: Record<Due['urgency'], IconName> = {
   overdue: 'alert',
   today: 'clock',
@@ -50,7 +48,7 @@ export const dueIcons: Record<Due['urgency'], IconName> = {
 
 interface DueTimeProps {
   deadline: string;
-  /** In a row of many tasks, without the note that overdue tasks can be submitted. */
+  /** Without the note that overdue tasks can be submitted. */
   short?: boolean;
 }
 

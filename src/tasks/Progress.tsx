@@ -20,7 +20,6 @@ export function ProgressBar({ progress }: { progress: Progress }) {
   );
 }
 
-/** A part of the ring, in percent. */
 const Arc = ({ className, share }: { className: string | undefined; share: number }) => (
   <circle
     className={className}

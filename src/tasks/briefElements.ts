@@ -13,8 +13,7 @@ const ATTRIBUTES =
 const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
- * Decodes a description's HTML entities once, so that code in the brief (`&amp;lt;`) stays code. A
- * description with plain tags was never encoded.
+ * Decodes a description's HTML entities once, so that code in the brief (`&amp;lt;`) stays code.
  */
 export function decodeHtml(text: string): string {
   if (/<\/?[a-z]/i.test(text)) return text;
@@ -83,10 +82,9 @@ function makeScrollable(root: Element): void {
 }
 
 /**
- * Returns a task's description as elements, decoded and sanitised by DOMPurify. It keeps headings,
- * lists, code, https pictures, tables and links, and removes scripts, handlers, frames, styles and
- * `javascript:`. The page gets these elements themselves, so that no second parser reads them.
- * @param description as the API sends it
+ * Returns a task's description as elements, decoded and sanitised by DOMPurify, which removes
+ * scripts, handlers, frames, styles and `javascript:`. The page gets these elements themselves, so
+ * that no second parser reads them.
  * @param top the level of its highest headings
  * @returns null if nothing visible is left
  */

@@ -3,9 +3,8 @@ import { brand } from '../brand.ts';
 import { utcString } from '../lib/dates.ts';
 import { fileSlug } from '../lib/format.ts';
 
-/** A deadline for a calendar entry. */
 export interface CalendarDeadline {
-  /** The task's id, so that a repeated import updates the entry. */
+  /** A repeated import updates the entry of this id. */
   id: string;
   title: string;
   /** ISO date-time in UTC. */
@@ -19,13 +18,10 @@ interface CalendarWords {
   reminder: (title: string) => string;
 }
 
-/** How many octets a line may have (RFC 5545, 3.1). */
+/** In octets (RFC 5545, 3.1). */
 const LINE = 75;
 
-/**
- * Deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day before.
- * @param now when the file is made, milliseconds since 1970
- */
+/** Deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day before. */
 export function calendarOf(
   deadlines: readonly CalendarDeadline[],
   words: CalendarWords,
@@ -69,7 +65,7 @@ const escaped = (text: string): string => text.replaceAll(/[,;\\]/g, String.raw`
 
 /**
  * Folds lines by octets, because the library folds by UTF-16 units and splits characters. An event
- * without length has no duration line, and ends when it begins (RFC 5545, 3.6.1).
+ * without length has no duration line (RFC 5545, 3.6.1).
  */
 const folded = (calendar: string): string =>
   calendar

@@ -8,15 +8,14 @@ import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
 /** In characters: a mentor needs at least a sentence. */
 const COMMENT_MIN = 15;
 
-/** How long a field of a submission may be, and how its length is counted. */
 export interface Limit {
   most: number;
   count: (text: string) => number;
 }
 
 /**
- * The API's limits, which it does not explain. A first submission above them fails with a 500 without
- * a message, and an emoji counts as two characters there (`submitTask`).
+ * The API's limits. A first submission above them fails with a 500 without a message, and an emoji
+ * counts as two characters there.
  */
 export const limitOf = (isFirst: boolean): Limit =>
   isFirst ? { most: 128, count: unitsOf } : { most: 1024, count: lengthOf };
@@ -45,7 +44,7 @@ export const submitSchema = (limit: Limit) =>
 export interface GradeValues {
   mentorComment: string;
   grade: string;
-  /** The ticked points of the task's checklist, by their ids (`idsOf`). */
+  /** By the ids of `idsOf`. */
   ticked: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** When a mentee opened emails about a task here, in milliseconds since 1970, or 0. */
+/** In milliseconds since 1970, or 0. */
 export interface MailTimes {
   reminded: number;
   thanked: number;
@@ -10,17 +10,17 @@ export const noMailsOpened: MailTimes = { reminded: 0, thanked: 0 };
 
 /** The later times of two. */
 export const mergeMailTimes = (
-  one: MailTimes | undefined,
-  other: MailTimes | undefined,
+  ours: MailTimes | undefined,
+  theirs: MailTimes | undefined,
 ): MailTimes | undefined =>
-  one && other
+  ours && theirs
     ? {
-        reminded: Math.max(one.reminded, other.reminded),
-        thanked: Math.max(one.thanked, other.thanked),
+        reminded: Math.max(ours.reminded, theirs.reminded),
+        thanked: Math.max(ours.thanked, theirs.thanked),
       }
-    : (one ?? other);
+    : (ours ?? theirs);
 
-/** True if work has waited for a week and no reminder was opened in the last one. */
+/** True if work has waited for a week, and no reminder was opened in that week. */
 export const canRemind = (sentAt: string | null, { reminded }: MailTimes, now: number): boolean =>
   sentAt !== null && now - Date.parse(sentAt) >= WEEK && now - reminded >= WEEK;
 

@@ -5,7 +5,7 @@ const HOUR = 60 * 60 * 1000;
 
 const SOON = 48 * HOUR;
 
-/** How long a change stays in the bell's list after it was found, in milliseconds. */
+/** In milliseconds since a change was found. */
 export const LISTED = 14 * 24 * HOUR;
 
 /** The changes shown to a mentee: a grade, another grade, or a new comment without a new grade. */

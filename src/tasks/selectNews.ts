@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import { readableTitle } from '../lib/text.ts';
 import { taskSelectors, type TaskRecord, type TasksState } from './tasksSlice.ts';
 
-/** A change of a mentee's submission, with its task. */
 export interface Change extends NonNullable<TaskRecord['change']> {
   taskId: string;
   /** '' if the API no longer has the task. */

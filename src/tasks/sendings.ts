@@ -3,28 +3,23 @@ import type { SeenVersion } from './versions.ts';
 import { sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
 interface Reply {
-  /** In percent, or null. */
   grade: number | null;
   comment: string;
-  /** In milliseconds since 1970. */
   at: number;
 }
 
-/** One submitted version and its feedback. */
 export interface VersionWithFeedback extends Work {
   /** In milliseconds since 1970; null if it was answered before this device saw it. */
   at: number | null;
-  /** When this device first saw it, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   seenAt: number;
   /** The earliest first. */
   replies: Reply[];
 }
 
 /**
- * The submitted versions, each with its feedback. The API leaves the old grade and comment on
- * resubmitted work, so they count once.
- * @param versions in the order of `withVersion`
- * @returns the latest first
+ * Pairs submitted versions, in the order of `withVersion`, with their feedback, the latest first.
+ * The API leaves the old grade and comment on resubmitted work, so they count once.
  */
 export function groupVersions(versions: readonly SeenVersion[]): VersionWithFeedback[] {
   const sendings: VersionWithFeedback[] = [];

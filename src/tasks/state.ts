@@ -7,7 +7,6 @@ import type { TracksState } from '../tracks/tracksSlice.ts';
 import type { UserState } from '../user/userSlice.ts';
 import type { TasksState } from './tasksSlice.ts';
 
-/** A user's state: all six slices and the book of requests, as the screens read them. */
 export type State = NeedsRequests & {
   auth: AuthState;
   user: UserState;
@@ -17,7 +16,6 @@ export type State = NeedsRequests & {
   tasks: TasksState;
 };
 
-/** A user's store. */
 export type PersonStore = StoreOf<State>;
 
 export const useAppSelector = useSelector.withTypes<State>();

@@ -13,7 +13,6 @@ import {
 } from './tasksSlice.ts';
 import { loadMyStages } from '../tracks/stagesSlice.ts';
 
-/** The status of a mentee's task, from the data on this device. */
 export type TaskStatus =
   /** Not fetched yet, or put off. */
   | { state: 'unchecked' }
@@ -33,10 +32,9 @@ export function reviewOf({ submission, gradedVersion }: QueueRecord): ReviewStat
   return isGraded(submission) ? 'graded' : 'waiting';
 }
 
-/** A mentee's progress: how many tasks have each status, and the mean of the grades. */
 export interface Progress extends Record<TaskStatus['state'], number> {
   total: number;
-  /** In percent to one decimal; null: there is no grade. */
+  /** In percent to one decimal; null without a grade. */
   mean: number | null;
 }
 
@@ -60,26 +58,25 @@ export const isFinished = ({ total, graded }: Progress): boolean => total > 0 &&
 
 type Root = Pick<State, 'tasks' | 'stages' | 'requests'>;
 
-/** A task with a mentee's work on it. */
 export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * The source of the status. `stages`: the stages with a submission, see `isPresumedOpen`;
-   * `snapshot`: an earlier visit; `service`: the answer about this task in this visit.
+   * `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit; `service`: the answer in this
+   * visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
   isKnown: boolean;
   work: Submission | null;
   request: RequestEntry | undefined;
-  /** How long before this visit it was fetched, in milliseconds. */
+  /** How many milliseconds before this visit it was fetched. */
   ageAtStart: number;
 }
 
 /**
  * True for a task shown as open without a call: the API has no submission in its stage, or reported
- * the task as open just before a reload. This is not certain, because a moved task leaves no trace
- * in its new stage. So it is derived, never stored, and opening such a task fetches its submissions.
+ * the task as open just before a reload. A moved task leaves no trace in its new stage, so opening
+ * such a task fetches its submissions.
  */
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
@@ -139,9 +136,9 @@ export const selectOpenTasks = createSelector([selectAllTasks], (all) =>
 );
 
 /**
- * The data that a page needs of each task. `sent`: whether it is submitted; `news`: also new grades
- * of ungraded work, within the visit's limit of calls; `grades`: also grades that were not loaded
- * yet; `all`: each current submission.
+ * The data that a page needs of each task. `sent`: whether it is submitted; `news`: also new
+ * grades, within the visit's limit of calls; `grades`: also grades that were not loaded yet; `all`:
+ * each current submission.
  */
 export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
 
@@ -172,8 +169,8 @@ const HOUR = 60 * 60 * 1000;
 const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
 
 /**
- * Submissions that wait and may have a grade by now, those checked longest ago first.
- * @param requested what this visit fetches anyway
+ * Submissions that may have a grade by now, those checked longest ago first. `requested` are
+ * fetched anyway.
  */
 function newsOf(
   tasks: readonly TaskWithStatus[],
@@ -190,10 +187,7 @@ function newsOf(
 const wasRequested = ({ request }: TaskWithStatus): boolean =>
   request !== undefined && !(request.fromSnapshot && request.status === 'success');
 
-/**
- * The tasks that a page must fetch, in order.
- * @returns first the essential tasks, then the optional ones
- */
+/** The tasks that a page must fetch: first the essential tasks, then the optional ones. */
 export function tasksToFetch(root: Root, trackId: string, depth: FetchScope): TaskWithStatus[][] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
   const missing = tasks.filter((row) => needsFetch(row, depth));

@@ -1,9 +1,9 @@
-/** How far a device's clock may be behind the API's, in milliseconds. */
+/** How far a device's clock may be behind the API's. */
 const MAX_CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 /**
- * When a row was first stored, by its id: the first eight of 24 hex digits are seconds since 1970.
- * @returns milliseconds since 1970; null if the id has another form or is in the future
+ * When a row was first stored, in milliseconds since 1970: the first eight of 24 hex digits are
+ * seconds. Null if the id has another form or is in the future.
  */
 function storedAt(id: string, now: number): number | null {
   if (!/^[0-9a-f]{24}$/i.test(id)) return null;
@@ -12,11 +12,8 @@ function storedAt(id: string, now: number): number | null {
 }
 
 /**
- * When a submission last changed: sent, resubmitted or graded. In a new row the API sets `updatedAt`
- * to the time its process started, so the id's time counts if it is later.
- * @param updatedAt an ISO date as the API sent it, or null
- * @param now milliseconds since 1970
- * @returns an ISO date, or null
+ * When a submission last changed, as an ISO date or null. In a new row the API sets `updatedAt` to
+ * the time its process started, so the id's time counts if it is later.
  */
 export function lastChange(
   id: string,

@@ -108,8 +108,8 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
 };
 
 /**
- * POST tasks/{id}/submissions. A second submission replaces the first. The API's message about a
- * link uses a field name of its own, so ours replaces it.
+ * POST tasks/{id}/submissions. The API's message about a link uses a field name of its own, so ours
+ * replaces it.
  */
 export const submitTask = write(
   'submit',
@@ -127,10 +127,8 @@ const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
  * GET mentors/submissions: all submissions to this mentor. If a list and a grade cross, it is
- * unclear which is newer. So the list waits for grades in flight, and is fetched again if a grade
- * was sent before its answer arrived.
- * @throws SupersededRead if that happens twice, because the stored list with the own grades is as
- * good
+ * unclear which is newer, so the list waits for grades in flight. Throws SupersededRead if a grade
+ * crosses it twice.
  */
 const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
@@ -160,12 +158,11 @@ export const gradeSubmission = write('grade', sendGrade, ({ submissionId }) => s
 
 const tasks = createEntityAdapter<Task>();
 
-/** A mentee's work on one task, shared by all screens. */
 export interface TaskRecord {
   /** A submitted task stays submitted. */
   submitted: boolean;
   submission: Submission | null;
-  /** When this was fetched, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readAt: number;
   /** The last change between two answers, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
@@ -174,7 +171,6 @@ export interface TaskRecord {
   mails?: MailTimes | undefined;
 }
 
-/** A submission to this mentor. */
 export interface QueueRecord {
   submission: Submission;
   readAt: number;
@@ -183,23 +179,22 @@ export interface QueueRecord {
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
   /**
-   * The work as it was graded, because the API leaves the old grade on resubmitted work. Null also
-   * if this device has not seen it.
+   * Null if this device has not seen the graded work; the API leaves the old grade on resubmitted
+   * work.
    */
   gradedVersion: Submission | null;
 }
 
 export interface TasksState extends EntityState<Task, string> {
-  /** A mentee's work on each task, by task id; absent if never fetched. */
+  /** By task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
   /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
   ageAtStart: Record<string, number>;
-  /** The mentor's list by submission id; null: never fetched. */
+  /** By submission id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
   /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
   chosenTrack: string | null;
-  /** The grading success marker: which submission was graded last. */
   lastGraded: string | null;
 }
 
@@ -357,7 +352,7 @@ function storedRow(given: unknown): QueueRecord | null {
   );
 }
 
-/** The state of an earlier visit, from what the device has stored of it. */
+/** The state of an earlier visit. */
 export const storedTasks = (given: Record<string, unknown>): TasksState => ({
   ...initialState,
   ...storedEntities(taskSchema)(given),

@@ -1,6 +1,5 @@
 import { plural } from '../lib/pluralTexts.ts';
 
-/** A mentee's progress in a track. */
 export const progressTexts = {
   title: 'Your progress',
   loading: 'Loading your progress',
@@ -27,7 +26,6 @@ export const progressTexts = {
   toBriefs: 'All tasks on one page',
 } as const;
 
-/** Deadlines in a calendar app. */
 export const calendarTexts = {
   add: 'Add to calendar',
   count: (count: number) => plural(count, 'deadline', 'deadlines'),

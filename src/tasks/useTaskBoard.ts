@@ -6,13 +6,12 @@ import { useProfile } from '../user/useProfile.ts';
 import { errorOf, useTrackTasks, type TrackTasksResult } from './useTrackTasks.ts';
 
 export interface TaskBoard extends TrackTasksResult {
-  /** The tracks a mentee is enrolled in, and the track whose tasks are shown. */
   tracks: Track[];
   track: Track | null;
   progress: Progress;
   /**
-   * Tasks that are not certainly submitted, by deadline. The first round only lists a task once all
-   * tasks due before it are checked, so that rows keep their place.
+   * By deadline. The first round only lists a task once all tasks due before it are checked, so
+   * that rows keep their place.
    */
   pending: TaskWithStatus[];
   completed: TaskWithStatus[];
@@ -26,7 +25,6 @@ const isAwaited = (row: TaskWithStatus): boolean => isUnchecked(row) && !hasFail
 /** How many later answers may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
-/** The tasks before the first pending check. */
 function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {
   const first = tasks.findIndex((row, at) => {
     if (!isAwaited(row)) return false;
@@ -35,10 +33,7 @@ function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[
   return first === -1 ? tasks : tasks.slice(0, first);
 }
 
-/**
- * The tasks of the chosen track, split into not submitted and submitted. The dashboard and the task
- * page share it, and so share its answers.
- */
+/** The tasks of the chosen track, split into not submitted and submitted. */
 export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const profile = useProfile();
   const chosen = useAppSelector(({ tasks }) => tasks.chosenTrack);

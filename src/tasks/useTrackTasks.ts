@@ -20,9 +20,8 @@ import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
 const MOST_REFRESHED = 10;
 
-/** The life of the list's request, with its tasks. */
 export interface TrackTasksResult extends Loading {
-  /** Those due first in front; null: the list has not loaded. */
+  /** By deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
@@ -45,11 +44,10 @@ const rechecked: { [depth in FetchScope]?: string[] } = {
 const rounds = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Fetches the submissions of tasks.
+ * Fetches the submissions of tasks; resolves when all are fetched, or `signal` has skipped the
+ * rest.
  * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
  * @param urgent how many of the lists are fetched even when the allowance is scarce
- * @param signal skips the rest
- * @returns when all are fetched, or the rest was skipped
  */
 export function checkTasks(
   store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
@@ -86,7 +84,7 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
 
 /**
  * Mentees with an id below this registered before 2021, so the API may have no row in `my_stages`
- * for their early work. An id begins with its time, in seconds since 1970 and in hex.
+ * for their early work. An id begins with its time in hex seconds.
  */
 const FIRST_RECORDED = '5fee6600';
 
@@ -97,10 +95,8 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
     : request?.endedAt != null && !request.fromSnapshot;
 
 /**
- * Fetches a track's stages, and in which of them the mentee has submitted. Tasks of the other stages
- * need no call. If the API has no such list, each task is fetched.
- * @param trackId null fetches nothing
- * @returns false while this list may still make calls unnecessary
+ * Fetches the stages of a track in which the mentee has submitted, because tasks of the other
+ * stages need no call. Returns false while this list may still make calls unnecessary.
  */
 function useMyStages(trackId: string | null): boolean {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
@@ -115,9 +111,8 @@ function useMyStages(trackId: string | null): boolean {
 }
 
 /**
- * The tasks of a track with a mentee's status on them. Missing data is fetched while the page is
- * mounted, four tasks at a time.
- * @param trackId null fetches nothing
+ * The tasks of a track with a mentee's status on them; null fetches nothing. Missing data is
+ * fetched while the page is mounted, four tasks at a time.
  */
 export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
   const dispatch = useAppDispatch();
@@ -158,7 +153,7 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
       setFinishedRound(round);
       const rest = stale();
       if (rest.length === 0) return;
-      // Those without a failure were put off: the allowance is scarce.
+      // Tasks without a failure were put off, because the allowance is scarce.
       const kinds = new Set(rest.map((row) => row.request?.error?.kind ?? 'limit'));
       const kind = (['network', 'timeout', 'limit'] as const).find((name) => kinds.has(name));
       stopRetry = retryLater(kind, tries, () => void check(tries + 1));

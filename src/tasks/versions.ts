@@ -13,11 +13,10 @@ import {
 import { isGraded } from './submission.ts';
 import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
-/** One state of a mentee's work on a task, as a device has seen it. */
 export interface SeenVersion extends Work, Judgement {
   /** When the API last changed it, in milliseconds since 1970, or 0. */
   changedAt: number;
-  /** When this device saw it, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   seenAt: number;
   /** True if it was sent from this device just then. */
   isSent: boolean;
@@ -27,9 +26,7 @@ const isSame = (a: SeenVersion, b: SeenVersion): boolean => sameWork(a, b) && sa
 
 /**
  * Inserts a version by the API's timestamp, because two tabs may report the same versions in any
- * order.
- * @param versions in that order
- * @returns `versions` itself if the version is not new
+ * order. Returns `versions` itself if the version is not new.
  */
 export function withVersion(
   versions: readonly SeenVersion[],
@@ -49,8 +46,10 @@ export function withVersion(
   return [...earlier, next, ...versions.slice(earlier.length)];
 }
 
-/* A mentee's submitted versions with their feedback, by task. The API keeps only the latest
-   version. They never expire, and a logout deletes them. */
+/*
+ * The API keeps only a mentee's latest version. Stored versions never expire; a logout deletes
+ * them.
+ */
 
 const prefix = (userId: string): string => storageKey(`sent:${userId}:`);
 
@@ -69,9 +68,8 @@ export function readVersions(userId: string, taskId: string): readonly SeenVersi
 }
 
 /**
- * Stores new versions of a user's work, because another tab may have stored some of them. Nothing is
- * stored after a logout in any tab.
- * @returns false if they are only in memory
+ * Stores new versions of a user's work, unless the user has logged out in any tab; false if they
+ * are only in memory.
  */
 export function persistVersions(
   userId: string,
@@ -84,13 +82,11 @@ export function persistVersions(
   return merged === storedVersions || writeJson(prefix(userId) + taskId, merged);
 }
 
-/** How many of the last grades count for `gradingTimes`. */
 const MAX_GRADES = 4;
 
 /**
- * How long a user's last grades took. Only work counts that this device has seen without a grade and
- * then with one, because the API has one timestamp for submitting and grading.
- * @returns at most four times in milliseconds
+ * How long a user's last grades took, at most four times in milliseconds. The API has one timestamp
+ * for submitting and grading, so only work counts that this device saw ungraded before.
  */
 export function gradingTimes(userId: string): number[] {
   return keysWithPrefix(prefix(userId))
@@ -122,10 +118,7 @@ export const versionsOf = (record: TaskRecord | undefined, isSent = false): Seen
       ]
     : [];
 
-/**
- * Stores replaced and just-submitted versions permanently, because snapshots are deleted with the
- * API's answers.
- */
+/** Stores replaced and submitted versions permanently, because snapshots are deleted. */
 export const versionsMiddleware: Middleware<object, { auth: AuthState; tasks: TasksState }> =
   ({ getState }) =>
   (next) =>

@@ -2,8 +2,8 @@ import { sentLink } from '../lib/links.ts';
 import { isRecord } from '../lib/values.ts';
 
 /**
- * The fields of a submission. All code about the fields reads this table. `input` is the field's
- * name in the form, and so in stored drafts.
+ * The fields of a submission, for all code about them. `input` is the field's name in the form and
+ * in stored drafts.
  */
 export const workFields = [
   { name: 'taskUrl', input: 'url', kind: 'link' },
@@ -13,20 +13,17 @@ export const workFields = [
 type Field = (typeof workFields)[number];
 type WorkField = Field['name'];
 
-/** A submission's fields, as they are sent. */
 export type Work = Record<WorkField, string>;
 
-/** Those fields as they are typed: the form's values. */
 export type TypedWork = Record<Field['input'], string>;
 
 /** A mentor's part of a submission. */
 export interface Judgement {
-  /** In percent, or null. */
+  /** In percent. */
   gradePercentage: number | null;
   mentorComment: string | null;
 }
 
-/** A submission as far as its writer has seen it. */
 export type ComparedFields = Work & Judgement & { updatedAt: string | null };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -63,12 +60,12 @@ export function pickCompared(given: unknown): ComparedFields | null {
 }
 
 /**
- * What to do with finished work. `there`: an earlier try has arrived; `changed`: the API has a
- * version that its author has not seen.
+ * `there`: an earlier try has arrived; `changed`: the API has a version that its author has not
+ * seen.
  */
 export type SendDecision = 'send' | 'there' | 'changed';
 
-/** True if all fields are the same; null: there is no work. */
+/** Null is no work. */
 export const sameWork = (a: Work | null, b: Work | null): boolean =>
   workFields.every(({ name }) => a?.[name] === b?.[name]);
 
@@ -78,9 +75,8 @@ export const sameJudgement = (a: Judgement | null, b: Judgement | null): boolean
   (a?.mentorComment ?? '') === (b?.mentorComment ?? '');
 
 /**
- * Decides whether to send this work.
- * @param seen the submission as the mentee saw it
- * @param now the API's version, or null
+ * Decides whether to send this work. `seen` is the submission as the mentee saw it, `now` the
+ * API's.
  */
 export function decideSubmission(
   work: Work,
@@ -96,9 +92,8 @@ export function decideSubmission(
 }
 
 /**
- * Decides whether to send this grade. Sending a grade that has arrived only emails the mentee again.
- * @param seen the submission as the mentor saw it
- * @param now the API's version
+ * Decides whether to send this grade: a grade that has arrived only emails the mentee again. `seen`
+ * is the submission as the mentor saw it.
  */
 export function decideGrade(
   grade: Judgement,

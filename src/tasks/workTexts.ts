@@ -1,6 +1,6 @@
 import { formTexts } from '../ui/form/texts.ts';
 
-/** The names of a submission's fields (`workFields`): in the form, to the mentee, in the outbox, to the mentor. */
+/** In the form, to the mentee, in the outbox, to the mentor. */
 export const workTexts = {
   taskUrl: {
     label: 'Link to your work',

@@ -57,8 +57,8 @@ const coursesSlice = createSlice({
       else taken[id] = at;
     },
     /**
-     * Removes courses and tracks, and records that, because the snapshot of an earlier visit still
-     * has them.
+     * Removes courses and tracks, and records that: the snapshot of an earlier visit still has
+     * them.
      */
     coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
       courses.removeMany(state, payload.ids);

@@ -71,7 +71,7 @@ const fetchOwnStages = pageCall(ownStageSchema, (trackId: string) =>
 
 /**
  * GET tracks/{id}/my_stages: the ids of the stages in which the mentee has submitted, or null if
- * the answer may be incomplete. The answer's total counts all tracks.
+ * the answer may be incomplete.
  */
 const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signal) => {
   const { items, sent } = await fetchOwnStages(http, trackId, signal);
@@ -81,15 +81,13 @@ const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signa
   return ids.length < sent || sent >= PAGE ? null : ids;
 };
 
-/**
- * The stages of one track in which a mentee has submitted. Some API versions have no such endpoint.
- */
+/** The stages of a track with a submission. Some API versions have no such endpoint. */
 export const loadMyStages = read('loadMine', fetchMyStages);
 
 const stages = createEntityAdapter<Stage>();
 
 export interface StagesState extends EntityState<Stage, string> {
-  /** The ids of a track's stages, by track id. */
+  /** By track id. */
   byTrack: Record<string, string[]>;
   /** Stages with a submission of the mentee, by track id: proves presence, not absence. */
   mine: Record<string, string[]>;

@@ -60,7 +60,6 @@ const tracksSlice = createSlice({
   name: 'tracks',
   initialState,
   reducers: {
-    /** Marks the outcome as seen. */
     enrollmentSeen: (state) => {
       state.enrollment = null;
     },

@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000;
 interface AsOfProps {
   /** In milliseconds since 1970. */
   time: number;
-  /** Without the distance. */
   isBrief?: boolean;
 }
 
@@ -16,8 +15,7 @@ interface AsOfProps {
 export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
-  // No distance for a time in the future, because the clock was set back; `now` is at most a minute
-  // old.
+  // The clock may have been set back; `now` is at most a minute old.
   const ago = isBrief || time > now + MINUTE_MS ? '' : distance(iso, Math.max(now, time + 1));
   return (
     <time dateTime={iso}>

@@ -10,7 +10,6 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Loading.tsx';
 
-/** A request's life; undefined before it starts. */
 type RequestLife =
   | {
       status: 'loading' | 'success' | 'failure';
@@ -26,24 +25,17 @@ interface AsyncViewProps {
   /** True if there is data to show, in any state of the request. */
   ready: boolean;
   retry: () => void;
-  /** The title if it could not be loaded. */
   missing: string;
-  /**
-   * The warning in a dialog that cached data may be out of date, because the page's age and
-   * "Refresh" are behind the dialog.
-   */
+  /** The warning in a dialog, which covers the page's age and "Refresh". */
   stale?: string;
-  /** Names the loading content for screen readers. */
+  /** For screen readers. */
   label?: string;
-  /** A placeholder the size of the content. */
+  /** The size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The failure of a read, except the end of a session, which has its own dialog and repeats the read
- * after the login.
- */
+/** The end of a session has its own dialog, which repeats the read after the login. */
 const failureOf = (request: RequestLife): ApiError | null =>
   request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
 
@@ -55,10 +47,7 @@ export const isToasted = ({ status, kind }: ApiError): boolean =>
 const showsStoredData = (request: RequestLife, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
-/**
- * The failure that the page has to show, or null.
- * @param ready true if there is data to show
- */
+/** The failure that the page has to show, or null. `ready` means that there is data to show. */
 export function visibleError(request: RequestLife, ready: boolean): ApiError | null {
   const error = failureOf(request);
   return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
@@ -75,12 +64,11 @@ export function useErrorToast(error: ApiError | null): void {
   }, [error]);
 }
 
-/** True if the API did not answer. */
 const isSilence = (error: ApiError | null): boolean =>
   error?.kind === 'network' || error?.kind === 'timeout';
 
 /**
- * Shows a toast for a failed read without an `AsyncView`. While cached data is on the screen, the
+ * Shows a toast for a failed read without an `AsyncView`. While cached data is shown, the
  * connection banner reports missing answers instead.
  */
 export function useReadToast(request: RequestLife): void {
@@ -90,10 +78,7 @@ export function useReadToast(request: RequestLife): void {
   useErrorToast(isSaidElsewhere ? null : error);
 }
 
-/**
- * Shows a skeleton while loading, then the content (also during a refetch), or the error and a way
- * to try again.
- */
+/** Shows a skeleton while loading, then the content (also during a refetch), or the error. */
 export function AsyncView({
   request,
   ready,
@@ -136,16 +121,14 @@ function TryAgain({ onClick }: { onClick: () => void }) {
 interface LoadFailureProps {
   error: ApiError;
   retry: () => void;
-  /** Names the content that could not be loaded. */
   title: string;
   ways?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Explains a failed read and offers to try again, unless the content does not exist. The toast
- * shows the reason. A 404 and a limit are explained here, because the API's 404 message is an id,
- * and the time of a limit must stay on the screen.
+ * Explains a failed read and offers to try again. The toast shows the reason, except for a 404,
+ * whose API message is an id, and a limit, whose time must stay on the screen.
  */
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
   const isNotFound = error.status === 404;

@@ -18,9 +18,7 @@ function toneOf(name: string): (typeof tones)[number] {
 /** The first character of a word, by code point: an emoji is not cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 
-/**
- * The first letters of the first and the last word: "Ada Ngozi Obi" is "AO"; an empty name is "?".
- */
+/** `AO` for "Ada Ngozi Obi", `?` for an empty name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = letter(words[0]) || '?';
@@ -29,12 +27,8 @@ export function initials(name: string): string {
 }
 
 interface AvatarProps {
-  /** The user's full name, for the initials, the colour and the accessible name. */
   name: string;
-  /**
-   * An https address or a path of the API. For other values, or a broken picture, the initials are
-   * shown.
-   */
+  /** An https address or a path of the API; otherwise the initials are shown. */
   photoUrl?: string | null | undefined;
   /** `sm` 2rem, `md` 2.75rem, `lg` 4.5rem, `xl` 7rem. */
   size?: 'sm' | 'md' | 'lg' | 'xl';

@@ -44,10 +44,7 @@ function Content({ iconBefore, iconAfter, children }: ButtonLook) {
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> & {
-    /**
-     * A spinner replaces the text at the same width, clicks and submits do nothing, and the focus
-     * stays.
-     */
+    /** A spinner replaces the text, clicks and submits do nothing, and the focus stays. */
     busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -60,8 +57,8 @@ export function Button(props: ButtonProps) {
   const lastClick = useRef(0);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click must not submit, however fast the first was refused. A
-    // click count that began on another element is not a double click here.
+    // The second click of a double click must not submit. A click count that began on another
+    // element is not a double click here.
     const isSecond =
       type === 'submit' && event.detail > 1 && lastClick.current === event.detail - 1;
     lastClick.current = event.detail;

@@ -5,8 +5,8 @@ import type { CarouselProps } from './SlickCarousel.tsx';
 const SlickCarousel = lazy(async () => import('./SlickCarousel.tsx'));
 
 /**
- * A carousel whose code is loaded when it is nearly in view. Before that, at build time and without
- * JavaScript, its items are a row of the same size that scrolls sideways.
+ * A carousel whose code is loaded when it is nearly in view. Before that, its items are a row of
+ * the same size that scrolls sideways.
  */
 export function Carousel({ texts, items }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,16 +4,14 @@ import { IconButton } from './Button.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** The button's accessible name, and its content. */
   name: string;
   button: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Called when the pointer or the focus enters the button, to prefetch the panel's data. */
+  /** Called when the pointer or the focus enters the button. */
   onIntent?: () => void;
   label: string;
   children: ReactNode;
-  /** The content is a dialog with its own frame. */
   bare?: boolean;
   /** The button is as wide as its content. */
   wide?: boolean;
@@ -21,7 +19,7 @@ interface DisclosureProps {
 
 /**
  * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap
- * outside or the focus elsewhere closes it, and the page stays usable.
+ * outside or the focus elsewhere closes it.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, open, onToggle, onIntent, label, children, bare, wide } = props;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readyEvent } from '../lib/worker/readyEvent.ts';
 
 /**
- * Signals that its siblings in the same Suspense are hydrated. `src/app/boot.ts` waits for that
- * before it repeats an early press of a button and loads the font.
+ * Signals that its siblings in the same Suspense are hydrated, so that `src/app/boot.ts` repeats an
+ * early press of a button and loads the font.
  */
 export function HydratedSignal() {
   useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);

@@ -1,13 +1,9 @@
 import styles from './Icon.module.css';
 import { classes } from './hooks.ts';
 
-/** A circle, shared by several icons. */
 const ring = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18';
 
-/**
- * The icon set: one path per name, on a 24 grid for a round stroke of 1.75. All icons are this
- * project's own drawings; the social icons are neutral glyphs, not trademarks.
- */
+/** One path per name, on a 24 grid for a round stroke of 1.75. The icons are our own drawings. */
 const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',

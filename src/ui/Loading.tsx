@@ -23,10 +23,7 @@ export function Spinner({ label, size = 'sm' }: SpinnerProps) {
 interface SkeletonProps {
   label?: string;
   count?: number;
-  /**
-   * `lines` for text, `cards` side by side, `rows` below each other; `tasks` and `table` have the
-   * height of those lists' rows.
-   */
+  /** `rows` are below each other; `tasks` and `table` have the height of those lists' rows. */
   shape?: 'lines' | 'cards' | 'rows' | 'tasks' | 'table' | 'video';
 }
 

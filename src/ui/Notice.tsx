@@ -19,9 +19,7 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   danger: 'alert',
 };
 
-/**
- * A banner in the page. Screen readers announce warnings and dangers at once, other tones politely.
- */
+/** A banner in the page. Screen readers announce warnings and dangers at once. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isToasted = false } = props;
   const titleId = useId();

@@ -11,7 +11,6 @@ import { commonTexts } from './texts.ts';
 
 type Numbered = Notice & { id: number };
 
-/** Duration of a notice with one line, such as a global API error, in milliseconds. */
 const ONE_LINE_MS = 3000;
 
 const TWO_LINES_MS = 8000;
@@ -20,8 +19,6 @@ const TWO_LINES_MS = 8000;
  * Closes a notice after its time. The time stops while a newer notice covers it, while the page is
  * hidden or frozen, and while the pointer or the focus is on the notices. A notice with an action
  * stays open.
- * @param stage the element that holds all notices
- * @param box this notice's element
  */
 function useAutoDismiss(
   { id, text, action }: Numbered,
@@ -146,10 +143,7 @@ function makeStage(): HTMLElement | null {
   return stage;
 }
 
-/**
- * Keeps the toasts' element in the topmost dialog while there are toasts, because everything
- * outside an open modal dialog is inert.
- */
+/** Keeps the toasts in the topmost dialog, because everything outside a modal dialog is inert. */
 function useStage(used: boolean): HTMLElement | null {
   const [stage] = useState(makeStage);
 

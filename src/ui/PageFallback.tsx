@@ -4,7 +4,6 @@ import { Spinner } from './Loading.tsx';
 import { commonTexts } from './texts.ts';
 import styles from './fallbacks.module.css';
 
-/** How long to wait before showing an explanation, in milliseconds. */
 const EXPLANATION_DELAY_MS = 1500;
 
 interface PageFallbackProps {

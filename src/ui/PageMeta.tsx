@@ -2,7 +2,6 @@ import { brand } from '../brand.ts';
 import { siteUrl } from '../lib/env.ts';
 
 interface PageMetaProps {
-  /** The page's own title; the product's name follows it. */
   title: string;
   description: string;
   /** The page's address for the canonical link; without it the page has no canonical link. */
@@ -12,8 +11,8 @@ interface PageMetaProps {
 }
 
 /**
- * Title, description, canonical link and social tags of a page; React moves them into the head. The
- * absolute addresses need `VITE_SITE_URL` at build time, and are omitted without it.
+ * Title, description, canonical link and social tags of a page. The absolute addresses need
+ * `VITE_SITE_URL` at build time.
  */
 export function PageMeta({ title, description, path, index = true }: PageMetaProps) {
   const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

@@ -1,7 +1,6 @@
 import styles from './Portrait.module.css';
 import { classes } from './hooks.ts';
 
-/** The look of a drawn person; every part is the name of a shape or of an art colour. */
 export interface PortraitLook {
   skin: 1 | 2 | 3 | 4;
   hair: HairName;

@@ -38,23 +38,19 @@ function read(): number {
   return tickedAt;
 }
 
-/**
- * Re-renders the component every minute, and when the page becomes visible.
- * @returns the current time, at most a minute old, in milliseconds since 1970
- */
+/** Re-renders every minute, and when the page becomes visible. Returns milliseconds since 1970. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, read);
 
 interface RelativeTimeProps {
   iso: string;
   /** True for a moment that may be in the future, such as a deadline. */
   ahead?: boolean;
-  /** Shows "3 days" instead of "3 days ago". */
   asAge?: boolean;
 }
 
 /**
- * A moment as a distance from now, with the exact time in its title and for screen readers. If the
- * device's clock was set back, a past moment seems to be in the future, so it is shown as a stamp.
+ * A moment as a distance from now, with the exact time for screen readers. If the device's clock
+ * was set back, it is shown as a stamp.
  */
 export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTimeProps) {
   const now = useNow();

@@ -21,13 +21,11 @@ export interface CarouselItem {
   content: ReactNode;
 }
 
-/** The props of both kinds of carousel. */
 export interface CarouselProps {
   texts: CarouselTexts;
   items: readonly CarouselItem[];
 }
 
-/** Duration of an item while the carousel plays, in milliseconds. */
 const INTERVAL_MS = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
@@ -36,8 +34,7 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
 
 /**
  * react-slick without its loop, because the keyboard and screen readers reach the loop's copies of
- * the items twice. After the last item it returns to the first. It plays until it is paused,
- * hovered or focused, and never with reduced motion.
+ * the items twice. It plays until it is paused, hovered or focused, and never with reduced motion.
  */
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);

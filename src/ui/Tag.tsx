@@ -9,9 +9,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/**
- * A short label on a soft background; the text carries the meaning, the colour only supports it.
- */
+/** A short label on a soft background; the text carries the meaning, not the colour. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>

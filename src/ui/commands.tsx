@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
-/** A key is a letter or a sign, or `mod+enter` or `mod+shift+enter`; `mod` is Ctrl or Cmd. */
+/** `mod` is Ctrl or Cmd. */
 export interface Command {
   keys: readonly string[];
   does: string;
@@ -30,9 +30,8 @@ const UnfoldContext = createContext(() => {});
 export const Unfold = UnfoldContext.Provider;
 
 /**
- * Binds a command's keys to an act for as long as the calling component is rendered.
- * @param command a constant
- * @param run null if it cannot be done now
+ * Binds a constant command's keys to an act while the component is rendered; null if it cannot be
+ * done now.
  */
 export function useCommand(command: Command, run: (() => void) | null): void {
   const register = useContext(RegisterContext);
@@ -73,8 +72,8 @@ interface CommandsProps {
 }
 
 /**
- * Listens to the keys of the commands inside. Single letters are ignored in fields, and if the user
- * has switched them off (WCAG 2.1.4).
+ * Listens to the keys of the commands inside. Single letters are ignored in fields, and if switched
+ * off (WCAG 2.1.4).
  */
 export function Commands({ inside, children }: CommandsProps) {
   const [acts, setActs] = useState(none);

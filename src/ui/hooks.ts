@@ -6,10 +6,7 @@ export const classes = (...names: readonly (string | false | undefined)[]): stri
 
 const never = (): (() => void) => () => {};
 
-/**
- * False in prerendered HTML and during hydration, true afterwards. Use it for values that only the
- * browser has (address, storage) and for controls that need scripts.
- */
+/** False in prerendered HTML and during hydration, for values that only the browser has. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -34,9 +31,8 @@ export function useMediaQuery(query: string): boolean {
 
 /**
  * The widths at which the layout changes. Style sheets repeat them, because a media query cannot
- * use a variable; a house test allows no other widths. Below `md` a bar is under the page; from
- * `md` the menu is next to it, narrow on a tablet and full from `lg`. `xl` has space for a table of
- * users next to the menu.
+ * use a variable; a house test allows no other widths. From `md` the menu is next to the page,
+ * narrow on a tablet and full from `lg`.
  */
 export const breakpoints = { sm: '40rem', md: '51.25rem', lg: '60.5625rem', xl: '66rem' } as const;
 

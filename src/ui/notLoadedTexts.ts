@@ -7,7 +7,6 @@ export const notLoadedTexts = {
   mentee: 'We could not load this mentee',
   mentees: 'We could not load your mentees',
   mentors: 'We could not load the mentors',
-  /** Older data is shown. */
   newer: 'We could not check for newer data',
   profile: 'We could not load your profile',
   stages: 'We could not load the stages',

@@ -1,4 +1,3 @@
-/** Texts that many screens share. */
 export const commonTexts = {
   tryAgain: 'Try again',
   couldNotLoad: 'We could not load this',

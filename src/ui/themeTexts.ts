@@ -1,4 +1,3 @@
-/** The choice of a colour scheme, in the public footer and in the settings. */
 export const themeTexts = {
   legend: 'Colours',
   system: 'Same as device',

@@ -6,16 +6,15 @@ import { commonTexts } from './texts.ts';
 interface LazyPanel<Props> {
   Panel: ComponentType<Props> | null;
   open: boolean;
-  /** Opens or closes it; opening loads its code and reports a failure. */
+  /** Opening loads its code and reports a failure. */
   setOpen: (open: boolean) => void;
   /** Loads its code in advance; a failure is not shown. */
   preload: () => void;
 }
 
 /**
- * A panel whose code loads when it is first opened. It is open at one history entry: navigation
- * closes it. Code that failed to load is requested again next time.
- * @param load the same function on every render
+ * A panel whose code loads when it is first opened. Navigation closes it. `load` must be the same
+ * function on every render.
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,10 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
 import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
 
-/** How long a snapshot is shown before the connection counts as slow, in milliseconds. */
 const SLOW_AFTER_MS = 4000;
 
-/** Returns true once a condition has held for a time in milliseconds. */
 function useLasting(condition: boolean, time: number): boolean {
   const [lasts, setLasts] = useState(false);
   if (lasts && !condition) setLasts(false);
@@ -18,8 +16,8 @@ function useLasting(condition: boolean, time: number): boolean {
 }
 
 /**
- * Returns why answers are missing: no connection, a gateway without the API behind it, or a slow
- * connection while a snapshot is shown. Returns null if they arrive.
+ * Returns why answers are missing, or null. `away`: a gateway answers instead of the API; `slow`: a
+ * snapshot is shown.
  */
 export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);

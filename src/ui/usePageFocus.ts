@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The element of an address's `#fragment`, or none for a malformed fragment. */
 function fragmentTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -13,7 +12,6 @@ function fragmentTarget(hash: string): HTMLElement | null {
 /**
  * Moves the focus to the heading of a page that may still be loading, and to the heading that
  * replaces it. It stops once the user moves the focus.
- * @param onFocused called each time a heading gets the focus
  */
 function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
@@ -38,11 +36,9 @@ function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
 }
 
 /**
- * Does for client-side navigation what a browser does for a page load. A followed link starts at
- * the top, or at the part its `#` names, and moves the focus to the page's heading. Back leaves the
- * scroll position to the browser.
- * @param mainId id of the region that holds the page
- * @returns the new page's title, to be announced; empty on the first page
+ * Does for client-side navigation what a browser does for a page load: a followed link starts at
+ * the top, or at its `#`, and moves the focus to the page's heading. Returns the new page's title,
+ * to be announced; empty on the first page.
  */
 export function usePageFocus(mainId: string): string {
   const { pathname, hash } = useLocation();

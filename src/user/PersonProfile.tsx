@@ -86,10 +86,7 @@ function Technologies({ names }: { names: readonly string[] }) {
   );
 }
 
-/**
- * All details of the user's own profile. Other users' profiles show the email address, and the place
- * of a mentor.
- */
+/** Other users' profiles show only the email address, and the place of a mentor. */
 function Details({ person }: Pick<PersonProfileProps, 'person'>) {
   const { email } = person;
   const isOwn = 'dob' in person;

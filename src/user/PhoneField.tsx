@@ -43,7 +43,7 @@ const homeDialCode: DialCode = dialCodes.find(({ code }) => code === homeCountry
   dial: '234',
 };
 
-/** The country of a number; `current` if it has no dial code, or several countries share it. */
+/** `current` if the number has no dial code, or several countries share it. */
 function dialCodeOf(number: string, current: DialCode): DialCode {
   if (!number.startsWith('+')) return current;
   const { country, fullDialCodeMatch } = guessCountryByPartialPhoneNumber({
@@ -62,9 +62,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * The phone number: typed as dialled, stored as E.164. The dial code follows the number's own
- * country code, or completes a number without one. A number that the API refuses stays as typed,
- * with a button to save the profile without it.
+ * The phone number: typed as dialled, stored as E.164. A number that the API refuses stays as
+ * typed, with a button to save the profile without it.
  */
 export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
   const { values, initialValues, isSubmitting, submitForm, validateForm } =
@@ -136,7 +135,7 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const { initialValues } = useFormikContext();
   const [knownValues, setKnownValues] = useState(initialValues);
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
-  // The raw input until the field is left; null: the formatted number is shown.
+  // The raw input until the field is left; null if the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
   if (knownValues !== initialValues) {
     setKnownValues(initialValues);
@@ -201,7 +200,7 @@ function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
         control={{ 'aria-label': texts.dialCode }}
         value={chosen.code}
         options={dialOptions}
-        shown={closedText}
+        closedLabel={closedText}
         onChange={onChoose}
       >
         <div className={`center ${own.dial}`}>

@@ -23,10 +23,7 @@ type UploadState =
 
 const faults = { type: texts.wrongType, size: texts.tooLarge };
 
-/**
- * Checks, resizes and uploads a picture. Its state reports faults of the picture, and notices report
- * the upload.
- */
+/** Its state reports faults of the picture; notices report the upload. */
 function usePhotoUpload() {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -63,9 +60,8 @@ function usePhotoUpload() {
 }
 
 /**
- * The user's own photo with a button to change it: any phone picture under 5 MB.
- * @param beside true in the editor, with the rules next to the picture; false with the button on the
- * picture
+ * The user's own photo with a button to change it. `beside` is true in the editor, with the rules
+ * next to the picture.
  */
 export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   const profile = useProfile();

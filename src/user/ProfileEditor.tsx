@@ -41,8 +41,8 @@ const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
 /**
- * The form of the nine fields of a profile (`putProfile`), with a draft until it is saved. The fields
- * are grouped by who sees them.
+ * The form of the nine fields of a profile, with a draft until it is saved. The fields are grouped
+ * by who sees them.
  */
 export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEditorProps) {
   const save = useSaveProfile();

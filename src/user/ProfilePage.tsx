@@ -30,8 +30,8 @@ const ways = {
 };
 
 /**
- * The user's own profile, view and editor. The editor opens at once if the profile is incomplete
- * (saving then opens the next page) or if there is an unsaved draft.
+ * The user's own profile. The editor opens at once if the profile is incomplete or if there is a
+ * draft.
  */
 export default function ProfilePage() {
   const profile = useProfile();

@@ -29,14 +29,13 @@ const formatValue = (value: string | readonly string[]): string =>
 
 interface SavedElsewhereProps {
   newest: ProfileValues;
-  /** The profile that the values of the form were made from. */
   from: ProfileValues;
   onTaken: (from: ProfileValues) => void;
 }
 
 /**
- * Puts values that were saved on another device into the fields that were not changed here, and
- * shows the fields that were changed on both sides.
+ * Puts values that were saved on another device into the unchanged fields, and shows the fields
+ * that were changed on both sides.
  */
 export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
   const { values, setValues, setFieldValue } = useFormikContext<ProfileValues>();

@@ -49,10 +49,7 @@ export function StoredNumber({ number }: { number: string }) {
   );
 }
 
-/**
- * Offers to try a refused phone number again if it is time for that.
- * @param toProfile the address of the profile form
- */
+/** Offers to try a refused phone number again if it is time for that. */
 export function offerNumber(profile: User, toProfile: string): void {
   const number = numberToOffer(profile);
   if (number === null) return;

@@ -22,8 +22,8 @@ export function TagsField() {
     if (next.length !== tags.length) setTags(next);
   };
 
-  // Text left in the input becomes a tag once the press or key that left the input is over.
-  // Otherwise the growing list moves the pressed element away.
+  // Text left in the input becomes a tag only after the press that left it, because the growing
+  // list moves the pressed element away.
   const join = useEffectEvent(() => {
     if (!left.current || document.activeElement === input.current) return;
     left.current = false;

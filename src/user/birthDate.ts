@@ -1,6 +1,6 @@
 /**
- * Dates of birth: days, not moments. The API stores ISO date-times in UTC, a date input uses
- * `yyyy-mm-dd`. Both are read in UTC, so that no birthday shifts with the time zone.
+ * Dates of birth are days. The API stores ISO date-times in UTC; both are read in UTC, so that no
+ * birthday shifts with the time zone.
  */
 
 /** In years. */

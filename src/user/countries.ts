@@ -9,7 +9,6 @@ const codes =
   'TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
 interface Country {
-  /** ISO 3166-1 alpha-2, upper case. */
   code: string;
   /** In English, as the API stores it. */
   name: string;
@@ -23,7 +22,6 @@ const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
 /** A country's English name by its code. */
 export const countryName = (code: string): string => regionNames.of(code) ?? code;
 
-/** All countries, by name. */
 export const countries: readonly Country[] = codes
   .split(' ')
   .map((code) => ({ code, name: countryName(code) }))
@@ -55,8 +53,5 @@ const states: Record<string, string> = {
 /** Suggested states of a country, by its ISO code; empty for other countries. */
 export const suggestedStates = (code: string): readonly string[] => states[code]?.split(',') ?? [];
 
-/**
- * The 36 states of Nigeria and the Federal Capital Territory. In Nigeria a state from this list is
- * required.
- */
+/** In Nigeria a state from this list is required. */
 export const nigerianStates = suggestedStates('NG');

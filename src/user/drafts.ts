@@ -20,11 +20,9 @@ const storedAs = {
   library: 'library',
 } as const;
 
-/** A draft's stored name. */
 export type DraftKey =
   'profile' | 'enroll' | 'library' | `${'submit' | 'grade' | 'library'}:${string}`;
 
-/** The subject of a draft. */
 export interface DraftSubject {
   kind: keyof typeof storedAs;
   /** Of a task or a submission; '' for subjects with one draft a user. */
@@ -45,7 +43,7 @@ export const draftOf = {
 
 const kinds = ['submission', 'grade', 'writing', 'profile', 'enrollment', 'library'] as const;
 
-/** Parses the subject of a draft; null for a name of another version. */
+/** Null for a name of another version. */
 export function subjectOf(name: string): DraftSubject | null {
   const kind = kinds.find((candidate) =>
     storedAs[candidate].endsWith(':')
@@ -57,7 +55,7 @@ export function subjectOf(name: string): DraftSubject | null {
 
 const isKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 
-/** A stored draft: a form's values as the user left them, and when, in milliseconds since 1970. */
+/** A form's values as the user left them, and when, in milliseconds since 1970. */
 interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
@@ -72,7 +70,7 @@ interface Draft {
   before?: Readonly<Record<string, unknown>>;
 }
 
-/** The names in a draft at the time of writing, because the API may no longer have them. */
+/** The API may no longer have these names. */
 export interface About {
   title: string;
   mentee?: string;
@@ -121,10 +119,9 @@ export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<str
 }
 
 /**
- * Stores a draft. Editing a finished draft makes it unfinished again. Nothing is stored after a
- * logout in any tab.
- * @param more `tried`, `about` and `seen` stay as stored if they are not given
- * @returns false if the draft is only in memory
+ * Stores a draft, unless the user has logged out in any tab; false if it is only in memory. Editing
+ * a finished draft makes it unfinished again. `tried`, `about` and `seen` stay as stored if they
+ * are not given.
  */
 export function writeDraft(
   userId: string,
@@ -150,8 +147,8 @@ export function writeDraft(
 }
 
 /**
- * Deletes drafts of a user that this tab stored after a logout in another tab, because browsers
- * report that some milliseconds late. Drafts of a later login stay.
+ * Deletes drafts that this tab stored after a logout in another tab, because browsers report it
+ * some milliseconds late. Drafts of a later login stay.
  */
 export function clearLate(userId: string): void {
   for (const [key, text] of written) {
@@ -165,8 +162,7 @@ export const wasTried = (userId: string, subject: DraftKey): boolean =>
   readDraft(userId, subject)?.tried === true;
 
 /**
- * Subscribes to changes of one draft in other tabs.
- * @param listener called with true if they have deleted it
+ * Subscribes to changes of one draft in other tabs. The listener gets true if they have deleted it.
  */
 export function onForeignDraft(
   userId: string,
@@ -194,7 +190,6 @@ export function clearSent(userId: string, subject: DraftKey, values: object): vo
   if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
 }
 
-/** The name of the file that a mentor's comments and checklists are saved as. */
 export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
 
 /** The text of that file, or null. */

@@ -1,22 +1,17 @@
 import { isRecord } from '../lib/values.ts';
 import { type About, type DraftKey, readDraft, writeDraft } from './drafts.ts';
 
-/**
- * A finished draft: its form was sent, and the API has not accepted it. The mark is part of the
- * draft.
- */
+/** A finished draft: its form was sent, and the API has not accepted it. */
 export interface Finished<Seen = unknown> {
   /** In milliseconds since 1970. */
   at: number;
-  /** The version that it replaces, as its author saw it; null if there was no version. */
+  /** As its author saw it; null if there was no version. */
   seen: Seen | null;
-  /**
-   * When the latest try began; null if it failed. A page that closed during the try leaves it set.
-   */
+  /** Null if the latest try failed. A page that closed during the try leaves it set. */
   triedAt: number | null;
 }
 
-/** As long as the calls themselves, in milliseconds. */
+/** As long as the calls themselves. */
 const TRY_TIMEOUT_MS = 30_000;
 
 /** True while a try may be under way, in this tab or another. */
@@ -24,10 +19,7 @@ export const isUnderWay = ({ triedAt }: Finished, now: number = Date.now()): boo
   // If the clock was set back, do not wait for a try that ended long ago.
   triedAt !== null && Math.abs(now - triedAt) < TRY_TIMEOUT_MS;
 
-/**
- * Stores a draft as finished, at the start of its first try.
- * @returns when, to distinguish it from later drafts on the same subject
- */
+/** Stores a draft as finished, at the start of its first try, and returns the time. */
 export function finishDraft(
   userId: string,
   subject: DraftKey,
@@ -54,10 +46,8 @@ export function finishedOf(userId: string, subject: DraftKey): Finished | null {
 }
 
 /**
- * Changes the mark of a finished draft, unless the user has logged out, edited it or finished it
- * again.
- * @param at when it was finished
- * @param change null makes it an unfinished draft
+ * Changes the mark of a finished draft (null makes it unfinished), unless the user has logged out,
+ * edited it or finished it again since `at`.
  */
 export function changeFinished(
   userId: string,

@@ -9,8 +9,7 @@ interface Known {
 
 /**
  * True for a complete profile. Mentees need city, country, phone number and description, mentors
- * city, country and phone number, and admins nothing.
- * @param refusedNumber a number that the API refused counts on the device that stores it
+ * the first three, and admins nothing. A refused number counts on the device that stores it.
  */
 export function isComplete(
   profile: Known,

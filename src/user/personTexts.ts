@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** A profile, on the user's own screen or another's. */
 export const personTexts = {
   unnamed: 'Someone without a name',
   about: 'About',

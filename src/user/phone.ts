@@ -1,9 +1,7 @@
 /**
  * Converts a typed number to E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…` and
- * `+234 (0) 803…` all become `+234803…`. A missing + is added, and incomplete input is converted as
- * far as possible.
- * @param typed as typed, with spaces, dots, dashes and brackets
- * @param dial the chosen country's dial code, for numbers without a country code
+ * `+234 (0) 803…` all become `+234803…`. Incomplete input is converted as far as possible. `dial`
+ * is for numbers without a country code.
  */
 export function toE164(typed: string, dial: string): string {
   const text = typed.replace(/\(0\)|[^\d+]/g, '');
@@ -21,8 +19,7 @@ const withoutTrunk = (digits: string, dial: string): string =>
   digits.startsWith(`${dial}0`) ? `+${dial}${digits.slice(dial.length + 1)}` : `+${digits}`;
 
 /**
- * True for a number that the API accepts: E.164. In Nigeria, mobile phones have 10 digits and
- * landlines 7 or 8 with the area code.
+ * True for E.164. In Nigeria, mobile phones have 10 digits and landlines 7 or 8 with the area code.
  */
 export function isPhoneNumber(number: string): boolean {
   if (!/^\+[1-9]\d{7,14}$/.test(number)) return false;

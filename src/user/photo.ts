@@ -1,7 +1,7 @@
-/** The API's size limit, in bytes (`uploadPhoto`). */
+/** In bytes. */
 const SERVICE_LIMIT = 204_800;
 
-/** The client's size limit, in bytes: under 5 MB. Pictures over the API's are made smaller. */
+/** Under 5 MB; pictures over the API's limit are made smaller. */
 const CLIENT_LIMIT = 5 * 1024 * 1024;
 
 /** Tried in turn until a picture fits: edge in pixels and JPEG quality. */
@@ -12,7 +12,7 @@ const attempts: readonly { edge: number; quality: number }[] = [
   { edge: 256, quality: 0.6 },
 ];
 
-/** Why a picture is not accepted; null: it is. */
+/** Null if the picture is accepted. */
 export function photoFault(file: File): 'type' | 'size' | null {
   // Some phones give files from their gallery no type.
   const isAccepted = file.type
@@ -25,10 +25,8 @@ export function photoFault(file: File): 'type' | 'size' | null {
 class UnreadablePhoto extends Error {}
 
 /**
- * Makes a picture fit the API: turned the right way up (EXIF), cropped to its middle square, and at
- * most 204,800 bytes. It is drawn again, so that metadata such as place and time stays on the
- * device.
- * @throws UnreadablePhoto if the browser can make no picture of it
+ * Makes a picture fit the API: cropped to its middle square, and at most 204,800 bytes. It is drawn
+ * again, so that metadata such as the place stays on the device. Throws UnreadablePhoto.
  */
 export async function fitPhoto(file: File): Promise<File> {
   const bitmap = await decode(file);

@@ -37,10 +37,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/**
- * The nine fields of PUT profile.
- * @param leftOut the phone number to save the profile without
- */
+/** The nine fields of PUT profile, without the phone number `leftOut`. */
 export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
@@ -69,9 +66,8 @@ export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
 /**
- * Fetches a profile of an earlier visit again, because saving also replaces fields changed
- * elsewhere.
- * @returns true if it was changed there
+ * Fetches a profile of an earlier visit again, and returns true if it was changed elsewhere: saving
+ * replaces all fields.
  */
 async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<boolean> {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
@@ -84,9 +80,8 @@ async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<bo
 }
 
 /**
- * Saves the user's own profile. Once the API accepts a phone number, the stored refused number is
- * deleted.
- * @returns the refusal, or null
+ * Saves the user's own profile, and returns the refusal or null. Once the API accepts a phone
+ * number, the stored refused number is deleted.
  */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store

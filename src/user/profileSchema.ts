@@ -24,9 +24,8 @@ const description = () =>
     .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
 
 /**
- * The schema of a profile to be saved. Only the technologies are optional.
- * @param describes true if the description is required, as for mentees
- * @param refused a phone number that the API has refused; null also if it will be left out
+ * The schema of a profile to be saved. Only the technologies are optional. `describes` is true for
+ * mentees; `refused` is null if the number will be left out.
  */
 export const profileSchema = (describes: boolean, refused: string | null) =>
   object({

@@ -8,7 +8,7 @@ export const refusedNumber = (profile: {
   phoneNumber: string | null;
 }): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
 
-/** How long a refused number is not offered, in milliseconds: the API's list rarely changes. */
+/** The API's list of numbers rarely changes. */
 const PAUSE = 30 * 24 * 60 * 60 * 1000;
 
 const offeredKey = (userId: string): string => `${phoneKey(userId)}-said`;
@@ -25,10 +25,7 @@ export function forgetNumber(userId: string): void {
   removeText(offeredKey(userId));
 }
 
-/**
- * The refused number if it is due for another offer, 30 days after the last refusal or offer.
- * Calling this counts as an offer.
- */
+/** The refused number, 30 days after the last refusal or offer. Calling this counts as an offer. */
 export function numberToOffer(
   profile: Parameters<typeof refusedNumber>[0],
   now: number = Date.now(),

@@ -35,7 +35,6 @@ export const photoTexts = {
   unreadable: 'We could not read this picture. Try another picture.',
 } as const;
 
-/** A phone number that the API does not accept. */
 export const phoneTexts = {
   refused: (number: string) => `We could not accept ${number}.`,
   refusedWhy:

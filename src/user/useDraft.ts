@@ -11,17 +11,13 @@ import {
 } from './drafts.ts';
 import { changeFinished, finishDraft } from './finished.ts';
 
-/** The draft's owner and subject. */
 export interface DraftOptions {
   userId: string;
   subject: DraftKey;
   /** For a form with an outbox: the version that it replaces, as the user saw it. */
   seen?: object | null;
   about?: About;
-  /**
-   * The saved values under the form's changes. With them a draft stores only the changed values, and
-   * the other values are the API's when the draft is opened.
-   */
+  /** With these saved values, a draft stores only the changed values. */
   from?: object;
 }
 
@@ -68,8 +64,8 @@ export function useDraft<Values extends object>(
       if (text === lastSaved.current.stored) return;
       lastSaved.current.stored = text;
       const { accepted } = lastSaved.current;
-      // Values equal to the initial or the accepted values are no draft, unless they mark a try that
-      // may have arrived.
+      // Values equal to the initial or the accepted values are no draft, unless they mark a try
+      // that may have arrived.
       const isNone = accepted ? text === accepted : text === JSON.stringify(initialValues);
       if (isNone && (accepted || !wasTried(userId, subject))) clearDraft(userId, subject);
       else if (from === undefined)

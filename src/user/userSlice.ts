@@ -30,8 +30,8 @@ export const trackSchema = object({
 }).from('thumbnailUrl', 'image');
 
 /**
- * A user as others see them. The API sends more of a mentee, who may be a child. Data that reviewing
- * does not need is neither shown nor stored.
+ * A user as others see them. A mentee may be a child, so data that reviewing does not need is
+ * neither shown nor stored.
  */
 export const personSchema = object({
   id: entityId,
@@ -72,7 +72,6 @@ export interface ProfileEdit {
   country: string;
   city: string;
   phoneNumber?: string;
-  /** ISO date-time in UTC. */
   dob: string;
   gender: User['gender'];
   technologies: string[];
@@ -80,9 +79,8 @@ export interface ProfileEdit {
 }
 
 interface Upload {
-  /** Up to 204,800 bytes. */
   file: File;
-  /** Called with the share sent so far, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -202,7 +200,7 @@ const userSlice = createSlice({
 
 export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
 
-/** The state of an earlier visit, from what the device has stored of it. */
+/** The state of an earlier visit. */
 export const storedUser = (given: Record<string, unknown>): UserState => ({
   ...initialState,
   profile: storedAs(userSchema)(given['profile']),

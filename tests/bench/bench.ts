@@ -29,7 +29,6 @@ interface Order {
   /** The parts to measure; empty: the numbers of README's table. */
   names: readonly string[];
   isAll: boolean;
-  /** Receives the progress, a line at a time. */
   say: (line: string) => void;
 }
 
@@ -43,7 +42,6 @@ interface Part {
 const usual = (rows: Part['rows']): Part => ({ isUsual: true, rows });
 const onRequest = (rows: Part['rows']): Part => ({ isUsual: false, rows });
 
-/** Serves a new build with a changed line in a source file. */
 type Deploy = (changed: string) => Promise<void>;
 
 const partsOf = (
@@ -101,10 +99,7 @@ async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Ro
   return rows;
 }
 
-/**
- * Builds, serves, measures and prints the table.
- * @returns how many binding goals were missed
- */
+/** Builds, serves, measures and prints the table. Returns how many binding goals were missed. */
 export async function bench(order: Order): Promise<number> {
   const { isAll, runs, say } = order;
   await mkdir(scratch, { recursive: true });

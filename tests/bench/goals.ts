@@ -1,9 +1,9 @@
 /**
- * The goals for a cheap phone on a metered network; sizes in KB of 1,000 bytes, with gzip unless
- * brotli is named.
+ * The goals for a cheap phone on a metered network, in KB of 1,000 bytes, with gzip unless brotli
+ * is named.
  */
 export const byteGoals = {
-  /** The landing page's HTML, without headers. */
+  /** Without headers. */
   landingBrotli: 12.2,
   accountBrotli: 123,
   dashboardBrotli: 167,
@@ -11,7 +11,7 @@ export const byteGoals = {
   landingAll: 160,
   accountScripts: 141,
   dashboardScripts: 220,
-  /** The scripts of any other page, beyond the dashboard's. */
+  /** Beyond the dashboard's scripts. */
   furtherScripts: 60,
   fonts: 35,
   secondVisit: 5,
@@ -22,11 +22,9 @@ export const byteGoals = {
 /** The cost of a changed line for a returning visitor, in KB. */
 export const updateGoals = { page: 15, text: 15, component: 110 } as const;
 
-/** API requests, each with one response. */
 export const callGoals = {
   /** Login to a full dashboard: 30 tasks in 10 stages, 10 of them submitted in 4 stages of 12. */
   login: 18,
-  /** The same after a reload. */
   reload: 10,
   /** The login of an enrolled mentee without a submission. */
   newcomer: 6,
@@ -40,13 +38,11 @@ export const callGoals = {
 
 /** Only printed, because times on shared machines vary too much. */
 export const timeGoals = {
-  /** Lighthouse scores of public pages and of the dashboard. */
   score: 100,
   dashboardScore: 92,
   /** Largest contentful paint of a public page as a ratio to the floor page's. */
   paintRatio: 1.15,
   shift: 0.02,
-  /** Milliseconds. */
   blocking: 50,
   interaction: 120,
   scripting: 100,
@@ -56,7 +52,6 @@ export const timeGoals = {
   /** Seconds from the press of the login's button until three rows are shown there. */
   firstLogin: 2.6,
   memoryRatio: 1.2,
-  /** Seconds. */
   build: 30,
   start: 5,
 } as const;

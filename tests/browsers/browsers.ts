@@ -9,7 +9,6 @@ import { messageOf, personOf } from './person.ts';
 import { type Outcome, summaryOf, tableOf } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The pictures of the last run. */
 const folder = '.cache/browsers';
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -23,7 +22,6 @@ async function closeAll(): Promise<void> {
   for (const { close } of closing) await close();
 }
 
-/** Plays a journey in a new browser and a new world. */
 async function play(engine: Engine, journey: Journey): Promise<Outcome & { version: string }> {
   const start = performance.now();
   const pictures = join(root, folder, slug(engine.name), slug(journey.name));
@@ -55,7 +53,6 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   }
 }
 
-/** Filters items by name, or returns all items without names. */
 function picked<Named extends { name: string }>(
   all: readonly Named[],
   words: readonly string[],
@@ -65,10 +62,10 @@ function picked<Named extends { name: string }>(
 }
 
 /**
- * `npm run browsers`: plays each journey in each engine that can be started here.
+ * `npm run browsers`: plays each journey in each engine that can be started here. Returns the exit
+ * code, 1 if a journey failed.
  * @param words names of engines and journeys in small letters with dashes, or nothing for all. With
- *   `--possible`, an engine that cannot be installed is no failure, but is reported at the end.
- * @returns the exit code: 1 if a journey failed or was not possible
+ * `--possible`, an engine that cannot be installed is no failure.
  */
 export async function main(words: readonly string[], log: (line: string) => void): Promise<number> {
   const args = words.filter((word) => word !== '--possible');

@@ -4,17 +4,14 @@ export interface Driver {
   version: string;
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** The browser's own Back. */
   back: () => Promise<void>;
   /** The value of an expression in the page, which must be JSON. */
   ask: (expression: string) => Promise<unknown>;
   /** Taps, or clicks if the engine has no touch, in pixels of the window. */
   tap: (x: number, y: number) => Promise<void>;
-  /** Types into the focused element. */
   type: (words: string) => Promise<void>;
   /** Presses a key: 'Enter', 'Escape', 'Tab'. */
   press: (key: string) => Promise<void>;
-  /** Writes a PNG of the window's content. */
   picture: (file: string) => Promise<void>;
   /** Switches the device's network off or on, if the engine has such a command. */
   offline?: (isOffline: boolean) => Promise<void>;
@@ -23,8 +20,6 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** A phone's window. */
 export const phone = { width: 360, height: 740 };
 
-/** Timeout of a step, in milliseconds. */
 export const PATIENCE = Number(process.env['TEST_WAIT'] ?? 45_000);

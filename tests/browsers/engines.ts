@@ -10,17 +10,14 @@ import { webkitDriver } from './webkitDriver.ts';
 
 export interface Engine {
   name: string;
-  /**
-   * Installs missing packages, if permitted.
-   * @returns null if the engine can be started, or else the reason
-   */
+  /** Installs missing packages, if permitted. Returns null, or why the engine cannot be started. */
   prepare: (mayInstall: boolean) => Promise<string | null>;
   start: () => Promise<Driver>;
 }
 
 /**
- * Ensures an engine's programs and files, by the Debian packages that contain them.
- * @returns null, or why they are missing
+ * Ensures an engine's files, by the Debian packages that contain them. Returns null, or why they
+ * are missing.
  */
 async function have(
   files: readonly string[],
@@ -134,5 +131,4 @@ export const chromium: Engine = {
   },
 };
 
-/** All engines that Debian's packages provide. */
 export const engines: readonly Engine[] = [firefox, webkit, oldChromium, chromium];

@@ -21,17 +21,16 @@ export interface Wish {
 
 export interface Found {
   state: 'no library' | 'missing' | 'covered' | 'moving' | 'there';
-  /** The element's centre, in pixels of the window. */
+  /** In pixels of the window. */
   x: number;
   y: number;
   value: string | null;
-  /** The element that covers it. */
   by: string;
 }
 
 /**
- * Finds the first visible element with a kind and name that can be tapped. Runs in the page, which
- * needs Testing Library, so it uses nothing from outside the function.
+ * Finds the first visible element with a kind and name that can be tapped. It runs in the page, so
+ * it uses nothing from outside the function.
  */
 export function locate({ kind, words, flags, reach, choose }: Wish): Found {
   const result: Found = { state: 'no library', x: 0, y: 0, value: null, by: '' };

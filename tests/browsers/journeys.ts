@@ -25,7 +25,6 @@ async function logIn(person: Person, who: { email: string; password: string }): 
   await person.tap(button('Log in'));
 }
 
-/** Opens the link in the newest email to an address. */
 async function openMail(person: Person, world: World, email: string): Promise<void> {
   const sent = async () =>
     (await world.mails()).find(({ recipient }) => recipient === email)?.link ?? null;
@@ -42,10 +41,7 @@ async function chooseCard(person: Person, name: RegExp): Promise<void> {
   await person.see(radio(name), 'true');
 }
 
-/**
- * Opens the form of a task that Amina has not submitted.
- * @returns the task's id
- */
+/** Opens the form of a task that Amina has not submitted, and returns the task's id. */
 async function openSubmission(person: Person, world: World): Promise<string> {
   const [task] = world.rows<{ id: string }>(
     `SELECT tasks.id FROM tasks JOIN mentorships USING (trackId) JOIN users ON users.id = menteeId
@@ -368,7 +364,6 @@ const forms: Journey = {
   },
 };
 
-/** All journeys, in the order in which each engine plays them. */
 export const journeys: readonly Journey[] = [
   publicAndAccount,
   mentee,

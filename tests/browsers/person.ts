@@ -26,30 +26,21 @@ export const field = ofKind('field');
 
 /** Actions of a user that every engine can perform. */
 export interface Person {
-  /** Opens a path of the site, as from the address bar. */
   open: (path: string) => Promise<void>;
   tap: (target: Target) => Promise<void>;
-  /** Taps a field and replaces its text. */
   type: (label: string, words: string) => Promise<void>;
   /** Chooses an option of a list, or a date as 2000-12-31. */
   choose: (label: string, option: string) => Promise<void>;
   press: (key: string) => Promise<void>;
-  /** Waits until an element is visible and has a value. */
   see: (target: Target, value?: string | RegExp) => Promise<void>;
-  /** Waits until an element is not visible. */
   miss: (target: Target) => Promise<void>;
   /** Waits for a condition outside the page. */
   wait: (what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>;
-  /**
-   * Saves a picture of the window.
-   * @throws Error if the page is wider than the window
-   */
+  /** Throws if the page is wider than the window. */
   picture: (name: string) => Promise<void>;
   offline: (isOffline: boolean) => Promise<void>;
   reload: () => Promise<void>;
-  /** True if an element is visible now. */
   sees: (target: Target) => Promise<boolean>;
-  /** The value of an expression in the page. */
   ask: Driver['ask'];
 }
 
@@ -100,7 +91,6 @@ export function personOf(
     if (element.state === 'moving') throw new Error(`${nameOf(target)} is moving or busy`);
     return element;
   };
-  /** Waits until an element does not move, and returns its position. */
   const reach = async (target: Target): Promise<Found> => {
     let previous = await there(target, { reach: true });
     return until(async () => {
@@ -160,7 +150,6 @@ export function personOf(
         if (!(await isSo())) throw new Error('it does not come to pass');
       }),
     picture: async (name) => {
-      // Waits for animations, except endless animations.
       const isStill = async () => {
         if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
       };

@@ -10,7 +10,6 @@ export interface Launched {
 
 const running = new Set<number>();
 
-/** Ends a process and all its children. */
 function kill(pid: number): void {
   running.delete(pid);
   try {
@@ -66,10 +65,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/**
- * Retries until the attempt succeeds.
- * @throws Error the last error, after the timeout
- */
+/** Retries until the attempt succeeds; throws its last error after the timeout. */
 export async function until<Result>(
   attempt: () => Promise<Result>,
   patience: number,

@@ -2,25 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { type Driver, PATIENCE, phone } from './driver.ts';
 
-/**
- * Firefox's message if the user leaves a page while its service worker fetches a file. If code is
- * really missing, its import also fails and is reported.
- */
+/** Firefox logs this if the user leaves a page while its service worker fetches a file. */
 const isLeftBehind = /^Failed to load .*A ServiceWorker intercepted the request/;
 
-/**
- * Firefox 140 has no command for the screen's orientation, which Puppeteer sends with its size, and no
- * command for being offline. Stopping the server is enough there.
- */
+/** Firefox 140 has no command for the screen's orientation and for being offline. */
 const isUnknown = /unknown command emulation\.set(?:ScreenOrientationOverride|NetworkConditions)/;
 
 /** Refused and failed requests are part of the journeys. The browser logs them. */
 const isFailedRequest = /^Failed to load resource/;
 
 /**
- * Drives a browser that Puppeteer has started or found: Firefox over WebDriver BiDi, Chromium over
- * its own protocol.
- * @param isPhone emulates a phone, which Firefox's protocol does not support
+ * Drives Firefox over WebDriver BiDi, or Chromium over its own protocol. `isPhone` emulates a
+ * phone, which Firefox's protocol does not support.
  */
 export async function puppeteerDriver(
   browser: Browser,

@@ -5,7 +5,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import { launch, until } from './processes.ts';
 
 interface Screen {
-  /** Such as ':99'. */
   display: string;
   /** Writes `rows` rows of the screen as a PNG. */
   picture: (file: string, from: number, rows: number) => void;
@@ -21,9 +20,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/**
- * Converts some rows of a screen to PNG. Xvfb stores it in the format of xwd, with 32 bits a pixel.
- */
+/** Xvfb stores the screen in the format of xwd, with 32 bits a pixel. */
 export function pngOf(dump: Buffer, first: number, rows: number): Buffer {
   const word = (at: number) => dump.readUInt32BE(at * 4);
   const [width, lineBytes] = [word(4), word(12)];

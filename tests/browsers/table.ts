@@ -1,9 +1,8 @@
 export interface Outcome {
   engine: string;
   journey: string;
-  /** null if it could not be played. */
+  /** Null if it could not be played. */
   passed: boolean | null;
-  /** The duration, or the reason for a failure. */
   words: string;
 }
 
@@ -12,9 +11,7 @@ const cellOf = ({ passed, words }: Outcome): string =>
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 
-/**
- * Formats a table of engines and journeys, with a sentence below it for each failed journey.
- */
+/** A table of engines and journeys, with a sentence for each failed journey. */
 export function tableOf(outcomes: readonly Outcome[]): string[] {
   const journeys = unique(outcomes.map(({ journey }) => journey));
   const cellsOf = (engine: string) =>

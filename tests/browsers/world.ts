@@ -11,9 +11,7 @@ const FIRST_PORT = 21_300;
 /** The app and the API of a journey. */
 export interface World extends Pick<Controls, 'mails' | 'expireTokens'> {
   origin: string;
-  /** Reads rows of the API's database. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  /** Stops the server at the origin, or starts it again. */
   cut: (isCut: boolean) => Promise<void>;
   /** @throws Error if a response differed from the API's description */
   close: () => Promise<void>;

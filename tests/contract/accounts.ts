@@ -10,9 +10,7 @@ interface Account {
 /** The users of the story. It emails and changes only these users. */
 export interface Accounts {
   mentee: Account;
-  /** A user who mentors a track. */
   mentor: Account;
-  /** Needed only for the refusals of an ADMIN. */
   admin?: Account;
   /** Your own address without an account, needed only for a registration. */
   newcomer?: string;
@@ -33,10 +31,7 @@ function accountIn(value: unknown): Account | null {
   return typeof email === 'string' && typeof password === 'string' ? { email, password } : null;
 }
 
-/**
- * Reads the accounts of a real host.
- * @throws Error with a message for the terminal
- */
+/** Reads the accounts of a real host; throws a message for the terminal. */
 export function readAccounts(path: string): Accounts {
   let value: unknown;
   try {

@@ -20,7 +20,7 @@ The accounts:
 ${accountsExample}
 admin and newcomer may be left out. Give it accounts made for this: the mentee is enrolled and graded.`;
 
-/** Delay before writing to a real host, in milliseconds, so that the user can press Ctrl+C. */
+/** So that the user can press Ctrl+C before the first write to a real host. */
 const THINK = 10_000;
 
 const sandboxAccounts: Accounts = {
@@ -30,10 +30,7 @@ const sandboxAccounts: Accounts = {
   newcomer: 'contract@akada.example',
 };
 
-/**
- * Plays the story against a new sandbox in memory.
- * @param again plays it a second time, after its work was submitted and graded
- */
+/** Plays the story against a new sandbox, a second time if `again`. */
 export async function playSandbox(
   onRow: (row: Row) => void = () => {},
   again = false,
@@ -101,10 +98,7 @@ export function summaryOf(rows: readonly Row[]): string {
   return `${rows.length} cases: ${count(true)} as described, ${count(false)} otherwise, ${count(null)} not played`;
 }
 
-/**
- * `npm run contract`.
- * @returns the exit code, 1 if a host differs from the description
- */
+/** `npm run contract`. Returns the exit code, 1 if a host differs from the description. */
 export async function main(args: string[], log: (line: string) => void): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -18,7 +18,6 @@ import {
 
 const source = readFileSync(descriptionFile, 'utf8');
 
-/** Returns the problems that the linter's strict rules find. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await lintFromString({
     source: text,

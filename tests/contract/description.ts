@@ -6,23 +6,18 @@ import { parse } from 'yaml';
 
 import { isRecord } from '../sandbox/http/body.ts';
 
-/** The API's description in OpenAPI. */
 export const descriptionFile = new URL('../sandbox/openapi.yaml', import.meta.url);
 
 type Dictionary = Record<string, unknown>;
 
-/** An operation of the description. */
 export interface Operation {
   /** Such as 'GET tracks/{id}/stages'. */
   name: string;
   operationId: string;
   /** Names of the query parameters. */
   query: string[];
-  /** By status. */
   responses: Dictionary;
-  /** The schema of the JSON body. */
   body: unknown;
-  /** The schema of the form. */
   form: unknown;
 }
 
@@ -76,15 +71,11 @@ const paths = Object.keys(record(description['paths'])).map((path) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Every operation of the description. */
 export const operations: Operation[] = paths.flatMap(({ path }) =>
   METHODS.flatMap((method) => operationOf(path, method) ?? []),
 );
 
-/**
- * Finds the operation of a request, if the description has it.
- * @param path below /api, with its leading slash, without query
- */
+/** Finds the operation of a request. `path` is below /api, without query. */
 export function findOperation(method: string, path: string): Operation | undefined {
   const plain = path.replace(/\/$/, '');
   // Fixed names have priority over parameters.
@@ -118,9 +109,7 @@ function rooted(schema: unknown): unknown {
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/**
- * Returns the reasons why a value does not match a schema. Each schema is compiled once per worker.
- */
+/** Each schema is compiled once per worker. */
 export function mismatches(schema: unknown, value: unknown): string[] {
   if (!isRecord(schema)) return ['there is no schema for it'];
   let validate = compiled.get(schema);

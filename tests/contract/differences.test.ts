@@ -21,7 +21,6 @@ const json = (text: string): Record<string, unknown> => {
   return value;
 };
 
-/** Changes the JSON of a response. */
 const rewritten =
   (change: (body: Record<string, unknown>) => object) =>
   (seen: Seen): Seen => ({ ...seen, text: JSON.stringify(change(json(seen.text))) });

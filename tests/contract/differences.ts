@@ -29,10 +29,7 @@ function responsesOf(method: string, path: string): Record<string, unknown> {
   );
 }
 
-/**
- * Compares the status, headers, media type and body of a response with the description.
- * @returns one line for each difference
- */
+/** Compares a response with the description; one line for each difference. */
 export function differencesIn({ method, path, status, headers, text }: Seen): string[] {
   const responses = responsesOf(method, withoutQuery(path).slice(BASE.length));
   const response = resolved(responses[status]);
@@ -89,8 +86,7 @@ function parsed(text: string): unknown {
 const PICTURES = `${BASE}/photos/`;
 
 /**
- * Compares a response of the sandbox with the description.
- * @param response a clone, because it is read
+ * Compares a response of the sandbox with the description. It reads `response`, so pass a clone.
  */
 export async function compare(request: Request, response: Response): Promise<string[]> {
   const { pathname, search } = new URL(request.url);

@@ -11,9 +11,7 @@ export interface Row {
   same: boolean | null;
 }
 
-/** A request to the API. */
 export interface Request {
-  /** 'GET tracks/{id}'. */
   call: string;
   /** Below /api. */
   path: string;
@@ -29,7 +27,6 @@ export const ARRAY = Symbol('an array of reasons');
 type Content = string | typeof ARRAY | { items: 'none' | 'some' };
 
 interface Expected {
-  /** The expected status, or several accepted statuses. */
   status: number | readonly number[];
   content: Content | undefined;
 }
@@ -44,7 +41,6 @@ export interface Played {
 }
 
 export interface Clock {
-  /** Requests in 15 minutes. */
   most: number;
   now: () => number;
   pause: (ms: number) => Promise<void>;
@@ -55,7 +51,6 @@ const WINDOW = 15 * 60 * 1000;
 export const MOST = 95;
 /** Milliseconds to wait after the API's reset time, because its clock may differ. */
 const SPARE = 2000;
-/** Timeout of a response, in milliseconds. */
 const PATIENCE = 60_000;
 
 const wordsOf = ({ status, content }: Expected): string => {
@@ -133,10 +128,7 @@ export function createPlayer(
   };
 
   return {
-    /**
-     * Plays a case.
-     * @returns null without a response
-     */
+    /** Null without a response. */
     async play(
       request: Request,
       name: string,
@@ -167,7 +159,6 @@ export function createPlayer(
         return null;
       }
     },
-    /** Reports a skipped case with the reason. */
     leaveOut(call: string, name: string, why: string): void {
       onRow({ call, case: name, expected: '', seen: `not played: ${why}`, same: null });
     },
@@ -184,7 +175,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The message of a refusal, as a single text. */
 function messageOf(body: unknown): string {
   const message = field(body, 'message');
   if (typeof message === 'string') return message;

@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // No retries: a test that needs one hides a defect, in itself or in the product.
+  // No retries, because a test that needs a retry hides a defect.
   retries: 0,
   timeout: testTime,
   expect: { timeout: wait },
@@ -28,8 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '', args: testArgs },
     contextOptions: { reducedMotion: 'reduce' },
-    // Each new visitor's worker would load the rest of their area during the test; tests about it
-    // allow it.
+    // A new visitor's worker loads the rest of their area during the test.
     serviceWorkers: 'block',
     actionTimeout: wait,
     locale: 'en-NG',

@@ -123,7 +123,7 @@ const rewrite =
 
 const ofMentor = '**/mentors/submissions?**';
 
-/** As if a submission had been sent again since the mentor saw it: another link, other words. */
+/** As if a submission had been sent again, with another link and words, since the mentor saw it. */
 export const sentAgain = (id: string): Act =>
   rewrite(ofMentor, 'Changed', (one) =>
     one.id === id

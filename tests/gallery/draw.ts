@@ -4,7 +4,6 @@ import { addStyles } from '../support/page/addStyles.ts';
 import { heights, play, type Theatre } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';
 
-/** The folder of the pictures, and the site they show. */
 export interface Studio extends Theatre {
   folder: string;
 }
@@ -33,9 +32,8 @@ const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Plays a scene and takes its picture in every width and colour scheme.
- * @returns widths at which the page scrolls sideways
- * @throws Error if the scene cannot be played
+ * Takes pictures of a scene in every width and colour scheme. Returns the widths at which the page
+ * scrolls sideways.
  */
 export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
   const faults: string[] = [];

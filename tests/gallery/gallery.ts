@@ -22,8 +22,8 @@ const message = (error: unknown): string =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 
 /**
- * Draws scenes into `gallery/`, with a new build and database.
- * @returns false if a scene failed or a page scrolls sideways
+ * Draws scenes into `gallery/`, with a new build and database. Returns false if a scene failed or a
+ * page scrolls sideways.
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
   // Vite has set NODE_ENV to development in this process; the build must not inherit it.

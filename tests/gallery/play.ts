@@ -2,23 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { loginOf, newVisitor } from '../bench/support/browser.ts';
 import { widths, type Scene, type Service, type Width } from './scene.ts';
 
-/** The site on which scenes are played. */
 export interface Theatre {
   browser: Browser;
   origin: string;
   service: Service & { calm: () => Promise<void> };
 }
 
-/** Usual heights of screens, by width. */
+/** By width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
-/** Timeout of a step, in milliseconds. */
 const PATIENCE = 12_000;
 
-/**
- * Plays a scene and calls `look` on its final state.
- * @throws Error if the scene cannot be played
- */
+/** Plays a scene and calls `look` on its final state; throws if the scene cannot be played. */
 async function playOn(
   page: Page,
   scene: Scene,
@@ -43,10 +38,7 @@ const firstViewport = ({ widths: [width = 360] = widths }: Scene) => ({
   height: heights[width],
 });
 
-/**
- * Plays a scene in a new browser profile.
- * @throws Error if the scene cannot be played
- */
+/** Plays a scene in a new browser profile; throws if it cannot be played. */
 export async function play(
   scene: Scene,
   { browser, origin, service }: Theatre,
@@ -71,9 +63,8 @@ export async function openPage({ browser, origin }: Theatre): Promise<Page> {
 }
 
 /**
- * Plays a scene on a used page, after clearing everything but cached files. A new window costs more
- * time than the scene.
- * @throws Error if the scene cannot be played
+ * Plays a scene on a used page, because a new window costs more time than the scene. Throws if it
+ * cannot be played.
  */
 export async function playNext(
   page: Page,

@@ -9,7 +9,6 @@ export const schemes = ['light', 'dark'] as const;
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** Simulated API faults. */
 export interface Service {
   /** Rules that are not used up are removed after the scene. */
   failNext: (method: string, path: string, kind: FailNext['kind'], times?: number) => Promise<void>;
@@ -23,14 +22,12 @@ export interface Stage {
   service: Service;
 }
 
-/** One screen in one state. */
 export interface Scene {
   screen: string;
   state: string;
   path: string;
   /** Email of the user. Undefined for visitors. */
   as?: string;
-  /** Before the page is opened. */
   before?: (stage: Stage) => Promise<void>;
   /** Steps after the page has loaded. */
   show?: (stage: Stage) => Promise<void>;
@@ -38,9 +35,7 @@ export interface Scene {
   unsettled?: boolean;
   /** True to draw the window instead of the whole page: for dialogs, menus, notices. */
   screenOnly?: boolean;
-  /** The text is enlarged, so the scene is not narrowed as well. */
   enlarged?: boolean;
-  /** Widths that have this state. */
   widths?: readonly Width[];
   /** How tall the page may be on a phone, in pixels, with header and footer. */
   tallest?: number;

@@ -1,10 +1,7 @@
 import type { FailNext } from '../sandbox/traffic/faults.ts';
 import type { Service } from './scene.ts';
 
-/**
- * The sandbox's controls; `calm` removes all faults and what a scene has sent.
- * @param restore puts the world back
- */
+/** The sandbox's controls; `calm` removes all faults and what a scene has sent. */
 export function serviceOf(
   origin: string,
   restore: () => void,

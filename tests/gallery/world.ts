@@ -216,8 +216,8 @@ const inDb = (file: string, work: (db: Db) => void): void => {
 };
 
 /**
- * Adds users, tracks and work of the gallery to the starter content.
- * @returns restores this state, so that scenes stay independent
+ * Adds users, tracks and work of the gallery to the starter content. Returns a function that
+ * restores this state.
  */
 export function layWorld(file: string): () => void {
   const laid = `${file}.laid`;

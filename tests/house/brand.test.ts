@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../src/brand.ts';
 import { sourcesOf, textOf } from './sources.ts';
 
-/**
- * Another community renames the product in `src/brand.ts`; a failure here lists the other
- * places.
- */
+/** Another community renames the product in `src/brand.ts`. */
 
 test('the name is written in the brand alone', () => {
   const named = sourcesOf('src')

@@ -11,7 +11,7 @@ const files = [
   ),
 ];
 
-/** Files that contain a forbidden text, without this one, which names them. */
+/** Without this file, which names them. */
 const holding = (forbidden: RegExp): string[] =>
   files
     .filter(({ path, text }) => path !== 'tests/house/clean.test.ts' && forbidden.test(text))

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-/** What commands say about a machine that is not as they need it, and how the development server ends. */
-
 const root = join(import.meta.dirname, '../..');
 
 const cleanUps: (() => void)[] = [];
@@ -14,7 +12,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();
 });
 
-/** A copy of the commands, with packages that look installed: none of them gets far in it. */
+/** A copy of the commands, with packages that only look installed. */
 function copyOfCommands(): string {
   const folder = mkdtempSync(join(tmpdir(), 'akada-commands-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,14 +76,14 @@ test('a port that is taken ends npm start with one sentence', async () => {
     timeout: 60_000,
     env: { ...process.env, PORT: String(port) },
   });
-  // Vite may say before that it prepares the packages again.
+  // Vite may first print that it prepares the packages again.
   expect(stderr).toBe(
     `Port ${port} is taken: end the program that uses it, or set PORT to another port.\n`,
   );
   expect(status).toBe(1);
 });
 
-/** Runs `npm start` in a process group of its own, until it prints its address. */
+/** Runs `npm start` in a new process group, until it prints its address. */
 async function npmStart(port: number): Promise<ChildProcess> {
   const npm = spawn('npm', ['start'], {
     cwd: root,

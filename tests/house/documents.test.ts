@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { sourcesOf, textOf } from './sources.ts';
 
-/** Checks that documents are short, that they fit together, and that what they name exists. */
-
 const root = join(import.meta.dirname, '../..');
 
 interface Document {
@@ -19,7 +17,6 @@ const documents: readonly Document[] = [
   ...['src', 'tests', '.github'].flatMap(sourcesOf).filter(({ path }) => path.endsWith('.md')),
 ];
 
-/** The decision records. */
 const records = documents.filter(({ path }) => path.startsWith('src/docs/decisions/'));
 
 /** Returns what each of `items` has that breaks a rule, as `path: problem`. */
@@ -29,7 +26,7 @@ const problems = (
 ): string[] =>
   items.flatMap((document) => problemsOf(document).map((one) => `${document.path}: ${one}`));
 
-/** The words of a text: a path or a number is one word, the lines of a table are none. */
+/** A path or a number is one word; the lines of a table are not words. */
 const wordsIn = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 

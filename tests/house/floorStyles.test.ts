@@ -4,8 +4,8 @@ import { css, isMissing, partsOf, type Feature } from '../support/page/browserDa
 import { sourcesOf } from './sources.ts';
 
 /**
- * Styles that one of the oldest supported browsers does not know follow a plain value, are inside
- * an `@supports`, or are on this list: without them a page looks plainer, and nothing is lost.
+ * These styles may be missing in the oldest supported browsers, because a page then only looks
+ * plainer.
  */
 
 const decorative: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ function missingIn(declaration: Declaration): string[] {
   ];
 }
 
-/** What a sheet uses that a supported browser lacks, without a plain value before it. */
+/** The features of a sheet that a supported browser lacks, without a plain value before them. */
 function youngIn(node: ChildNode): string[] {
   if (node.type === 'comment') return [];
   if (node.type === 'decl') {
@@ -118,7 +118,7 @@ const young = sourcesOf('src').flatMap(({ path, text }) =>
     : [],
 );
 
-/** A feature's name on the list: for a property, one name stands for all its values. */
+/** A feature's name on the list; for a property, one name covers all its values. */
 const listed = (name: string): string | undefined =>
   [name, name.replace(/: .*/, '')].find((word) => word in decorative);
 
@@ -133,7 +133,7 @@ test('every entry of the list is in use', () => {
 });
 
 test('no outline is removed but for one that every supported browser draws', () => {
-  // What only a script focuses needs no ring.
+  // A ring is not needed for elements that only a script focuses.
   const taken = /(?<!\[tabindex='-1'\]:focus-visible) \{[^{}]*outline: none/;
   const beside = sourcesOf('src').filter(
     ({ path, text }) =>

@@ -8,22 +8,21 @@ import { api, html, isMissing, partsOf } from '../support/page/browserData.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Code for browsers calls nothing that one of the oldest supported ones lacks. `src/tsconfig.json`
- * checks the language; for the rest the compiler reads the sources again, with a library of the DOM
- * without everything that is missing somewhere.
+ * `src/tsconfig.json` checks the language for the oldest supported browsers. The compiler reads the
+ * sources again with a DOM library without everything that one of them lacks.
  */
 
-/** Used after a check, or harmless where missing. */
+/** Used after a check, or harmless if missing. */
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
-  // Without it no room is told.
+  // Without it the used space is not shown.
   'src/lib/device.ts: estimate',
   'src/lib/worker/start.ts: requestIdleCallback',
   // Without a share sheet the picture is saved.
   'src/lib/files.ts: canShare',
   'src/lib/files.ts: share',
-  // Without it the page's age alone decides.
+  // Without it, only the page's age decides.
   'src/learning/saveOffline/ColdStart.tsx: eventCounts',
   // Without it the font is loaded at once.
   'src/app/boot.ts: transferSize',
@@ -40,7 +39,7 @@ function libraryFolder(): string {
 }
 
 /**
- * The comment before a declaration, with the address of its page at MDN:
+ * The comment before a declaration has the address of its page at MDN:
  * `…/Web/API/AbortSignal/any_static`.
  */
 const comment =
@@ -105,7 +104,7 @@ const namesIn = (errors: string): string[] =>
 let gone: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
-  // The compiler uses this package instead of its own library.
+  // The compiler uses this package instead of its library.
   const folder = join(scratch, 'node_modules/@typescript/lib-dom');
   await mkdir(folder, { recursive: true });
   const library = reduced(await readFile(join(libraryFolder(), 'lib.dom.d.ts'), 'utf8'));

@@ -4,7 +4,7 @@ import { sourcesOf } from './sources.ts';
 /** A file below this number of lines is a fragment if only one other file imports it. */
 const FEW = 25;
 
-/** Short files that stay apart, with the reason. */
+/** With the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/app/store/logOut.ts': 'the model of sessions loads it without React',
   'src/app/store/version5.ts': 'it can be deleted with the last device of version 5',

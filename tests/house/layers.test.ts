@@ -4,7 +4,7 @@ import { sourcesOf } from './sources.ts';
 /** The folders in order; a file imports only from its own folder or from earlier ones. */
 const inOrder = ['lib', 'api', 'ui', 'auth', 'user', 'tracks', 'tasks'];
 
-/** What each other folder may import from beside itself. */
+/** The folders that each other folder may import. */
 const others: Readonly<Record<string, readonly string[]>> = {
   learning: inOrder,
   mentoring: inOrder,
@@ -14,13 +14,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 const sources = sourcesOf('src').filter(({ path }) => /\.tsx?$/.test(path));
-/** The folder of a file; null: it lies in `src` itself, and every file may import it. */
+/** Null for a file in `src` itself, which every file may import. */
 const folderOf = (path: string): string | null => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isOurs = (path: string): boolean => path.startsWith('src/');
 const mayImport = (folder: string): readonly string[] =>
   others[folder] ?? inOrder.slice(0, inOrder.indexOf(folder));
 
-/** Every internal import that breaks a rule, as 'from → to'. */
+/** As 'from → to'. */
 const breaking = (rule: (from: string, to: string) => boolean): string[] =>
   sources.flatMap(({ path, imports }) =>
     imports.filter(({ to }) => isOurs(to) && rule(path, to)).map(({ to }) => `${path} → ${to}`),
@@ -29,7 +29,7 @@ const breaking = (rule: (from: string, to: string) => boolean): string[] =>
 const againstOrder = (from: string, to: string): boolean => {
   const [folder, other] = [folderOf(from), folderOf(to)];
   if (folder === null || other === null || folder === other) return false;
-  // Of `auth` the public pages know who is logged in.
+  // Public pages may read who is logged in.
   if (folder === 'site' && to === 'src/auth/session.ts') return false;
   return !mayImport(folder).includes(other);
 };

@@ -3,9 +3,8 @@ import { bootScript } from '../../src/build/boot.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Browsers of older phones. `floorTypes.test.ts` refuses what they lack in scripts,
- * `floorStyles.test.ts` in styles; this file checks what those cannot: whether a page is complete
- * without its enhancements, and the few scripts without a type check.
+ * `floorTypes.test.ts` and `floorStyles.test.ts` check scripts and styles. This file checks whether
+ * a page is complete without its enhancements, and the few scripts without a type check.
  */
 
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
@@ -44,7 +43,7 @@ test('container queries only enhance', () => {
   expect(sheets.some(({ text }) => text.includes('@container'))).toBe(true);
 });
 
-// A browser accepts a declaration with a variable even where it does not support the value, and
+// A browser accepts a declaration with a variable even if it does not support the value, and
 // then drops the value.
 test('colours are mixed only where the browser can', () => {
   const guarded =

@@ -11,7 +11,6 @@ interface Import {
   kind: 'now' | 'later' | 'type';
 }
 
-/** A source file, by its path below the root with forward slashes. */
 export interface Source {
   path: string;
   text: string;

@@ -5,7 +5,7 @@ import { sourcesOf } from './sources.ts';
 
 const MAX_WORDS = 14;
 
-/** A title with one of these at its beginning has no subject of its own. */
+/** A title that begins with one of these words has no subject. */
 const functionWord = /^(?:and|are|has|have|is|nor|of|that|what|where|who|whose)\b/i;
 
 /** The title in a call such as `test('…', …)`, `test.each(…)('…', …)` or `describe('…', …)`. */

@@ -13,7 +13,7 @@ import type { code as codeOfTab } from './tab.ts';
 
 /**
  * A simulated browser. Only the model moves its clock, disk, network and events between tabs. The
- * app is built once and runs again for each tab, with a separate window.
+ * app is built once and runs again for each tab.
  */
 
 type Code = typeof codeOfTab;
@@ -42,7 +42,6 @@ async function builtCode(): Promise<string> {
 
 const source = await builtCode();
 
-/** Lets everything run that needs neither clock nor network. */
 const moment = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -117,7 +116,6 @@ export interface Browser {
   isDiskHeld: () => boolean;
   /** Resumes a page from the back/forward cache. */
   thaw: (tab: Tab) => void;
-  /** The entries of IndexedDB. */
   snapshots: () => Promise<[string, Snapshot<Persisted>][]>;
 }
 
@@ -238,7 +236,6 @@ export function createBrowser(startedAt: number): Browser {
       globalThis: { window },
       document: page,
       location,
-      /** Probes if the site responds. */
       fetch: () =>
         tab.online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')),
       navigator: {

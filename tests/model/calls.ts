@@ -18,10 +18,7 @@ export class Calls {
     this.#world = world;
   }
 
-  /**
-   * Makes a call on a store.
-   * @param heard called with the response if the store has accepted it
-   */
+  /** Makes a call on a store. `heard` gets the response if the store has accepted it. */
   ask<Action extends { type: string }>(
     seat: Seat,
     call: (store: AppStore) => Promise<Action>,
@@ -50,9 +47,8 @@ export class Calls {
   }
 
   /**
-   * A tab's store for code that makes several calls, each attributed to that store. It must fetch
-   * the current state before it writes.
-   * @param heard called with each response that the store has accepted
+   * A tab's store for code that makes several calls. It must fetch the current state before it
+   * writes. `heard` gets each response that the store has accepted.
    */
   watched(
     seat: Seat,

@@ -2,14 +2,12 @@ import { must, mustBeOwn, snapshotVersions, subjectOf, write, type Versions } fr
 import { KEYS, keyOf, personId, versionIn, type Key } from './people.ts';
 import type { World } from './world.ts';
 
-/** The version of the draft, not of its base. */
 const versionTyped = (stored: string): number =>
   versionIn(JSON.stringify(JSON.parse(stored).values));
 
 /**
  * Checks that localStorage keeps all drafts and sent versions, and nothing that the current user
  * must not see.
- * @throws Violation
  */
 export function checkWords(world: World): void {
   const { browser, owner, drafts, forgotten, handedIn, waiting } = world;
@@ -67,7 +65,6 @@ export class StoredAnswers {
   /**
    * Checks that the device stores data of the present user only, and that nothing older replaces
    * something newer.
-   * @throws Violation
    */
   async check({ browser, owner: here, ledger, seats }: World): Promise<void> {
     const entries = await browser.snapshots();

@@ -13,22 +13,19 @@ export type Judged = Pick<
 
 export type Part = 'work' | 'judgement';
 
-/** When each part changed in the API. */
 type Moments = Record<Part, number>;
 
 /** Records accepted writes and delivered responses. Its clock counts events. */
 export class Ledger {
   readonly #sandbox: Sandbox;
-  /** Stores a violation for the next check. */
   readonly #fault: (words: string) => void;
   #moment = 0;
-  /** When each part changed in the API. */
   readonly #changed = new Map<string, Moments>();
   /** When the API received each version. A replaced version may be sent again. */
   readonly #taken = new Map<string, { first: number; last: number }>();
   /** Writes that the API has accepted. */
   readonly #writes = new Set<string>();
-  /** Those of them that their writer has decided to send again. */
+  /** Writes that their user has decided to send again. */
   readonly #again = new Set<string>();
   #graded = 0;
   /** When an answer with each version of a part last reached this device. */
@@ -43,10 +40,7 @@ export class Ledger {
     return this.#moment;
   }
 
-  /**
-   * Records the content of a response about a submission.
-   * @param at when the API created it; -1 if it was stored on the device
-   */
+  /** `at` is when the API created the response, or -1 if it was stored on the device. */
   see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
     if (at >= 0) {
       this.#moment += 1;
@@ -81,7 +75,6 @@ export class Ledger {
     this.see(facts, subjectOf(mentee?.id ?? '', task?.id ?? ''), submission, at);
   }
 
-  /** Records a response of the API. */
   arrived(call: Call, status: number): void {
     this.#moment += 1;
     if (isCause(call.by)) call.by.arrivedAt = this.#moment;

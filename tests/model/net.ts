@@ -23,13 +23,11 @@ export interface Page {
 /** A call in flight: sent by a tab, handled by the API, then received by the tab. */
 export interface Call {
   tab: Page;
-  /** The cause. */
   by: object | undefined;
   method: string;
   path: string;
   body: string | undefined;
   authorization: string | null;
-  /** The API's response. */
   answer: { status: number; text: string } | null;
   hear: (answer: { status: number; text: string }) => void;
   fail: (error: Error) => void;
@@ -44,10 +42,7 @@ export interface Net {
   onArrived: (call: Call, status: number) => void;
   /** Moves a call one step: to the API, or back to its tab. */
   step: (call: Call, sandbox: Sandbox) => Promise<void>;
-  /**
-   * Fails a call on its way to the API.
-   * @param sandbox carries the call out despite the failure, unless null
-   */
+  /** Fails a call on its way to the API. A `sandbox` carries it out despite the failure. */
   refuse: (call: Call, status: number, sandbox: Sandbox | null) => Promise<void>;
   /** Breaks the connection: the tab never learns the call's result. */
   lose: (call: Call) => Promise<void>;

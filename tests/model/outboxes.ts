@@ -22,8 +22,8 @@ const mishaps = ['refused', 'unheard', 'lost', 'closed'] as const;
 type Mishap = (typeof mishaps)[number];
 
 /**
- * At the end of a walk, each user with an outbox returns and sends it: in a first round with a
- * failure, then without. The login expires during each round, which continues after a new login.
+ * At the end of a walk, each user with an outbox returns and sends it: first with a failure and an
+ * expired login, then without.
  */
 export async function emptyOutboxes(world: World): Promise<void> {
   for (const key of KEYS) {

@@ -13,10 +13,7 @@ import { isMentor, keyOf, personId, rowOf, TASKS, type Key } from './people.ts';
 import { factsOf, storeIn, type Cause, type Facts, type Seat } from './seats.ts';
 import type { World } from './world.ts';
 
-/**
- * Checks that a tab has the store, data and history of the current user.
- * @throws Violation
- */
+/** Checks that a tab has the store, data and history of the current user. */
 export function checkSeat(world: World, seat: Seat): void {
   const { tab, place, name } = seat;
   const { history, sessionStorage } = tab;

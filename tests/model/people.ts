@@ -22,9 +22,9 @@ export const TRACK = starterId('track', 'alpha');
 export const TASKS = ['first', 'second', 'third'].map((key) => starterId('task', key));
 
 /**
- * Kinds of text by owner: `self` a user's own details, `work` a submission, `judgement` a mentor's
- * feedback (about the mentee), `draft` unsent input, `link` the link in an email, `state` that link
- * in the tab's history.
+ * Texts by owner: `self` a user's own details, `work` a submission, `judgement` a mentor's
+ * feedback, `draft` unsent input, `link` the link in an email, `state` that link in the tab's
+ * history.
  */
 type Kind = 'self' | 'work' | 'judgement' | 'draft' | 'link' | 'state';
 
@@ -39,8 +39,8 @@ export const versionIn = (text: string | null | undefined): number =>
   Math.max(0, ...[...(text ?? '').matchAll(pattern)].map(([, , , version]) => Number(version)));
 
 /**
- * Access rules: users see their own data; a mentor her mentees' details, work and grades; a mentee
- * the mentor's details. Drafts, links and link states are private.
+ * Users see their own data; a mentor her mentees' details, work and grades; a mentee the mentor's
+ * details. Drafts, links and link states are private.
  */
 function maySee(reader: Key | null, of: string, kind: string): boolean {
   if (reader === of) return true;

@@ -5,9 +5,7 @@ import type { Key } from './people.ts';
 /** The kind of page in a tab. Public pages have no store. */
 export type Place = 'public' | 'account' | 'dashboard';
 
-/**
- * The latest version of each part of a submission that a store has received, and by which answer.
- */
+/** The latest version of each part of a submission that a store has received. */
 interface Seen {
   work: number;
   judgement: number;
@@ -16,7 +14,6 @@ interface Seen {
   judgementAt: number;
 }
 
-/** The model's facts about a store. */
 export interface Facts {
   owner: Key | null;
   /** By the mentee and the task. */
@@ -33,7 +30,6 @@ export interface Seat {
   name: number;
   tab: Tab;
   place: Place;
-  /** The tab's active store. */
   store: AppStore | null;
   stores: Map<AppStore, Facts>;
   /** The user who was logged in when a mail's link was opened in this tab. */
@@ -42,7 +38,6 @@ export interface Seat {
   hadPerson: boolean;
 }
 
-/** The cause of a call. */
 export interface Cause {
   seat: Seat;
   store: AppStore;

@@ -1,7 +1,4 @@
-/**
- * The code of a tab without its pages. The model loads it once for each tab: no two tabs share a
- * module.
- */
+/** The model loads it once for each tab, because no two tabs share a module. */
 import { toApiError, canRetryLater } from '../../src/api/errors.ts';
 import { pickCompared } from '../../src/tasks/work.ts';
 import * as drafts from '../../src/user/drafts.ts';

@@ -11,8 +11,8 @@ import { resetService, emailOfKey, keyOf, KEYS, type Key } from './people.ts';
 import { factsOf, isCause, noStore, storeIn, type Facts, type Place, type Seat } from './seats.ts';
 
 /**
- * A device with two tabs, the API, and the invariants of both. Expectations are derived from the
- * actions, never from the app.
+ * A device with two tabs, the API, and their invariants. Expectations are derived from the actions,
+ * never from the app.
  */
 
 const TOKEN = 'akada_token';
@@ -39,12 +39,9 @@ export class World {
   readonly handedIn = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
   /** Of whom no sent version may be stored: they have logged out, or were never here. */
   readonly forgotten = new Set<Key>(KEYS);
-  /** Forms that are being sent. */
   readonly sending = new Set<string>();
   version = 0;
-  /** Accepted writes and delivered responses. */
   readonly ledger = new Ledger(sandbox, (words) => this.fault(words));
-  /** The calls of its tabs. */
   readonly calls = new Calls(this);
   readonly #stored = new StoredAnswers();
 
@@ -70,7 +67,7 @@ export class World {
     return seat;
   }
 
-  /** Logs a user in, or nobody, and opens both tabs at the dashboard. */
+  /** Logs a user in, unless null, and opens both tabs at the dashboard. */
   async begin(who: Key | null): Promise<void> {
     if (who !== null) await this.holdToken(who);
     for (const seat of this.seats) this.enter(seat, 'dashboard');
@@ -180,12 +177,10 @@ export class World {
 
   #faults: string[] = [];
 
-  /** Stores a violation for the next check. */
   fault(words: string): void {
     this.#faults.push(words);
   }
 
-  /** Moves a call one step. */
   async step(call: Call): Promise<void> {
     clock = this.browser.now();
     if (call.answer !== null) this.#markPresence(call);
@@ -193,7 +188,6 @@ export class World {
     this.#faultsNow();
   }
 
-  /** Responds with a failure of the API or of a gateway. */
   async refuse(call: Call, status: number, isDone: boolean): Promise<void> {
     clock = this.browser.now();
     await this.browser.net.refuse(call, status, isDone ? sandbox : null);
@@ -210,7 +204,7 @@ export class World {
   }
 
   /**
-   * Waits for everything that needs neither clock nor network; dashboards without a session become
+   * Waits for everything that needs neither clock nor network. Dashboards without a session become
    * account pages.
    */
   async settle(withEvents: boolean): Promise<void> {
@@ -238,7 +232,6 @@ export class World {
     return claims === null || claims.until <= this.browser.now();
   }
 
-  /** @throws Violation if an invariant is broken */
   async check(): Promise<void> {
     this.#faultsNow();
     const stored = keyOf(claimsOf(this.browser.localStorage.get(TOKEN) ?? null)?.userId ?? null);
@@ -256,8 +249,7 @@ export class World {
       }
       if (!seat.tab.frozen && seat.tab.pendingEvents.length === 0) checkSeat(this, seat);
     }
-    // A page that closed too early leaves the deletion of foreign data to the next user's page;
-    // account pages alone do not read it.
+    // A page that closed too early leaves the deletion of foreign data to the next user's page.
     const isReached = this.seats.some(
       ({ tab, store, hadPerson }) => !tab.frozen && store !== null && hadPerson,
     );

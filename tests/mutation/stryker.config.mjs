@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-/** Configures `npm run mutate`: its mutated files, and the score that fails the run. */
 export default {
   mutate: [
     'src/api/query/query.ts',

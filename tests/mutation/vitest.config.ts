@@ -25,8 +25,7 @@ const pure = [
 
 /**
  * The tests that `npm run mutate` runs on each mutant: those that call the domain and the slices
- * directly, with little around them, because they run a thousand times. `tests/vitest.config.ts` is
- * for `npm test`.
+ * directly, because they run a thousand times.
  */
 export default defineConfig({
   root: inTests('..'),

@@ -16,9 +16,7 @@ import { parseArgs } from 'node:util';
 import { giveUp, npm, root } from './support/ensure.mjs';
 import { runStep } from './support/steps.mjs';
 
-/**
- * Versions that package.json's `engines` promises: the newest of each line, and the oldest of 20.
- */
+/** The newest of each line of package.json's `engines`, and the oldest of 20. */
 const supported = ['20.19', '22', '24', '26'];
 
 /** The npm that ships with a Node. */
@@ -27,8 +25,8 @@ const npmOf = (version) => (Number.parseInt(version, 10) < 24 ? 10 : 11);
 const isWindows = process.platform === 'win32';
 
 /**
- * Installs Node and npm into a folder, from npm packages.
- * @returns paths and versions, or null if the download fails
+ * Installs Node and npm from npm packages. Returns paths and versions, or null if the download
+ * fails.
  */
 function fetchNode(version, folder) {
   mkdirSync(folder, { recursive: true });

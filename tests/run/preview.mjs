@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { ensure, giveUp, root } from './support/ensure.mjs';
 import { isPortTaken, portTaken } from './support/ports.mjs';
 
-/** The sources of a build. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
-/** When the newest file of a folder, or a file, was written, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);

@@ -19,7 +19,7 @@ const { values: wanted, positionals: browserTests } = parseArgs({
   },
 });
 
-/** The build under test; `dist` stays as it is. */
+/** `dist` stays as it is. */
 const site = '.cache/site';
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -31,7 +31,7 @@ const build = {
   env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
 };
 
-/** One after another beside the build and the tests, so that no core is idle. */
+/** In sequence, parallel to the build and the tests, so that no core is idle. */
 const checks = [
   // tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },

@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
 
-/**
- * The address that a browser on this computer uses.
- * @throws Error if the server does not listen
- */
+/** The address that a browser on this computer uses; throws if the server does not listen. */
 export function originOf(server: Server): string {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port');
@@ -16,9 +13,8 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * Demo accounts have a public password, so in production a sandbox listens on this computer only,
- * unless SANDBOX_ALLOW_PUBLIC is 1.
- * @throws Error if `host` can be reached from outside
+ * Throws if `host` can be reached from outside, because demo accounts have a public password.
+ * SANDBOX_ALLOW_PUBLIC=1 permits it.
  */
 export function refuseToBePublic(
   host: string,

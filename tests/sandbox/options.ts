@@ -17,7 +17,6 @@ export interface FaultSettings {
   limitRate: number;
   /** Requests per 15 minutes and address; null: no limit. The real service has 100. */
   rateLimit: number | null;
-  /** Seed of the random sequences of faults and latencies. */
   randomSeed: number;
 }
 
@@ -37,8 +36,8 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   /** The clock (default: the system's). */
   now?: () => Date;
   /**
-   * Checks each answer before it is sent and returns the differences, a line each; the sandbox
-   * stores the lines. Not called for a simulated gateway's answers.
+   * Returns the differences of an answer, a line each. Not called for a simulated gateway's
+   * answers.
    */
   compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
   /** When the API was started (default: when it was opened). */

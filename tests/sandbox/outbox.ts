@@ -15,7 +15,6 @@ export interface Mail {
 export interface Outbox {
   /** Stores the email and logs it; no mail leaves this computer. */
   send: (mail: { recipient: string; subject: string; body: string; link?: string }) => void;
-  /** Newest first. */
   mails: () => Mail[];
 }
 

@@ -31,9 +31,7 @@ export interface Sandbox {
   outbox: Outbox;
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
-  /**
-   * Releases the calls held by a rule of the kind 'held', or else the next held call as it arrives.
-   */
+  /** Releases the held calls, or else the next held call as it arrives. */
   letGo: () => Promise<void>;
   /** The requests since the last `clearRequests`, without control calls. */
   requests: () => LoggedRequest[];
@@ -61,9 +59,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
   return db;
 }
 
-/**
- * Imitates the external API with a database with starter content and all the API's calls.
- */
+/** Imitates the external API, with a database of starter content. */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;
   const startedAt = options.startedAt ?? now();

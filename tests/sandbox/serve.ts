@@ -8,8 +8,8 @@ const DEFAULT_PORT = 4821;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Serves only the sandbox, on SANDBOX_HOST (127.0.0.1) and SANDBOX_PORT (4821; 0 for any), with the
- * API's CORS headers. Resolves when it listens; rejects if the port is in use.
+ * Serves only the sandbox, on SANDBOX_HOST (127.0.0.1) and SANDBOX_PORT (4821; 0 for any). Rejects
+ * if the port is in use.
  */
 export async function serve(
   env: Environment = process.env,

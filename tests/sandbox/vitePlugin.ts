@@ -11,7 +11,6 @@ import type * as Start from './start.ts';
 type Next = () => void;
 type Compare = typeof Differences.compare;
 
-/** The common part of dev and preview servers. */
 interface Host {
   config: ResolvedConfig;
   httpServer: unknown;
@@ -65,8 +64,8 @@ async function mount(
 }
 
 /**
- * Answers /api from the sandbox in Vite's own process. Only the dev and preview servers load it,
- * never a build. It is off if VITE_API_HOST names a real API.
+ * Answers /api from the sandbox in Vite's own process, unless VITE_API_HOST names a real API. A
+ * build never loads it.
  */
 export function sandboxPlugin(): Plugin {
   return {

@@ -6,7 +6,6 @@ import { openStore } from '../support/store/openStore.ts';
 
 const MENTEE = 'mentee@akada.example';
 
-/** Fakes the clock that aborts calls; all other timers are real. */
 function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());

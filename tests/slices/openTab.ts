@@ -13,15 +13,12 @@ import { closeTab } from '../support/page/closeTab.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
 
-/** Two mentees of the starter content. */
 export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
 export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
-/** A request that the API has answered, and its token. */
 interface Answered {
   /** 'GET /api/tasks'. */
   call: string;
-  /** The token it carried, or null. */
   token: string | null;
 }
 
@@ -36,17 +33,11 @@ interface Tab {
   origin: string;
   /** The user id of the active store, or null for the anonymous store. */
   owner: () => string | null;
-  /**
-   * The store of the logged-in user.
-   * @throws Error if the active store is anonymous
-   */
+  /** Throws if the active store is anonymous. */
   store: () => AppStore;
-  /**
-   * The anonymous store of account pages.
-   * @throws Error if a user is logged in
-   */
+  /** Throws if a user is logged in. */
   anonymous: () => AnonymousStore;
-  /** The requests to the API so far, as 'GET /api/tasks'. */
+  /** As 'GET /api/tasks'. */
   calls: () => string[];
   answered: Answered[];
   /** A token of a user of the starter content, by a login that this tab does not notice. */

@@ -83,8 +83,7 @@ test('a pre-flight is counted with each call, reused or not', async () => {
 
 test('two parallel reads detect a used-up allowance with one more request', async () => {
   const { store, sandbox, calls, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
-  // A dropped connection simulates an answer that a browser hides; the second check needs no
-  // readable answer.
+  // A dropped connection simulates an answer that a browser hides.
   for (const [method, path] of [
     ['GET', '/api/tracks'],
     ['GET', '/api/tasks'],

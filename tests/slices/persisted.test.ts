@@ -58,7 +58,6 @@ const edit = {
   description: 'Learning every evening',
 };
 
-/** A store that starts from a snapshot. */
 const nextVisit = (snapshot: Persisted): AppStore =>
   createStore({ token: storedToken(), state: stateAtStart(snapshot, Date.now()) });
 

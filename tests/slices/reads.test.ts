@@ -43,7 +43,6 @@ const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
 
 type Area = 'user' | 'tracks' | 'stages' | 'tasks' | 'courses';
-/** The initial state of each area. */
 const reducers = {
   user: userSlice,
   tracks: tracksSlice,
@@ -57,7 +56,6 @@ type Started = Promise<UnknownAction> & { abort: () => void };
 /** A read, bound to its argument. */
 type Bound = (id: string) => { key: RequestKey; thunk: (dispatch: AppDispatch) => Started };
 
-/** A read of the table below. */
 const bind =
   <Arg extends string | undefined>(
     thunk: ((

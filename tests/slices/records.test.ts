@@ -29,10 +29,7 @@ function answersThatWait() {
       if (held?.method === '*' || held?.method === request.method) await held?.until;
       return found;
     },
-    /**
-     * Holds answers from now on.
-     * @returns releases them
-     */
+    /** Holds answers from now on, and returns a function that releases them. */
     hold: (method: string): (() => void) => {
       const gate = new EventTarget();
       const until = new Promise<void>((resolve) => {

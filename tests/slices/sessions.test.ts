@@ -35,7 +35,6 @@ const NGOZI = { email: 'mentor@akada.example', id: starterId('person', 'ngozi') 
 const pageShows = (persisted: boolean): boolean =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-/** Collects the notices that are shown. */
 function listen(): unknown[] {
   const notices: unknown[] = [];
   onTestFinished(
@@ -95,8 +94,7 @@ describe('another user’s token', () => {
       }),
     );
     persistToken(first);
-    // A user who logs in stays on the login page, with the anonymous store, until their own store
-    // exists.
+    // A user who logs in has the anonymous store until their own store exists.
     const { store: anonymous, ...coming } = activeSession();
     expect(coming).toMatchObject({ userId: AMINA.id, isOpening: true });
     expect(Object.keys(anonymous?.getState() ?? {})).toEqual(['auth', 'requests']);
@@ -375,7 +373,6 @@ describe('a login that has expired', () => {
   });
 });
 
-/** A tab that has stored its snapshot. */
 async function openStored() {
   const tab = await openTab({ as: AMINA.email });
   await tab.store().dispatch(loadTasks());

@@ -1,9 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/**
- * Stops the clock until a test moves it, or waits with `expect.poll`, so that later events have
- * later times.
- */
+/** Stops the clock until a test moves it, or waits with `expect.poll`. */
 export function stopClock(now = Date.now()) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());

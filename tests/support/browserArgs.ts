@@ -1,7 +1,4 @@
-/**
- * Browser features outside the page that no test uses: each costs a process per window, and
- * together they cost more than the page.
- */
+/** Features outside the page, each with a process per window. */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -21,7 +18,6 @@ export const browserArgs = [
 ];
 
 /**
- * For tests only: their pages live for seconds, so optimising their code costs more than it saves, a
- * tenth of the whole time. Timed runs use the flags of users' devices.
+ * For tests only: their pages live for seconds, so optimising their code costs more than it saves.
  */
 export const testArgs = [...browserArgs, '--js-flags=--no-maglev,--no-turbofan'];

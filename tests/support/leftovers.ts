@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { PropertySymbol } from 'happy-dom';
 
 /**
- * The test files of a worker share a Node process, and page tests share a window. A change that a
- * file does not undo affects the next files, so it fails the file that made it.
+ * The test files of a worker share a Node process and a window. A change that a file does not undo
+ * fails that file, because it affects the next.
  */
 
 type Descriptors = Readonly<Record<string, PropertyDescriptor>>;
@@ -21,7 +21,7 @@ const ofTools = /^(__vitest_|_reactListening|IS_REACT_ACT_ENVIRONMENT$|exit$|_ev
 /** The handles to close at the end of a file; pipes and timers belong to Vitest too. */
 const closable = /^(TCP|FS|MessagePort|Worker|Process)/;
 
-/** Its name among the globals: modules are loaded again for each file. */
+/** Modules are loaded again for each file. */
 const known = Symbol.for('akada.world');
 
 const isObject = (value: unknown): value is object =>
@@ -99,7 +99,6 @@ function changedProperties({ properties }: World): string[] {
   });
 }
 
-/** The leftovers since then, one line each. */
 const leftovers = (since: World): string[] => [
   ...changedProperties(since),
   ...[...counts()]
@@ -107,10 +106,7 @@ const leftovers = (since: World): string[] => [
     .map(([name, count]) => `${name} (${count})`),
 ];
 
-/**
- * Remembers the world before the worker's first file.
- * @param prepare what tools change once, when they are first used
- */
+/** Remembers the world before the worker's first file. `prepare` does what tools change once. */
 export function rememberWorld(prepare: () => void = () => undefined): void {
   if (Reflect.has(globalThis, known)) return;
   prepare();

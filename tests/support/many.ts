@@ -1,10 +1,7 @@
 import { starterId } from '../sandbox/data/ids.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/**
- * Calls `add` for `count` new ids in one transaction.
- * @returns the ids
- */
+/** Calls `add` for `count` new ids in one transaction, and returns the ids. */
 function addRows(
   { db }: Sandbox,
   kind: string,
@@ -27,10 +24,7 @@ function addPerson({ db }: Sandbox, id: string, role: 'MENTEE' | 'MENTOR', lastN
   );
 }
 
-/**
- * Adds mentees to a mentor, each called Zainab with a number.
- * @returns their ids
- */
+/** Adds mentees to a mentor, each called Zainab with a number, and returns their ids. */
 export const addMentees = (sandbox: Sandbox, mentorId: string, count: number): string[] =>
   addRows(sandbox, 'mentee', count, (id, number) => {
     addPerson(sandbox, id, 'MENTEE', `Number ${number}`);
@@ -41,10 +35,7 @@ export const addMentees = (sandbox: Sandbox, mentorId: string, count: number): s
     ]);
   });
 
-/**
- * Adds mentors; `relate` links each to a track or a mentee.
- * @returns their ids
- */
+/** Adds mentors, and returns their ids. `relate` links each to a track or a mentee. */
 export const addMentors = (
   sandbox: Sandbox,
   count: number,
@@ -55,10 +46,7 @@ export const addMentors = (
     relate(sandbox, id);
   });
 
-/**
- * Adds tracks.
- * @returns their ids
- */
+/** Adds tracks, and returns their ids. */
 export const addTracks = (sandbox: Sandbox, count: number): string[] =>
   addRows(sandbox, 'track', count, (id, number) => {
     const now = new Date();
@@ -68,10 +56,7 @@ export const addTracks = (sandbox: Sandbox, count: number): string[] =>
     );
   });
 
-/**
- * Adds stages of one task each to a track.
- * @returns their ids
- */
+/** Adds stages of one task each to a track, and returns their ids. */
 export const addStages = (sandbox: Sandbox, trackId: string, count: number): string[] =>
   addRows(sandbox, 'stage', count, (id, number) => {
     const now = new Date();

@@ -1,7 +1,6 @@
 /**
  * Settings of property tests: a thousand cases each, the same every time. A failure prints its seed
- * and path. PROPERTY_SEED tries other cases: `PROPERTY_SEED=$RANDOM npx vitest run --config
- * tests/vitest.config.ts tests/unit`.
+ * and path; PROPERTY_SEED tries other cases.
  */
 export const properties = {
   seed: Number(process.env['PROPERTY_SEED'] ?? 20_211_121),
@@ -11,8 +10,7 @@ export const properties = {
 const minutes = Number(process.env['MINUTES'] ?? 0);
 
 /**
- * Settings of the model's walks, which are the same every time in `npm test`. A failing walk prints
- * the SEED, PATH_ and REPLAY that replay it.
+ * Settings of the model's walks. A failing walk prints the SEED, PATH_ and REPLAY that replay it.
  */
 export const walkSettings = {
   seed: Number(process.env['SEED'] ?? 20_211_121),

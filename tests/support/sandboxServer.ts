@@ -16,7 +16,7 @@ export interface SandboxServer {
 
 /**
  * Starts a sandbox on a free port: fresh database in memory, starter content, no faults, cheap
- * hashes. An answer that differs from the API's description fails the test that received it.
+ * hashes. An answer that differs from the API's description fails the test.
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   hashCheaply();
@@ -39,10 +39,7 @@ export async function startSandbox(options: Partial<SandboxOptions> = {}): Promi
   };
 }
 
-/**
- * The token of a starter user, by a real login.
- * @throws Error if the login is refused
- */
+/** The token of a starter user, by a real login. */
 export async function loginToken(
   origin: string,
   email: string,

@@ -16,7 +16,7 @@ import { abortedError, clientError, toApiError, type ApiError } from '../errors.
 import { noteFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
 
-/** How long an answer counts as fresh and is not fetched again, in milliseconds. */
+/** How long an answer counts as fresh and is not fetched again. */
 export const STALE_AFTER = 5 * 60 * 1000;
 
 declare const ofRequests: unique symbol;
@@ -24,7 +24,7 @@ declare const ofRequests: unique symbol;
 /** Names a call in the book of requests. It is opaque: only `keyOf` makes keys. */
 export type RequestKey = string & { readonly [ofRequests]: true };
 
-/** The state of one call. A call without an entry was never started, or was reset. */
+/** A call without an entry was never started, or was reset. */
 export interface RequestEntry {
   area: string;
   isWrite: boolean;
@@ -39,14 +39,13 @@ export interface RequestEntry {
   invalidated?: true;
 }
 
-/** The book of requests: the calls of all data areas by their keys. */
+/** The calls of all data areas by their keys. */
 export type Requests = Record<string, RequestEntry>;
 
 export interface NeedsRequests {
   requests: Requests;
 }
 
-/** The thunks' extra argument. */
 export interface ThunkExtra {
   http: Http;
   isDisposed: () => boolean;
@@ -54,7 +53,6 @@ export interface ThunkExtra {
   saveSnapshot?: () => Promise<boolean>;
 }
 
-/** Dispatches thunks that read any part of the state. */
 export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
 
 /** The dispatch of the store around a component. */
@@ -101,17 +99,15 @@ export const answered = (area: string, endedAt: number, fromSnapshot: boolean): 
 });
 
 /**
- * Creates the thunks of a data area. A failure becomes an `ApiError`, and calls in flight are
- * shared.
- * @param area the slice's name
- * @param fallback the message of a failure without an API message
+ * Creates the thunks of a data area, whose failures are `ApiError`s with `fallback` as their
+ * default message.
  */
 export function createQueries(area: string, fallback: string) {
   const createQuery =
     (isWrite: boolean) =>
     /**
-     * @param subjectOf distinguishes calls of one thunk; a string argument is its own subject
-     * @param answers the read of the same subject whose answer this call's answer replaces
+     * `subjectOf` distinguishes the calls of one thunk. `answers` is the read of the same subject
+     * whose answer this call's answer replaces.
      */
     <Result, Arg>(
       event: string,
@@ -175,8 +171,8 @@ export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
 /**
- * The failure of a write, for its form; null if the API accepted it. A write that was not sent
- * because the previous write is in flight counts as refused, so that its input stays.
+ * The failure of a write, or null if the API accepted it. A write that was not sent because an
+ * earlier write is in flight counts as refused, so that its input stays.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
@@ -205,7 +201,6 @@ const requestsSlice = createSlice({
       // An answer in flight is new enough.
       if (request && request.status !== 'loading') request.invalidated = true;
     },
-    /** Resets one call: its entry is removed, and the next dispatch fetches again. */
     requestCleared: (requests, { payload }: PayloadAction<RequestKey>) => {
       delete requests[payload];
     },

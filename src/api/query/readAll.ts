@@ -16,16 +16,14 @@ const WIDTH = 4;
 
 const fatalKinds = new Set<ApiErrorKind>(['limit', 'session', 'network', 'timeout']);
 
-/** A read to make. */
 export interface PlannedRead {
   key: RequestKey;
   start: () => Promise<unknown>;
   isUrgent?: boolean;
 }
 
-/** How reads have ended. */
 export interface ReadsEnd {
-  /** Why they ended before the last one; null if the API has answered all that were made. */
+  /** Null if the API has answered all reads that were made. */
   failure: ApiError | null;
   /** True if the rest was put off, to leave requests for the user's own actions. */
   isPutOff: boolean;
@@ -65,16 +63,14 @@ export async function readAll(
 }
 
 /**
- * Fetches again. Waits for reads in flight first, because their answers may be too old to decide a
- * send, and identical reads are deduplicated.
- * @returns the failure, or null
+ * Fetches again, and returns the failure or null. Waits for reads in flight first, because their
+ * answers may be too old to decide a send.
  */
 export async function fetchAgain(
   store: StoreOf<NeedsRequests>,
   key: RequestKey,
   read: () => Promise<unknown>,
 ): Promise<ApiError | null> {
-  // The next read may start as soon as one ends.
   while (isLoading(store, key)) await untilEnded(store, key);
   store.dispatch(requestInvalidated(key));
   return refusalOf(await read());
@@ -87,10 +83,7 @@ const isLoading = ({ getState }: Readable, key: RequestKey): boolean =>
 export const untilEnded = (store: Readable, key: RequestKey, signal?: AbortSignal): Promise<void> =>
   untilTrue(store, () => !isLoading(store, key), signal);
 
-/**
- * Waits until something is true of a store's state.
- * @param signal ends the wait before
- */
+/** Waits until something is true of a store's state, or `signal` aborts. */
 export async function untilTrue(
   { subscribe }: Pick<StoreOf<unknown>, 'subscribe'>,
   isTrue: () => boolean,

@@ -3,15 +3,10 @@ import { tryAnyway } from '../allowance.ts';
 import { STALE_AFTER } from './query.ts';
 import { visibleReads } from './visible.ts';
 
-/** Fetches again what is on the screen: by hand, and automatically when the user returns to it. */
-
 /** How many reads a return to the page fetches automatically; "Refresh" fetches the rest. */
 const RETURN_LIMIT = 4;
 
-/**
- * Fetches everything on the screen again.
- * @returns when all reads have succeeded or failed
- */
+/** Fetches everything on the screen again; resolves when all reads have ended. */
 export async function refreshAll(): Promise<void> {
   tryAnyway();
   await Promise.all(visibleReads.get().map(async ({ refetch }) => refetch?.()));

@@ -2,18 +2,15 @@ import { isTransient, LoginRenewed, toApiError, type ApiErrorKind } from '../err
 import type { Http } from '../http.ts';
 
 interface Retry {
-  /** Delays before the same request is sent again, in milliseconds, within one read. */
+  /** Delays before the request is sent again within one read. */
   quick?: readonly number[];
-  /**
-   * When a failed read is made again while its page is open: after delays in milliseconds, of which
-   * the last repeats, at the end of the rate limit's window, or with the next login.
-   */
+  /** Delays, of which the last repeats; the end of the rate limit's window; or the next login. */
   later?: readonly number[] | 'window' | 'login';
 }
 
 const unanswered: Retry = { quick: [500, 1500], later: [10_000, 30_000, 60_000] };
 
-/** When a failed read is made again, by why it failed. Other failures, and writes, never are. */
+/** When a failed read is made again. Other failures, and writes, never are. */
 export const retries: Readonly<Partial<Record<ApiErrorKind, Retry>>> = {
   network: unanswered,
   timeout: unanswered,
@@ -33,8 +30,8 @@ export const patient =
         return await http(query, signal);
       } catch (thrown) {
         const isRead = query.method === 'GET';
-        const mayPass = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
-        const wait = mayPass ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
+        const isTemporary = isRead && (thrown instanceof LoginRenewed || isTransient(thrown));
+        const wait = isTemporary ? retries[toApiError(thrown, '').kind]?.quick?.[tries] : undefined;
         if (wait === undefined || !navigator.onLine) throw thrown;
         await pause(wait * (0.75 + Math.random() / 2));
       }

@@ -26,15 +26,14 @@ export interface Read<Arg> {
 type Started = Promise<unknown> & { abort: () => void; requestId: string };
 
 export interface Loading {
-  /** The request's life; undefined before it starts. */
   request: RequestEntry | undefined;
   retry: () => void;
 }
 
-/** The reads in flight, by request id: those no longer needed are aborted. */
+/** Reads in flight by request id, to abort those no longer needed. */
 const inFlight = new Map<string, Started>();
 
-/** The reads started before the page that shows them was there, by request id. */
+/** Reads started before their page was mounted, by request id. */
 const ahead = new Set<string>();
 
 /** Starts a read for a page that is not there yet; the page then shows how it ended. */
@@ -43,10 +42,9 @@ export function loadAhead(dispatch: Dispatch, read: Read<undefined>): void {
 }
 
 /**
- * Loads a page's data: shared while in flight, not repeated while fresh, aborted when the last page
- * that needs it unmounts.
- * @param arg the thunk's argument; null until the page has it
- * @param secondary true for data beside the page's main content: a return does not revalidate it
+ * Loads a page's data; the read is aborted when the last page that needs it unmounts. `arg` is null
+ * until the page has it. Data next to the main content is `secondary`: a return does not fetch it
+ * again.
  */
 export function useLoad<Arg extends string | undefined>(
   thunk: Read<Arg>,
@@ -109,7 +107,7 @@ export function useLoad<Arg extends string | undefined>(
   return { request, retry };
 }
 
-/** Retries the reads that have failed, for one button that stands for all of them. */
+/** Retries the reads that have failed. */
 export function retryFailed(...reads: readonly Loading[]): void {
   for (const { request, retry } of reads) if (request?.status === 'failure') retry();
 }
@@ -153,7 +151,7 @@ function useRecovery(request: RequestEntry | undefined, reload: () => Promise<un
 /** The limit of timed retries; later retries wait for the connection or the user to return. */
 const MOST_TRIES = 10;
 
-/** How long to wait after a failure of this kind, in milliseconds; null: no retry by time. */
+/** In milliseconds; null if the failure is not retried by time. */
 function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null {
   const later = kind && retries[kind]?.later;
   if (later === undefined || later === 'login' || tries >= MOST_TRIES) return null;
@@ -163,11 +161,10 @@ function waitAfter(kind: ApiErrorKind | undefined, tries: number): number | null
 }
 
 /**
- * Makes a failed read again once, by the `later` delays, and whenever the device is online again. A
- * hidden page waits until the user returns.
+ * Makes a failed read again, by the `later` delays and when the device is online again. A hidden
+ * page waits until the user returns. Returns a function that cancels the retry.
  * @param tries the retries since the read's last answer
  * @param isOnline true if the device came online while the read was in flight
- * @returns cancels the retry
  */
 export function retryLater(
   kind: ApiErrorKind | undefined,

@@ -3,36 +3,28 @@ import type { RequestKey } from './query.ts';
 
 /** A read whose answer is on the screen, or a call on which something there waits. */
 export interface VisibleRead {
-  /** True if it is due again automatically; only the page's main content can be. */
+  /** True if it is stale; only the page's main content can be. */
   isStale?: () => boolean;
   refetch?: () => Promise<unknown>;
-  /** The key of the call and the store of the read; absent if the entry makes no call. */
   key?: RequestKey;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
   request?: { endedAt: number | null; fromSnapshot: boolean; error: object | null } | undefined;
 }
 
-/** The reads on the screen. */
 export const visibleReads = observable<readonly VisibleRead[]>([]);
 
-/**
- * Registers a read as on the screen.
- * @returns unregisters it
- */
+/** Registers a read as on the screen; returns a function that unregisters it. */
 export function registerVisibleRead(read: VisibleRead): () => void {
   visibleReads.set([...visibleReads.get(), read]);
   return () => visibleReads.set(visibleReads.get().filter((other) => other !== read));
 }
 
-/**
- * True if something on the screen shows how a call ends.
- * @param store the store of a read
- */
+/** True if something on the screen shows how a call ends. */
 export const isVisible = (key: RequestKey, store?: object): boolean =>
   visibleReads.get().some((read) => read.store === store && read.key === key);
 
-/** The number of panels on the screen that report a failed read. Each has its own retry. */
+/** The panels on the screen that report a failed read; each has its own retry. */
 export const failurePanels = observable(0);
 
 /** Subscribes to changes, for `useSyncExternalStore`. */

@@ -44,7 +44,6 @@ interface Item {
   to: string;
   state?: { task: Task };
   isNew: boolean;
-  /** The page with all entries of this kind. */
   all: { to: string; label: string };
 }
 
@@ -66,9 +65,7 @@ function outboxItem(count: number, role: Role): Item {
   };
 }
 
-/**
- * A grade or a comment, with the time this device found it, because the API does not send its own.
- */
+/** A grade or a comment, with the time this device found it: the API does not send its time. */
 function changeItem({ about, isNew }: News['changes'][number]): Item {
   const { taskId, grade, at, kind } = about;
   const title = about.title || bellTexts.untitled;
@@ -122,7 +119,6 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
   };
 }
 
-/** Maximum number of entries in a group; the linked page has all of them. */
 const MAX_ITEMS = 20;
 
 interface NewsListProps {
@@ -174,7 +170,6 @@ interface BellPanelProps {
   news: News;
   unsent: number;
   role: Role;
-  /** On a phone: a dialog from below. */
   isSheet: boolean;
   onClose: () => void;
 }

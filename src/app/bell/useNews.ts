@@ -14,21 +14,16 @@ interface NewsItem<About> {
 
 export interface News {
   changes: NewsItem<Change>[];
-  /** A mentor's ungraded submissions that were not in the first list, the latest first. */
+  /** Ungraded submissions that were not in the first list, the latest first. */
   waiting: NewsItem<QueueRecord>[];
   due: NewsItem<DueTask>[];
-  /** How many of them are new. */
   count: number;
-  /** True if there is feedback that was not opened on this device. */
   unread: boolean;
 }
 
 type DueTask = Task & { deadline: string };
 
-/**
- * Returns the news in the store; fetches nothing.
- * @param since entries after it are new, in milliseconds since 1970
- */
+/** Returns the news in the store; entries found after `since` are new. */
 export function useNews(since: number): News {
   const allChanges = useAppSelector(selectChanges);
   const queue = useAppSelector(({ tasks }) => tasks.queue);

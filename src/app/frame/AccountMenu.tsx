@@ -12,10 +12,7 @@ import styles from './Frame.module.css';
 
 const load = () => import('./AccountPanel.tsx');
 
-/**
- * The user's picture, which opens a panel with the entries that the menu lacks. On a phone it is
- * the only menu besides the bar.
- */
+/** The user's picture, which opens the entries that the menu lacks. */
 export function AccountMenu(menu: MenuProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   const { Panel, open, setOpen, preload } = useLazyPanel(load);

@@ -15,8 +15,8 @@ interface AccountPanelProps extends MenuProps {
 }
 
 /**
- * The user's name, and the entries that the menu lacks: always the outbox (unless it is empty),
- * clearing and the report; on a phone also pages, settings and logout.
+ * The entries that the menu lacks: the outbox (unless it is empty), clearing and the report; on a
+ * phone also pages, settings and logout.
  */
 export default function AccountPanel(props: AccountPanelProps) {
   const { area, session, page, buttons, name, email, onFollow } = props;

@@ -13,14 +13,9 @@ import { useUnsent } from '../../user/useUnsent.ts';
 // Only dashboards show fetched data. If this chunk fails to load, the strip has no time.
 const AsOf = lazy(() => import('../../ui/AsOf.tsx').catch(() => ({ default: () => null })));
 
-/** How often to probe the connection, in milliseconds. */
 const PROBE_INTERVAL_MS = 15_000;
 
-/**
- * Detects that the connection is back after a failed send, because nothing retries a send: the
- * device reports it, or our own site answers.
- * @param isOffline true while requests get no answer at all
- */
+/** Detects that the connection is back after a failed send, because nothing retries a send. */
 function useProbe(isOffline: boolean): void {
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -37,10 +32,7 @@ function useProbe(isOffline: boolean): void {
   }, [isOffline]);
 }
 
-/**
- * Shows a strip under the header while answers are missing, with the age of the data on the screen.
- * @param fixed true outside the header
- */
+/** Shows a strip while answers are missing, with the age of the data on the screen. */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
   const silence = useMissingAnswers();
   useProbe(silence === 'offline');
@@ -73,10 +65,7 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
 
 const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ default: () => null })));
 
-/**
- * The banners at the lower edge, which never shift the page.
- * @param inDashboard true if the top bar has the strip about the connection
- */
+/** The banners at the lower edge, which never shift the page. */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
   const hasVersion = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
   const unsent = useUnsent();

@@ -5,18 +5,15 @@ import { shellTexts } from './texts.ts';
 import { barOf, type PageRoute } from '../areas.ts';
 import type { Role } from '../../auth/session.ts';
 
-/** Minimum part of a phone's height that a keyboard covers; the browser's own bars are smaller. */
+/** The browser's own bars are smaller. */
 const MIN_KEYBOARD_SHARE = 0.2;
 
 const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':read-write');
 
 /**
- * Watches whether the keyboard of a touch screen is up. It counts as up while a field has the
- * focus, because not every browser changes the height. If the height changes, closing the keyboard
- * with the phone's own button counts too.
- * @param tell called with each change
- * @returns stops watching
+ * Watches the keyboard of a touch screen, and returns a function that stops. It counts as up while
+ * a field has the focus, because not every browser changes the height.
  */
 function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
@@ -44,8 +41,8 @@ function watchTouchKeyboard(tell: (isUp: boolean) => void): () => void {
 }
 
 /**
- * Extends the page to a screen's rounded edges: only then do style sheets get the safe-area insets.
- * @returns a function that undoes it
+ * Extends the page to a screen's rounded edges, for the safe-area insets. Returns a function that
+ * undoes it.
  */
 function reachScreenEdges(): () => void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');

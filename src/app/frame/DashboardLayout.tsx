@@ -40,8 +40,8 @@ import { refusedNumber } from '../../user/refusedNumber.ts';
 import { loadMentors, loadProfile, showsProfileFailure, type User } from '../../user/userSlice.ts';
 
 /**
- * Starts a page's first reads in parallel with the profile's, because every page waits for the
- * profile. Not for an ADMIN, whom the API refuses most of them.
+ * Starts a page's first reads in parallel with the profile's. Not for an ADMIN, whom the API
+ * refuses most of them.
  */
 function useFirstReads(area: Area, role: Role): void {
   const dispatch = useAppDispatch();
@@ -61,8 +61,8 @@ interface ProfileFailureProps {
 }
 
 /**
- * Explains why the user's own profile failed to load. The API's 500 may be temporary, but a deleted
- * account gets the same 500 every time. So every recovery is offered.
+ * The API's 500 may be temporary, but a deleted account gets the same 500 every time. So every
+ * recovery is offered.
  */
 function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   if (error.kind !== 'refused')
@@ -84,8 +84,7 @@ function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   );
 }
 
-// If this chunk fails to load, there is no warning; the login dialog still opens once the login has
-// expired.
+// If this chunk fails to load, the login dialog still opens once the login has expired.
 const ExpiryWarning = lazy(() =>
   import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
 );
@@ -99,7 +98,7 @@ interface DashboardLayoutProps {
   session: Session;
 }
 
-/** Offers from time to time to try a refused phone number again; the profile always does. */
+/** Offers from time to time to try a refused phone number again. */
 function useNumberOffer(profile: User | null, role: Role): void {
   const { pathname } = useLocation();
   const ownProfile = profilePath(role);
@@ -237,7 +236,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 interface ContentProps extends DashboardLayoutProps {
-  /** The address of the last shared link, or null. */
   share: string | null;
   onLogout: () => void;
 }

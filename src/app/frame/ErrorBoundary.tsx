@@ -16,7 +16,6 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 
 const load = () => import('../report/ReportDialog.tsx');
 
-/** Opens the report from an error page; its code loads only then. */
 function ReportButton() {
   const { Panel, open, setOpen } = useLazyPanel(load);
   return (
@@ -30,7 +29,6 @@ function ReportButton() {
 }
 
 interface ErrorBoundaryProps {
-  /** `div` inside a page's `main`. */
   as?: 'main' | 'div';
   children: ReactNode;
 }
@@ -49,7 +47,7 @@ const messages = {
 
 /**
  * Shows a message if a page fails to render. If its code is gone after a deployment, it reloads the
- * page once. If that does not help, or there is no connection, the message explains that.
+ * page once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none' };

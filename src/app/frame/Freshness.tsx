@@ -7,9 +7,8 @@ import styles from './Frame.module.css';
 import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
 
 /**
- * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel reports
- * a failure or the strip a lost connection, because both have a retry of their own.
- * @param refresh refetches the data; resolves when all requests have ended
+ * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel or the
+ * strip has a retry of its own.
  */
 export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);

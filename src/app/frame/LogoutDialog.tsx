@@ -37,7 +37,6 @@ export function resetSettings(): void {
 
 interface DraftListProps {
   userId: string;
-  /** The subjects of their drafts; not empty. */
   drafts: readonly DraftKey[];
 }
 
@@ -82,7 +81,6 @@ export function DraftList({ userId, drafts }: DraftListProps) {
 
 interface LogoutDialogProps {
   userId: string;
-  /** True to reset the settings of this device too. */
   clears: boolean;
   onStay: () => void;
 }

@@ -37,10 +37,7 @@ const readable = [paths.tasks, paths.task, paths.track, paths.briefs, paths.cour
 const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
-/**
- * The first page of offline reading: the track saved offline, else a track with cached tasks.
- * @returns its address, or null if the device has nothing to read
- */
+/** The track saved offline, else a track with cached tasks; null if there is nothing to read. */
 function firstPage(root: RootState): string | null {
   const tracks = root.user.profile?.tracks ?? [];
   const cachedTasks = taskSelectors.selectAll(root);
@@ -52,7 +49,6 @@ function firstPage(root: RootState): string | null {
 
 const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
-/** Redirects to the login, and back after it. */
 function ToLogin({ hasNothing = false }) {
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash }, ...loginRequested, hasNothing };
@@ -60,9 +56,8 @@ function ToLogin({ hasNothing = false }) {
 }
 
 /**
- * Shows briefs and feedback offline to a user whose login has expired. Its store comes from the
- * snapshot, lives while this is mounted and sends nothing. When the connection is back, the open
- * page stays, and the next page requires a login.
+ * Shows briefs and feedback offline after the login has expired. Its store comes from the snapshot
+ * and sends nothing. When the connection is back, the next page requires a login.
  */
 export default function Reading() {
   const [token] = useState(storedToken);

@@ -61,7 +61,6 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
   );
 }
 
-/** Offers a new version, which takes over on request or at the next start. */
 function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   return (
@@ -84,7 +83,6 @@ function VersionBanner(): ReactNode {
 
 interface RareBannersProps {
   hasVersion: boolean;
-  /** Number of finished drafts in the outbox. */
   waiting: number;
 }
 

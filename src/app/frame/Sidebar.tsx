@@ -8,7 +8,6 @@ import { Logo } from '../../ui/Logo.tsx';
 
 type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
 
-/** The content of an area's menu. */
 export interface MenuProps {
   area: Area;
   session: Session;
@@ -27,7 +26,6 @@ interface MenuEntryProps {
   entry: MenuLink | MenuButton;
   page: PageRoute | undefined;
   className?: string | undefined;
-  /** Called before a link or a button acts. */
   onFollow?: () => void;
 }
 
@@ -62,10 +60,7 @@ export function MenuEntry({
   );
 }
 
-/**
- * The area's menu, from the route table. Roles with both areas get a link to the other area. On a
- * tablet it is a rail with its labels below the icons.
- */
+/** The area's menu. Roles with both areas get a link to the other area. */
 export function Sidebar({ area, session, page, buttons }: MenuProps) {
   const lists = [
     [...menuOf(area), buttons.settings],

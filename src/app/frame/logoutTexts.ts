@@ -16,7 +16,6 @@ export const logoutTexts = {
   no: 'Oppss',
 } as const;
 
-/** Clearing a device: a logout that also resets the settings. */
 export const clearTexts = {
   question: 'Clear this device?',
   text: 'You will be logged out. We delete everything saved for you in this browser: pages, drafts, earlier versions of your work, and settings. Your account and your latest submissions stay.',

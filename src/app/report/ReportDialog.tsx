@@ -12,7 +12,6 @@ import field from '../../ui/form/Field.module.css';
 import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
 
-/** A problem report, which the user sends by email. */
 const reportTexts = {
   title: commonTexts.reportProblem,
   lead: 'This is all we receive. Read it, and change or remove anything. It is sent only when you send it from your email app.',
@@ -32,17 +31,13 @@ const reportTexts = {
   otherwise: (email: string) => `No email app? Copy the text and send it to ${email}.`,
 } as const;
 
-/** Address parts that are the same for all users. */
 const publicParts = new Set(
   Object.values(paths)
     .flatMap((path) => path.split('/'))
     .filter((part) => !part.startsWith(':')),
 );
 
-/**
- * Removes personal data from a page's address: keeps only parts that are the same for all users,
- * replaces ids and titles by a placeholder, and drops the query.
- */
+/** Replaces the ids and titles in an address by a placeholder, and drops the query. */
 export const plainAddress = (pathname: string): string =>
   pathname
     .split('/')

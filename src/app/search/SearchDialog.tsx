@@ -58,7 +58,6 @@ function Results({ id, list, groups, activeKey, idOf, onOpen }: ResultsProps) {
   );
 }
 
-/** The scope of the search and, with a keyboard, its keys. */
 function SearchFoot() {
   const [slash, setOn] = useState(slashIsOn);
   const change = (on: boolean) => {
@@ -96,7 +95,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { role } = useSession();
   const entries = useEntries();
   const [search, setSearch] = useState('');
-  // Index of the result that Enter opens; -1 while the field is empty.
+  // -1 while the field is empty.
   const [activeIndex, setActiveIndex] = useState(-1);
   const groups = useMemo(() => groupsOf(entries, search), [entries, search]);
   const results = groups.flatMap((group) => group.results);

@@ -22,7 +22,6 @@ import {
   type Person,
 } from '../../user/userSlice.ts';
 
-/** Texts of the search dialog. */
 export const searchTexts = {
   title: 'Search this device',
   placeholder: 'Tasks, tracks, people, pages',
@@ -45,7 +44,6 @@ export const searchTexts = {
     mentors: (count: number) => plural(count, 'mentor', 'mentors'),
     mentees: (count: number) => plural(count, 'mentee', 'mentees'),
   },
-  /** The heading of a group that shows only its best results. */
   partOf: (group: string, visible: number, total: number) => `${group}, ${visible} of ${total}`,
   found: (count: number) => plural(count, 'result', 'results'),
   none: (search: string) => `No results for “${search}”`,

@@ -19,10 +19,7 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 /** The shortcut's name on this keyboard. */
 export const searchKeyName = (): string => (isMac() ? '⌘ K' : 'Ctrl K');
 
-/**
- * True for a key that opens the search: Ctrl+K, Cmd+K or "/". Never while the user types in a field
- * or a dialog is open.
- */
+/** True for Ctrl+K, Cmd+K or "/", but not while the user types or a dialog is open. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing || altKey) return false;

@@ -23,7 +23,6 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { forgetNumber, refusedNumber } from '../../user/refusedNumber.ts';
 
-/** Texts of the settings, which belong to a device, not to a user. */
 const settingsTexts = {
   title: 'Settings',
   lead: 'For this device only.',
@@ -56,7 +55,7 @@ const settingsTexts = {
   discardYes: 'Delete',
   discardNo: 'Keep',
   all: 'Shared phone',
-  allText: 'Also deletes drafts and logs you out.',
+  allText: 'This also deletes your drafts.',
 } as const;
 
 /** The text size of briefs; each choice is shown in its own size. */
@@ -83,7 +82,6 @@ function BriefSizes() {
   );
 }
 
-/** When the oldest answer arrived, in milliseconds since 1970, or null. */
 function oldestAnswer({ requests }: RootState): number | null {
   const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
@@ -138,10 +136,7 @@ interface StoredDraftsProps {
   onFollow: () => void;
 }
 
-/**
- * The drafts on this device, with a button that deletes them after a question. A library is not a
- * draft.
- */
+/** The drafts on this device, and a button that deletes them; a library is not a draft. */
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);

@@ -7,14 +7,9 @@ import { accountNoticeListener } from '../../auth/notices.ts';
 
 const reducer = combineReducers({ auth, requests });
 
-/** State without a login; a user's store has it too. */
 export type AnonymousState = ReturnType<typeof reducer>;
 
-/**
- * Creates a store with its listeners and its own HTTP client.
- * @param extra additional arguments for its thunks
- * @param listeners additional listeners of a user's store
- */
+/** Creates a store with its listeners and its own HTTP client. */
 export function createStoreWith<State extends AnonymousState>(
   reducerOf: Reducer<State>,
   preloadedState: State,
@@ -37,10 +32,7 @@ export function createStoreWith<State extends AnonymousState>(
   return store;
 }
 
-/**
- * Creates the store of the account pages, without a user's data.
- * @param hasLoggedOut a user has logged out in this tab
- */
+/** Creates the store of the account pages, without a user's data. */
 export const createAnonymousStore = (hasLoggedOut: boolean, isDisposed: () => boolean) =>
   createStoreWith(reducer, { auth: authAtStart(null, hasLoggedOut), requests: {} }, { isDisposed });
 

@@ -19,10 +19,10 @@ import type { RootState } from './rootReducer.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import { fromVersion5 } from './version5.ts';
 
-/** The part of a store that the device keeps between visits, in the store's own shape. */
+/** The part of a store that the device keeps between visits. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-/** The persisted part of a store: its data, and when each read was answered. */
+/** Returns the persisted part of a store. */
 export const persistedOf = ({
   user,
   tracks,
@@ -51,9 +51,8 @@ function storedRequest(given: unknown): RequestEntry | null {
 }
 
 /**
- * Parses a stored snapshot with the slices' schemas, dropping markers and unreadable parts.
- * @param version of its shape
- * @returns null if it is of another version
+ * Parses a stored snapshot with the slices' schemas, without unreadable parts; null if it is of
+ * another version.
  */
 export function readPersisted(version: unknown, state: unknown): Persisted | null {
   if (!isRecord(state) || (version !== 5 && version !== SNAPSHOT_VERSION)) return null;
@@ -72,11 +71,7 @@ export function readPersisted(version: unknown, state: unknown): Persisted | nul
   };
 }
 
-/**
- * The initial state of a user's store.
- * @param persisted from the snapshot
- * @param now in milliseconds since 1970
- */
+/** The initial state of a user's store, from the snapshot. */
 export function stateAtStart({ tasks, ...others }: Persisted, now: number): Persisted {
   const readBefore = Object.entries(tasks.records).filter(([, { readAt }]) => readAt <= now);
   const ageAtStart = Object.fromEntries(readBefore.map(([id, { readAt }]) => [id, now - readAt]));
@@ -87,7 +82,6 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
 const readAt = ({ endedAt }: RequestEntry): number =>
   endedAt === null || endedAt > Date.now() ? 0 : endedAt;
 
-/** The entries of both tabs; `later` combines those that both have. */
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
   ours: Record<string, Item>,
@@ -100,10 +94,7 @@ function mergeByKey<Item>(
   return { ...theirs, ...Object.fromEntries(merged) };
 }
 
-/**
- * Answers to two tabs may arrive in any order: the API's own date decides, then the time of
- * arrival.
- */
+/** Answers to two tabs may arrive in any order, so the API's own date decides first. */
 function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
   const difference =
     changedAt(ours.submission) - changedAt(theirs.submission) || ours.readAt - theirs.readAt;
@@ -126,9 +117,7 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
 }
 
-/**
- * The courses of both tabs and the tracks saved offline, except those that a tab has removed since.
- */
+/** The courses of both tabs, except those that a tab has removed since. */
 function mergeCourses(
   theirs: CoursesState,
   ours: CoursesState,
@@ -144,10 +133,7 @@ function mergeCourses(
   return { entities, ids: Object.keys(entities), taken, removed };
 }
 
-/**
- * When the mentor's list was fetched. Its request may have been reset since, or the list may be
- * empty.
- */
+/** Its request may have been reset since, or the list may be empty. */
 const queueReadAt = ({ tasks: { queue }, requests }: Persisted): number =>
   Math.max(
     requestIn({ requests }, loadMentorSubmissions.keyOf())?.endedAt ?? 0,
@@ -177,7 +163,6 @@ export function merge(theirs: Persisted, ours: Persisted): Persisted {
         request.area === area ? readAt(request) : 0,
       ),
     );
-  /** An area from the tab that has read it more recently. */
   const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
     (lastRead(theirs, area) > lastRead(ours, area) ? theirs : ours)[area];
   return {

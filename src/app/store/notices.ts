@@ -25,9 +25,7 @@ function enrollmentFailure(track: string, error: ApiError): Notice {
 const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
 const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 
-/**
- * Announces the outcome of dashboards' requests. A dialog or form that is still open shows its own.
- */
+/** A dialog or form that is still open shows its own outcome. */
 export const areaNoticeListener = createNoticeListener<RootState>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return successNotice(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {

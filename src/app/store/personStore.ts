@@ -5,18 +5,12 @@ import { merge, persistedOf, readPersisted, stateAtStart } from './merge.ts';
 import type { RootState } from './rootReducer.ts';
 import { createStore, type AppStore } from './store.ts';
 
-/** Delay before changes are written, in milliseconds. */
 const WRITE_DELAY_MS = 400;
 
-/**
- * Maximum wait for a snapshot to be stored, in milliseconds, because some browsers never report it.
- */
+/** Some browsers never report that a snapshot is stored. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Writes a user's snapshot now.
- * @returns false if the device does not store it, or its user has logged out
- */
+/** Writes a user's snapshot now; false if the device does not store it. */
 async function saveSnapshot(state: RootState, userId: string): Promise<boolean> {
   if (currentSession()?.userId !== userId) return false;
   const timeout = new Promise<boolean>((resolve) => {
@@ -25,7 +19,6 @@ async function saveSnapshot(state: RootState, userId: string): Promise<boolean> 
   return Promise.race([writeSnapshot(userId, persistedOf(state)), timeout]);
 }
 
-/** Writes a user's snapshot until logout: after each change and when the page is hidden. */
 function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal): void {
   let written = store.getState();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +55,8 @@ function persistSnapshots(store: AppStore, userId: string, signal: AbortSignal):
 }
 
 /**
- * Creates a user's store from the snapshot of their last visit, and persists its changes.
- * @param token this user's
- * @param disposed aborted once the user has logged out
+ * Creates a user's store from the snapshot of their last visit, and persists its changes until
+ * `disposed` is aborted.
  */
 export async function openUserStore(
   userId: string,

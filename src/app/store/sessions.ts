@@ -16,28 +16,24 @@ import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * Follows the stored token: creates a store for the token's user, and drops the whole store at
- * logout, in this tab or another. It starts with the first page that needs a store and lasts as
- * long as the tab.
+ * Follows the stored token: creates a store for the token's user, and drops it at logout, in this
+ * tab or another.
  */
 
-/** A store and its user. */
 export interface StoreSession {
-  /** null: not logged in. */
+  /** Null without a login. */
   userId: string | null;
   /** True while the user's store is being made; `store` is then the anonymous one, if any. */
   isOpening: boolean;
   store: AppStore | AnonymousStore | null;
-  /** Why the store could not be made: its code failed to load. */
+  /** Its code failed to load. */
   error?: unknown;
-  /** Aborted when its user logs out. */
   lifetime: AbortController;
 }
 
 let active = observable<StoreSession | null>(null);
 /** Resolves when the current store is ready or has failed. */
 let whenOpen: Promise<void> = Promise.resolve();
-/** Aborting it stops following the token. */
 let watching = new AbortController();
 
 function leave(): void {
@@ -74,10 +70,7 @@ async function enterAs(userId: string, token: string): Promise<void> {
   if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
-/**
- * Deletes all stored answers on this device. If this chunk fails to load, the next user's store
- * deletes them.
- */
+/** If this chunk fails to load, the next user's store deletes the answers. */
 const dropAnswers = async (): Promise<void> =>
   import('./snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
 
@@ -92,7 +85,6 @@ export async function startOver(): Promise<void> {
   await whenOpen;
 }
 
-/** Switches to the store of the stored token's user. */
 function syncWithToken(): void {
   removeForeignState();
   const { userId, isOpening, store } = activeSession();

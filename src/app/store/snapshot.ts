@@ -3,13 +3,13 @@ import { isSiteSilent } from '../../lib/device.ts';
 import { answersDatabase } from '../../lib/storage.ts';
 
 /**
- * The state of a user's store, persisted in IndexedDB until their next visit. If the browser
- * refuses (private window, full disk), nothing is stored, and no error is shown.
+ * The state of a user's store, persisted in IndexedDB. If the browser refuses (private window, full
+ * disk), nothing is stored, and no error is shown.
  */
 export interface Snapshot<State> {
   version: number;
   userId: string;
-  /** When it was taken, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   savedAt: number;
   state: State;
 }
@@ -17,12 +17,11 @@ export interface Snapshot<State> {
 /** Raise it whenever the stored shape changes; `merge.ts` reads earlier versions. */
 export const SNAPSHOT_VERSION = 6;
 
-/** How long a snapshot may be shown, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Maximum wait for the database, in milliseconds, because some browsers never report a failure.
- * Offline the snapshot is the only data, and a slow phone needs longer.
+ * Some browsers never report a failure. Offline the snapshot is the only data, so the wait is
+ * longer.
  */
 const TIMEOUT_MS = { connected: 1000, offline: 30_000 };
 
@@ -49,12 +48,8 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
 export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
 
 /**
- * Reads the snapshots of all the user's pages when their store is created, and merges them. Deletes
- * all others.
- * @param parse reads a stored state; null if it is unreadable
- * @param merge combines the states of two pages
- * @returns null if there is no snapshot, or it is too old, of another version, or does not load in
- * time
+ * Reads and merges the snapshots of all the user's pages, and deletes all others.
+ * @returns null if there is no snapshot, or it is too old, unreadable, or does not load in time
  */
 export function readSnapshot<State>(
   userId: string,
@@ -72,8 +67,7 @@ export function readSnapshot<State>(
     () =>
       opened()('readwrite', async (answers) => {
         const snapshots = await promisifyRequest<Snapshot<unknown>[]>(answers.getAll());
-        // Read the time here, because another page may have written while this page waited for the
-        // database.
+        // Another page may have written while this page waited for the database.
         const now = Date.now();
         answers.clear();
         const [first, ...rest] = snapshots
@@ -102,10 +96,7 @@ export function readSnapshot<State>(
   });
 }
 
-/**
- * Writes this page's snapshot over its last one.
- * @returns whether the device has stored it
- */
+/** Writes this page's snapshot over its last one; false if the device has not stored it. */
 export async function writeSnapshot(userId: string, state: unknown): Promise<boolean> {
   const written = await inTurn(
     () =>

@@ -1,9 +1,8 @@
 import { isRecord } from '../../lib/values.ts';
 
 /**
- * Converts a snapshot of version 5 to version 6, which has one request book for all data areas, and
- * the tracks saved offline in a map. Snapshots are read for 30 days, so version 5 needs no support
- * 30 days after version 6 is released.
+ * Converts a snapshot of version 5, which had one request book per data area. Remove it 30 days
+ * after version 6 is released, because snapshots expire then.
  */
 export function fromVersion5(state: Record<string, unknown>): Record<string, unknown> {
   const requests: Record<string, unknown> = {};

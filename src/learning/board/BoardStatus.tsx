@@ -34,7 +34,6 @@ export function CountingProgress({ board: { counting, progress } }: BoardProps) 
   );
 }
 
-/** One notice for all tasks that could not be checked. */
 function UncheckedNotice({ board }: BoardProps) {
   const { isListLoading, counting, progress, error, recheck } = board;
   const { unchecked } = progress;
@@ -86,7 +85,7 @@ function TrackSwitch({ board: { tracks, track: chosen } }: BoardProps) {
 }
 
 interface BoardViewProps extends BoardProps {
-  /** A placeholder the size of the children. */
+  /** The size of the children. */
   skeleton?: ReactNode;
   children: ReactNode;
 }

@@ -24,7 +24,6 @@ import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
-/** Rows per page, few enough for a phone. */
 const PAGE_SIZE = 3;
 
 /** True once the height of the pending tasks is final, so that nothing below shifts. */
@@ -33,7 +32,7 @@ export const hasFinalHeight = ({ counting, pending }: TaskBoard): boolean =>
 
 interface PagedTasksProps<Item> {
   title: string;
-  /** The query parameter of its page, so that Back from a brief restores the page. */
+  /** Its query parameter, so that Back from a brief restores the page. */
   name: 'pending' | 'completed';
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -41,9 +40,7 @@ interface PagedTasksProps<Item> {
   empty: ReactNode;
   /** True if more rows may arrive, to reserve their height. */
   coming?: boolean;
-  /** Next to the title. */
   aside?: ReactNode;
-  /** Next to the page buttons. */
   foot?: ReactNode;
 }
 
@@ -113,7 +110,7 @@ export function PagedTasks<Item>(props: PagedTasksProps<Item>) {
 interface TaskCellsProps {
   task: Task;
   track: Track | null;
-  /** True if the row says how soon the task is due. */
+  /** True if the row shows how soon the task is due. */
   hasUrgency?: boolean;
 }
 
@@ -159,7 +156,7 @@ interface PendingTasksProps {
 }
 
 interface PendingProps extends PendingTasksProps {
-  /** Set on the dashboard. `next` is the task of the next step, which says how soon it is due. */
+  /** `next` is the task of the next step, which shows how soon it is due. */
   home?: { next: string | null };
 }
 

@@ -59,7 +59,6 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
-/** The last grade that this device has loaded, or "Submitted". */
 function GradeTag({ status }: { status: TaskStatus }) {
   if (status.state !== 'graded')
     return (

@@ -29,7 +29,6 @@ export function Certificate({ facts, tasks }: CertificateProps) {
     '--lines': lines,
   } as CSSProperties;
 
-  // Decoration above and below.
   const pattern = (
     <img
       className={styles.pattern}

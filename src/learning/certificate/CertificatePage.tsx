@@ -32,10 +32,7 @@ interface MissingProps {
   onCheck: () => void;
 }
 
-/**
- * Returns a task's state. An open task may have been submitted since an earlier visit, so it counts
- * as unchecked then.
- */
+/** An open task may have been submitted since an earlier visit, so it counts as unchecked then. */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
   source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
 
@@ -126,9 +123,7 @@ export default function CertificatePage() {
   );
 }
 
-/**
- * Returns a task that is graded according to a response of this visit. A snapshot does not count.
- */
+/** A grade from a snapshot does not count. */
 const asGraded = ({ task: { id, title }, status, source, work }: TaskWithStatus): GradedTask[] =>
   source === 'service' && status.state === 'graded'
     ? [{ id, title, grade: status.grade, mentor: work?.mentor ?? null }]
@@ -154,7 +149,7 @@ function OfTrack({ track }: { track: Track }) {
       }),
     [id, firstName, lastName, track.id, title, graded, now],
   );
-  // Share the certificate as it was when the dialog opened, even if a refetch changes it.
+  // A refetch must not change the certificate while it is shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
 
   return (

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A picture and its address for the preview, or null if drawing failed. */
+/** Null if drawing failed. */
 type Drawn = { file: File; address: string } | null;
 
 const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): string =>

@@ -1,16 +1,15 @@
-/** The layout of the tasks on one printed page. */
 export interface PrintLayout {
   columns: number;
   rows: number;
-  /** The type size, in points. */
+  /** In points. */
   size: number;
-  /** The maximum number of lines of a title. The rest is cut off. */
+  /** The maximum number of lines of a title. */
   lines: number;
 }
 
 /**
- * The `@page` rule, rendered with the certificate only, because a style sheet would apply to other
- * pages too. The content security policy allows it by its hash (`src/build/template.ts`).
+ * Rendered with the certificate only, because a style sheet applies to other pages too. The policy
+ * allows it by its hash (`src/build/template.ts`).
  */
 export const PAPER = '@page { size: A4 portrait; margin: 0; }';
 
@@ -30,8 +29,8 @@ const SMALLEST = 6;
 const sizes = [11, 10, 9, 8, 7, SMALLEST] as const;
 
 /**
- * Finds the largest type for which all titles fit in one or two columns. If even the smallest type
- * is too large, titles are cut, in two columns or, above 60 titles, in three.
+ * Finds the largest type for which all titles fit in one or two columns. Otherwise titles are cut,
+ * in two columns or, above 60 titles, in three.
  */
 export function printLayout(titles: readonly string[]): PrintLayout {
   for (const size of sizes) {

@@ -8,10 +8,10 @@ export const pictureShapes = ['square', 'wide'] as const;
 
 export type PictureShape = (typeof pictureShapes)[number];
 
-/** Width and height of a tile, in pixels of the picture. */
+/** In pixels of the picture. */
 const TILE = 120;
 
-/** The layout of pattern and text, in pixels of the picture. */
+/** In pixels of the picture. */
 interface Layout {
   width: number;
   height: number;
@@ -20,7 +20,6 @@ interface Layout {
   rows: number;
   bands: readonly number[];
   words: { x: number; y: number; width: number; height: number };
-  /** The type scale if everything fits. */
   scale: number;
 }
 
@@ -45,13 +44,12 @@ const layouts: Record<PictureShape, Layout> = {
   },
 };
 
-/** Timeout and polling interval of the display font, in milliseconds. */
 const FONT_PATIENCE = 4000;
 const FONT_STEP = 100;
 
 /**
- * Waits for the display font with the letters of a text, because its rules may load after the page.
- * On a timeout, the picture uses the device's font.
+ * Waits for the display font, whose rules may load after the page. On a timeout, the picture uses
+ * the device's font.
  */
 async function fontFor(text: string): Promise<void> {
   for (let waited = 0; waited < FONT_PATIENCE; waited += FONT_STEP) {
@@ -63,13 +61,11 @@ async function fontFor(text: string): Promise<void> {
   }
 }
 
-/** Lines of text, one below the other. */
 interface Block {
   lines: string[];
   font: string;
   colour: string;
   leading: number;
-  /** The space above. */
   above: number;
 }
 
@@ -137,7 +133,6 @@ function blocksOf(
   ];
 }
 
-/** Loads an image of the certificate. */
 const loaded = (src: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
@@ -146,7 +141,6 @@ const loaded = (src: string): Promise<HTMLImageElement> =>
     image.src = src;
   });
 
-/** Draws the logo and the product's name, centred at `x`. */
 function drawMark(
   pen: CanvasRenderingContext2D,
   sign: HTMLImageElement,
@@ -202,10 +196,7 @@ async function drawWords(
   }
 }
 
-/**
- * Draws a certificate as a picture on the device.
- * @throws Error if the browser cannot draw, or has no memory left
- */
+/** Draws a certificate as a picture. Throws if the browser cannot draw, or has no memory left. */
 export async function drawPicture(facts: CertificateFacts, shape: PictureShape): Promise<Blob> {
   const layout = layouts[shape];
   await fontFor(`${brand.name} ${facts.name} ${facts.track}`);

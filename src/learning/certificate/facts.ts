@@ -9,7 +9,6 @@ interface Named {
   lastName: string;
 }
 
-/** A task of the certificate, with its grade in percent. */
 export interface GradedTask {
   id: string;
   title: string;
@@ -21,7 +20,7 @@ export interface CertificateInput {
   person: Named;
   track: { id: string; title: string };
   tasks: readonly GradedTask[];
-  /** When the certificate was made, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   madeAt: number;
 }
 

@@ -1,4 +1,3 @@
-/** A text set in lines of one size. */
 export interface FittedText {
   size: number;
   lines: string[];
@@ -9,17 +8,16 @@ interface Room {
   /** The maximum number of lines: in any size, and in the smallest. */
   lines: readonly [usual: number, most: number];
   sizes: readonly [largest: number, smallest: number];
-  /** Returns the width of a text in a size. */
   measure: (text: string, size: number) => number;
 }
 
 const STEP = 0.94;
 
-/** Splits a word into characters. Accents and joined emoji stay together. */
+/** Accents and joined emoji stay together. */
 const lettersOf = (word: string): string[] =>
   word.match(/\P{M}\p{M}*(?:\u{200D}\P{M}\p{M}*)*/gu) ?? [];
 
-/** Wraps words into lines. Returns null if a single word is too wide. */
+/** Null if a single word is too wide. */
 function wrap(words: readonly string[], isTooWide: (text: string) => boolean): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -34,7 +32,6 @@ function wrap(words: readonly string[], isTooWide: (text: string) => boolean): s
   return line === '' ? lines : [...lines, line];
 }
 
-/** Splits a word into pieces that fit a line. */
 function pieces(word: string, isTooWide: (text: string) => boolean): string[] {
   const fitting: string[] = [];
   let piece = '';
@@ -65,8 +62,8 @@ function balanced(
 }
 
 /**
- * Fits a text in the largest size possible, broken between words. A text too long for the smallest
- * size is broken within words and ends with an ellipsis.
+ * Fits a text in the largest size possible. A text too long for the smallest size is broken within
+ * words and ends with an ellipsis.
  */
 export function fitText(text: string, { width, lines, sizes, measure }: Room): FittedText {
   const [largest, smallest] = sizes;

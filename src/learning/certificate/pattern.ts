@@ -1,10 +1,7 @@
 import { seeded } from '../../lib/shuffle.ts';
 import { markPaths } from '../../ui/Logo.tsx';
 
-/**
- * The colours of the certificate on screen, paper and pictures. They are the light colours of
- * `src/ui/theme/tokens.css`, even in dark mode.
- */
+/** The light colours of `src/ui/theme/tokens.css`, even in dark mode. */
 export const paper = {
   cream: '#fffaf0',
   ink: '#14231d',
@@ -21,7 +18,6 @@ export const paper = {
   paleClay: '#f6c4ae',
 } as const;
 
-/** The tokens of the certificate. They are light for all its content. */
 export const paperTokens = {
   '--surface': paper.cream,
   '--ink': paper.ink,
@@ -34,7 +30,6 @@ export const paperTokens = {
   '--accent-ink': paper.brown,
 } as const;
 
-/** Width and height of a tile, in units of its shapes. */
 const TILE = 8;
 
 /** The figures, after printed cloth. */
@@ -87,8 +82,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * Creates a pattern from a name, always the same for the same name. Its right half mirrors the
- * left. Adjacent tiles have different grounds.
+ * Creates a pattern, always the same for the same name. Its right half mirrors the left. Adjacent
+ * tiles have different grounds.
  */
 export function patternOf(name: string, columns: number, rows: number): Tile[] {
   const random = seeded(numberOf(name));
@@ -115,7 +110,7 @@ export function patternOf(name: string, columns: number, rows: number): Tile[] {
   return tiles;
 }
 
-/** Creates the data address of an SVG. Its explicit size lets every browser draw it on a canvas. */
+/** Its explicit size lets every browser draw it on a canvas. */
 const address = (width: number, height: number, shapes: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,

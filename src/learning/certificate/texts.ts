@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The certificate of a track, and the tasks that are still missing. */
 export const certificateTexts = {
   title: 'Certificate',
   titleOf: (track: string) => `Certificate: ${track}`,
@@ -46,7 +45,6 @@ export const certificateTexts = {
   checkAgain: 'Check again',
 } as const;
 
-/** The certificate as a picture. */
 export const pictureTexts = {
   title: 'Share your certificate',
   shape: 'Shape',

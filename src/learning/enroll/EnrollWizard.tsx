@@ -41,7 +41,6 @@ function StepIndicator({ step }: { step: number }) {
   );
 }
 
-/** The wizard's step, choice and request. */
 function useWizard(preselected: string | undefined) {
   const { userId } = useSession();
   const { choice, choose } = useChoice(userId, preselected);
@@ -71,7 +70,7 @@ function useWizard(preselected: string | undefined) {
 }
 
 interface EnrollWizardProps {
-  /** The id of the track to preselect. */
+  /** The track to preselect. */
   trackId: string | undefined;
   onClose: () => void;
 }

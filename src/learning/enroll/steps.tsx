@@ -69,7 +69,7 @@ export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<I
   );
 }
 
-/** The size of a track, or an empty line until its stages have loaded. */
+/** An empty line until its stages have loaded. */
 function TrackSize({ trackId }: { trackId: string }) {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
@@ -80,10 +80,7 @@ function TrackSize({ trackId }: { trackId: string }) {
   );
 }
 
-/**
- * The description of a track, and its average number of tasks once its stages have loaded.
- * @param isNew true if it was chosen just now
- */
+/** The description of a track, and its average number of tasks once its stages have loaded. */
 export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) {
   const detail = useRef<HTMLDivElement>(null);
   // On a small phone, it is below the edge.
@@ -177,7 +174,7 @@ interface StepButtonsProps {
   ready: boolean;
   failed: boolean;
   sending: boolean;
-  /** The first task after an enrollment, once loaded. */
+  /** Undefined until it has loaded. */
   firstTask: Task | undefined;
   onBack: () => void;
   onNext: () => void;

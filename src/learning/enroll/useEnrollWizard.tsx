@@ -16,8 +16,8 @@ const isRequested = (state: unknown): boolean =>
   isRecord(state) && state['wizard'] === openWizard.wizard;
 
 /**
- * The enroll wizard of a page, whose code loads on opening. A link with the state `openWizard`
- * opens it once, but a reload does not.
+ * The enroll wizard of a page. A link with the state `openWizard` opens it once, but a reload does
+ * not.
  * @param atOnce true to open it without a tap, for a mentee without a track
  * @param trackId the track to preselect
  */

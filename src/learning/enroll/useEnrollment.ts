@@ -18,9 +18,7 @@ import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts'
 import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
-/**
- * Returns the first pending task of a track's earliest stage, or undefined until tasks have loaded.
- */
+/** The first pending task of a track's earliest stage; undefined until tasks have loaded. */
 export function useFirstTask(trackId: string): Task | undefined {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const tasks = useAppSelector((state) => selectTrackTasks(state, trackId));
@@ -52,8 +50,8 @@ function restore(userId: string, preselected: string | undefined): Choice {
 }
 
 /**
- * Stores a user's choice, also over a reload, until the API has accepted it.
- * @param preselected the id of the track to start with; a stored choice of another track gives way
+ * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice of
+ * another track than `preselected` gives way.
  */
 export function useChoice(userId: string, preselected: string | undefined) {
   const [choice, setChoice] = useState(() => restore(userId, preselected));
@@ -71,7 +69,7 @@ export type Outcome =
 
 /**
  * Sends an enrollment and, on success, refetches the profile, mentors and tasks. It continues when
- * the dialog closes: a notice then shows the outcome, and a failure is stored for the next time.
+ * the dialog closes; a notice then shows the outcome.
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();

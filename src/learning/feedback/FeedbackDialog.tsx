@@ -39,7 +39,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
     if (!isThere) return undefined;
     const read = () => void dispatch(feedbackOpened({ taskId: task.id, at: Date.now() }));
     read();
-    // Repeat on close, because a newer grade may have arrived since.
+    // A newer grade may have arrived since.
     return read;
   }, [isThere, dispatch, task.id]);
   return (
@@ -68,7 +68,6 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
   );
 }
 
-/** The mentor's comment, then the grade, then the mentee's work. */
 function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);

@@ -19,8 +19,8 @@ interface Reviewer {
 }
 
 /**
- * Returns the mentor of a submission, with the photo of the mentor list. If the API names no
- * mentor, it returns the mentee's only mentor.
+ * Returns the mentor of a submission. If the API names no mentor, it returns the mentee's only
+ * mentor.
  */
 export function useReviewer(submission: Submission | null | undefined): Reviewer {
   const mentors = useAppSelector(mentorSelectors.selectAll);

@@ -13,7 +13,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { emailGreeting, personTexts, emailSignature } from '../../user/personTexts.ts';
 
-/** Emails from a mentee to their mentor. They open in the mentee's email app, to be edited there. */
+/** They open in the mentee's email app. */
 const mentorMailTexts = {
   helps: 'Still no grade after a week?',
   helpsText:
@@ -34,7 +34,7 @@ interface MentorMailProps {
   submission: Submission;
 }
 
-/** Prepares an email to the mentor of a submission, or returns null if the address is unknown. */
+/** Null if the address is unknown. */
 function useMentorMail({ task, submission }: MentorMailProps) {
   const { name, firstName, email } = useReviewer(submission);
   const menteeName = fullName(useProfile());

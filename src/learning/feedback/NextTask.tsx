@@ -39,10 +39,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
   );
 }
 
-/**
- * Returns the next task after this one, chosen as on the dashboard from loaded data.
- * @returns null if there is none, or it is unknown
- */
+/** Returns the next task after this one, chosen as on the dashboard; null without one. */
 export function useNextTask({ id, track }: Task): Task | null {
   const trackId = track ?? '';
   const facts = useStepFacts(

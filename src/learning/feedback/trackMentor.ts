@@ -2,7 +2,6 @@ import type { State } from '../../tasks/state.ts';
 import { taskSelectors } from '../../tasks/tasksSlice.ts';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
-/** Returns the mentor of the submissions in a track, or null if unknown. */
 function selectReader(root: State, trackId: string): Mentor | null {
   const isReader = ({ id }: Mentor): boolean =>
     Object.entries(root.tasks.records).some(
@@ -18,16 +17,15 @@ const selectOnlyMentor = (root: State): Mentor | null => {
 };
 
 /**
- * Returns the mentor of a track: the mentor of its submissions, or the mentee's only mentor. The
- * API's list of mentors has no tracks.
- * @returns null if unknown
+ * Returns the mentor of a track, or null if unknown: the mentor of its submissions, or the mentee's
+ * only mentor. The API's list of mentors has no tracks.
  */
 export const selectTrackMentor = (root: State, trackId: string): Mentor | null =>
   selectReader(root, trackId) ?? selectOnlyMentor(root);
 
 /**
- * True if the mentee certainly has a mentor on a track. An only mentor may be that of another track.
- * @param tracks how many tracks the mentee is enrolled in
+ * True if the mentee certainly has a mentor on a track. With several `tracks`, an only mentor may
+ * be that of another.
  */
 export const hasTrackMentor = (root: State, trackId: string, tracks: number): boolean =>
   selectReader(root, trackId) !== null || (tracks === 1 && selectOnlyMentor(root) !== null);

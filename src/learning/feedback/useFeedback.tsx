@@ -8,7 +8,6 @@ interface Opening {
   /** The task whose dialog is loading, so that its button shows that. */
   coming: string | null;
   open: (task: Task) => void;
-  /** The dialog, if it is open. */
   dialog: ReactNode;
 }
 

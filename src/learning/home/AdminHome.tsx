@@ -35,7 +35,6 @@ const adminHomeTexts = {
 interface Place {
   to: string;
   icon: IconName;
-  /** Its key in the texts, also with the suffix `Text`. */
   name: 'tracks' | 'tasks' | 'profile' | 'mentees' | 'grade' | 'mentors';
 }
 

@@ -28,7 +28,7 @@ const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
     .catch(() => undefined);
 };
 
-/** Offers to submit a link that is pasted on the page. Its code loads with the first paste. */
+/** Its code loads with the first paste. */
 function usePastedLink(): void {
   useEffect(() => {
     document.addEventListener('paste', onPaste);
@@ -42,7 +42,6 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The greeting and the next step. */
 function Hero({ onEnroll, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
   const dispatch = useAppDispatch();

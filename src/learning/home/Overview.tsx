@@ -10,7 +10,7 @@ import { progressTexts } from '../../tasks/texts.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
-  /** null if unknown. */
+  /** Null if unknown. */
   mentors: number | null;
   board: TaskBoard;
   /** True for a mentee, to show the progress in the track. */

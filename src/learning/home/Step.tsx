@@ -21,10 +21,8 @@ import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 
-/** The texts of a step, with its link. */
 interface StepWords {
   title: string;
-  /** Set if the step is a task. */
   deadline?: string | null;
   reason?: string | undefined;
   action: string;
@@ -137,10 +135,7 @@ export function Step({ track, board, step }: StepProps) {
   );
 }
 
-/**
- * Returns the next step of a mentee in a track, from loaded data.
- * @param checking true while loading responses may change it
- */
+/** Returns the next step of a mentee in a track, from loaded data. */
 export function useNextStep(
   track: Track,
   trackTasks: readonly TaskWithStatus[] | null,

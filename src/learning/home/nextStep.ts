@@ -14,7 +14,6 @@ interface KnownStage {
   title: string;
 }
 
-/** The loaded data of a mentee with a track. */
 export interface NextStepInput<Task extends KnownTask> {
   complete: boolean;
   /** False suggests a photo, as the last step. */
@@ -23,30 +22,26 @@ export interface NextStepInput<Task extends KnownTask> {
   feedback: readonly { taskId: string; title: string; grade: number | null }[];
   /** The track's tasks by deadline, or null until they have loaded. */
   tasks: readonly Task[] | null;
-  /** The loaded stages, by level. */
+  /** By level. */
   stages: readonly KnownStage[];
-  /** The ids of tasks with an unsent draft on this device. */
+  /** Ids of tasks with an unsent draft. */
   drafts: readonly string[];
   /** True while loading responses may change the step. */
   checking: boolean;
   now: number;
 }
 
-/** The next thing to do, and why. */
 export type NextStep<Task> =
   | { kind: 'profile' | 'photo' | 'empty' | 'sent' | 'certificate' | 'unchecked' }
   | { kind: 'feedback'; taskId: string; title: string; grade: number | null; more: number }
   | { kind: 'waiting'; count: number }
-  /** `stage`: set for the first open task of the earliest stage that has one. */
+  /** `stage` is set for the first open task of the earliest stage that has one. */
   | { kind: 'due' | 'overdue' | 'draft' | 'open'; task: Task; stage: KnownStage | null };
 
-/** Deadlines closer than this, in milliseconds, precede other open work. */
+/** Closer deadlines precede other open work. */
 const NEAR = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Chooses the next step. It does not call a task first or due next until that is certain.
- * @returns null if nothing is certain yet
- */
+/** Chooses the next step, or null if nothing is certain yet. */
 export function nextStep<Task extends KnownTask>({
   complete,
   hasPhoto,
@@ -101,7 +96,7 @@ const isPassed = ({ deadline }: KnownTask, now: number): boolean =>
 
 const isUnchecked = ({ status }: KnownTask): boolean => status.state === 'unchecked';
 
-/** Returns the first open task of the earliest stage, unless an unchecked task might precede it. */
+/** Null if an unchecked task might precede it. */
 function firstOpen<Task extends KnownTask>(
   open: readonly Task[],
   unchecked: readonly Task[],

@@ -1,7 +1,6 @@
 import { brand } from '../../brand.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The next step on the dashboard, and its reason. */
 export const nextStepTexts = {
   label: 'Your next step',
   loading: 'Finding your next step',
@@ -60,7 +59,6 @@ export const nextStepTexts = {
   },
 } as const;
 
-/** The mentee's dashboard. */
 export const dashboardTexts = {
   title: 'Dashboard',
   description: 'Your mentors, your track and your open tasks.',
@@ -84,7 +82,6 @@ export const dashboardTexts = {
   notKnown: 'unknown',
 } as const;
 
-/** The lists of tasks. */
 export const tasksTexts = {
   title: 'Tasks',
   description: 'Your open and submitted tasks.',

@@ -7,8 +7,8 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { selectOfflineTrack } from './saveOffline.ts';
 
 /**
- * How many milliseconds after its opening a page may redirect: if it was already visible, and if
- * not, on a slow phone.
+ * How long after its opening a page may redirect: if it was already visible, and if not, on a slow
+ * phone.
  */
 const LATEST = { shown: 4000, unseen: 15_000 };
 
@@ -18,7 +18,6 @@ const isOpened = (): boolean =>
     .getEntriesByType('navigation')
     .every((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** True once the user has pressed something on this page. */
 const isInUse = (): boolean =>
   ['pointerdown', 'keydown'].some((type) => (performance.eventCounts?.get(type) ?? 0) > 0);
 
@@ -27,9 +26,8 @@ const mayGiveWay = (state: keyof typeof LATEST): boolean =>
   isOpened() && performance.now() < LATEST[state] && !isInUse();
 
 /**
- * Redirects a visit that starts offline from home to the track that was saved offline. If the
- * device reports a connection, it requests the site itself, which is not an API request.
- * @param isUnseen true if home has not been painted yet
+ * Redirects a visit that starts offline from home to the track that was saved offline. `isUnseen`
+ * is true if home has not been painted yet.
  */
 export default function ColdStart({ isUnseen }: { isUnseen: boolean }) {
   const track = useAppSelector(selectOfflineTrack);

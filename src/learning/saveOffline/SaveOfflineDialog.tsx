@@ -22,7 +22,6 @@ import { useAppSelector } from '../../tasks/state.ts';
 
 interface ContentListProps {
   content: TrackContent;
-  /** False until the track is saved. */
   isHere: boolean;
   /** False if the browser cannot store the pages. */
   hasPages: boolean;
@@ -122,7 +121,6 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** Explains an incomplete result. */
 function Ending({ outcome, missing }: { outcome: SaveOutcome | null; missing: number }) {
   if (outcome?.isStopped) return <Notice>{texts.stopped}</Notice>;
   if (outcome?.isPutOff) return <Notice>{texts.putOff}</Notice>;

@@ -25,12 +25,11 @@ import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/sta
 
 type Root = Pick<State, 'tasks' | 'stages' | 'courses' | 'requests'>;
 
-/** The loaded API data of a track. */
 export interface TrackContent {
   tasks: Task[];
   stages: Stage[];
   courses: Course[];
-  /** The ids of courses that have not loaded. */
+  /** Ids of courses that have not loaded. */
   missing: string[];
 }
 
@@ -48,24 +47,21 @@ export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: strin
   return { tasks, stages: selectTrackStages(root, trackId), courses, missing };
 }
 
-/** The requests that are still needed for a track. */
 interface TakePlan {
-  /** The lists to read. */
   lists: ('tasks' | 'stages')[];
-  /** The ids of the courses to read. */
   courses: string[];
-  /** Number of requests, including pre-flights. */
+  /** Including pre-flights. */
   requests: number;
-  /** Estimated size of the responses, in bytes. */
+  /** An estimate of the compressed responses. */
   bytes: number;
   /** False if the allowance is too small right now. */
   fits: boolean;
 }
 
-/** Lists of this visit count as current for this long, in milliseconds. */
+/** Lists of this visit count as current for this long. */
 const LIST_AGE = 60 * 60 * 1000;
 
-/** Courses hardly ever change, in milliseconds. */
+/** Courses hardly ever change. */
 const COURSE_AGE = 24 * LIST_AGE;
 
 /** Response headers, in bytes. */
@@ -92,10 +88,7 @@ const isListed = (request: RequestEntry | undefined, now: number): boolean =>
 const sizeOf = (items: readonly object[]): number =>
   HEADERS + JSON.stringify(items).length * COMPRESSED;
 
-/**
- * Plans the requests that are still needed to save a track.
- * @param now in milliseconds since 1970
- */
+/** Plans the requests that are still needed to save a track. */
 export function planSave(root: Root, trackId: string, now: number = Date.now()): TakePlan {
   const content = collectTrackContent(root, trackId);
   const lists: TakePlan['lists'] = [];
@@ -126,7 +119,6 @@ const hasNoTrack = (): boolean => true;
 /**
  * Fetches the missing parts of a track and records the track as saved. A failure or abort keeps the
  * parts that have arrived.
- * @param onRead called after each response
  */
 export async function saveTrackOffline(
   store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
@@ -167,10 +159,7 @@ export async function saveTrackOffline(
   return end;
 }
 
-/**
- * Saves the snapshot with a track now instead of later.
- * @returns false if the device could not store it; the track then does not count as saved
- */
+/** Saves the snapshot with a track now; false if the device could not store it. */
 export const markSavedOffline =
   (trackId: string): ThunkAction<Promise<boolean>, NeedsCourses, ThunkExtra, UnknownAction> =>
   async (dispatch, getState, { saveSnapshot }) => {
@@ -180,8 +169,8 @@ export const markSavedOffline =
   };
 
 /**
- * Deletes the courses that only this track uses. Keeps lists, because each visit loads them anyway.
- * @returns true if no other track is saved
+ * Deletes the courses that only this track uses, but no lists, because each visit loads them.
+ * Returns true if no other track is saved.
  */
 export function removeOfflineTrack(
   { dispatch, getState }: Pick<PersonStore, 'dispatch' | 'getState'>,
@@ -201,9 +190,7 @@ export function removeOfflineTrack(
   return otherTracks.length === 0;
 }
 
-/**
- * Returns the saved track that an offline visit starts with: the last chosen one, if it is saved.
- */
+/** The saved track that an offline visit starts with: the last chosen one, if it is saved. */
 export function selectOfflineTrack(root: State): Track | null {
   const savedTracks = offlineTracks(root);
   return savedTracks.find(({ id }) => id === root.tasks.chosenTrack) ?? savedTracks[0] ?? null;

@@ -1,6 +1,5 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** A whole track saved on the device, to be read offline. */
 export const saveOfflineTexts = {
   titleOf: (track: string) => `Save ${track} for offline`,
   takenTitleOf: (track: string) => `${track} is saved offline`,

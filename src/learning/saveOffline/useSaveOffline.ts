@@ -11,26 +11,22 @@ import { usePersonStore } from '../../tasks/state.ts';
 
 const AREA = 'mentee';
 
-/** How saving a track ended. */
 export interface SaveOutcome extends ReadsEnd {
   isStopped: boolean;
-  /** False if the device could not store the data. */
   isStored: boolean;
   /** True if pages are missing that this browser could store. */
   lacksCode: boolean;
 }
 
 interface SaveOffline {
-  /**
-   * The size of the pages. null if this browser cannot store them, undefined until it has loaded.
-   */
+  /** Null if this browser cannot store pages, undefined until it has loaded. */
   code: CodeCost | null | undefined;
-  /** Number of saved parts, or null if nothing is in progress. */
+  /** In saved parts; null if nothing is in progress. */
   progress: { done: number; total: number } | null;
   outcome: SaveOutcome | null;
-  /** Storage used by the site in bytes, or null if unknown. */
+  /** In bytes; null if unknown. */
   room: number | null;
-  /** True if the browser has granted persistent storage, or null before the request. */
+  /** Null before the request for persistent storage. */
   isProtected: boolean | null;
   start: () => void;
   stop: () => void;
@@ -107,7 +103,7 @@ export function useSaveOffline(trackId: string): SaveOffline {
     stop: () => running.current?.abort(),
     remove: () => {
       const isLast = removeOfflineTrack(store, trackId);
-      // Without data saving, the next visit would only download the code again.
+      // Without data saving, the next visit downloads the code again.
       if (isLast && savesData()) void deleteAreaCode(AREA);
       announce({ kind: 'success', title: texts.removed, text: texts.removedText });
     },

@@ -27,7 +27,6 @@ import { SearchField } from '../../ui/table/Filters.tsx';
 import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** Minimum number of tasks for a search field. */
 const MANY = 4;
 
 /** The open tasks of a track, by deadline. Choosing a task puts the link into its form. */
@@ -129,21 +128,19 @@ function OpenTasks({ link, board }: { link: string; board: TaskBoard }) {
 
 const none = (total: number): string => (total === 0 ? tasksTexts.noneInTrack : texts.allSent);
 
-/** Returns the link in a history entry's state, or null if it is missing or another user's. */
+/** Null if another user's link is in the history entry. */
 const linkOfState = (state: unknown): string | null =>
   isRecord(state) && !isOfOtherUser(state) && typeof state['shared'] === 'string'
     ? sharedLink([state['shared']])
     : null;
 
 /**
- * Returns the link from the share target's address or from a link's state, or null. Moves it from
- * the address into the entry's state, which records its user, so that the next user of this tab
- * does not find it.
+ * Returns the shared link, or null. Moves it from the address into the entry's state, which records
+ * its user, so that the next user of this tab does not find it.
  */
 function useSharedLink(): string | null {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  // The parameter names of the web app manifest.
   const query = new URLSearchParams(search);
   const ofAddress = sharedLink(['url', 'text', 'title'].map((name) => query.get(name)));
   const given = ofAddress ?? linkOfState(state);

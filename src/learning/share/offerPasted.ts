@@ -11,10 +11,7 @@ const pastedTexts = {
 /** Elements that handle a paste themselves. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
-/**
- * Offers to submit a link that was pasted outside of all fields. Other text is ignored.
- * @param target the element that received the paste
- */
+/** Offers to submit a link that was pasted outside of all fields; other text is ignored. */
 export function offerPasted(target: EventTarget | null, pasted = ''): void {
   const link = pasted.trim();
   if (!/^https?:\/\/\S+$/i.test(link)) return;

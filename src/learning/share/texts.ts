@@ -1,4 +1,3 @@
-/** Submitting a link that another app shared, or that was pasted on the dashboard. */
 export const shareTexts = {
   title: 'Which task is this for?',
   description: 'Choose a task to open its form with your link. Nothing is sent yet.',
@@ -14,7 +13,7 @@ export const shareTexts = {
   toTasks: 'See my tasks',
   question: 'Replace the link in your draft?',
   questionText: (title: string) =>
-    `Your draft for ${title} has another link. Your comment does not change.`,
+    `Your draft for “${title}” has another link. Your comment does not change.`,
   newLink: 'Replace',
   keepDraft: 'Keep',
 } as const;

@@ -14,14 +14,13 @@ import { isSubmitTap } from '../../ui/form/nextPaint.ts';
 interface LinkAdviceProps {
   /** The link, debounced while the user types. */
   link: string;
-  /** Receives the corrected link. */
   onUse: (meant: string) => void;
   buttonRef: Ref<HTMLButtonElement>;
 }
 
 /**
- * The reason why a mentor may be unable to open a link, with a button if the correction is certain.
- * A field that was empty at first keeps its lines on how to get a link, to avoid a layout shift.
+ * Why a mentor may be unable to open a link, with a button if the correction is certain. A field
+ * that was empty at first keeps its lines, to avoid a layout shift.
  */
 function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   const { reason, meant = null } = findLinkProblem(link) ?? {};
@@ -72,7 +71,6 @@ function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
   );
 }
 
-/** Debounce of the advice, in milliseconds. */
 const PAUSE = 800;
 
 interface LinkFieldProps {
@@ -84,10 +82,7 @@ interface LinkFieldProps {
   count: (text: string) => number;
 }
 
-/**
- * The field for the link to the work, with advice if a mentor may be unable to open it. On blur, it
- * completes the link with https.
- */
+/** The field for the link to the work. On blur, it completes the link with https. */
 export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const [written, setWritten] = useState(value);
@@ -105,7 +100,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const leave = () => {
     const link = isWebLink(value) && isAcceptedLink(value) ? completeLink(value) : value;
     if (link !== value) void setValue(link);
-    // Advice shown now would move the button away from the tap.
+    // Advice shown now moves the button away from the tap.
     if (!isSubmitTap()) setWritten(link);
   };
   return (

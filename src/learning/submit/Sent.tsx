@@ -30,13 +30,10 @@ function Celebration({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The screen after a submission: its mentor, the next steps and the next task. It fetches nothing.
- */
+/** The screen after a submission; it fetches nothing. */
 export function SubmissionSent({ task }: { task: Task }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form is unmounted, so focus the heading: screen readers then read it. Scroll up, because
-  // the user may have scrolled in the form.
+  // Screen readers read the focused heading. The user may have scrolled in the form.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });

@@ -35,7 +35,6 @@ import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 /**
  * Explains why the API refused a submission. It answers a first submission with an empty 500 if the
  * mentee has no mentor for the track.
- * @returns maps the failure of a call to the failure to show
  */
 function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
   const { tracks } = useProfile();
@@ -61,7 +60,7 @@ function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) 
 
 interface SubmitFormProps {
   task: Task;
-  /** null if there is none, or it has not loaded. */
+  /** Null if there is none, or it has not loaded. */
   earlier: Submission | null;
   onSent: () => void;
 }

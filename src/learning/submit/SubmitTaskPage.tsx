@@ -55,8 +55,8 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
 }
 
 /**
- * The form, once the earlier submission has loaded or failed to load. In the second case, it has
- * the limits of a first submission, which fit both.
+ * The form, once the earlier submission has loaded or failed to load; then it has the limits of a
+ * first submission, which fit both.
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
@@ -73,8 +73,8 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   useErrorToast(failed && isProfileRefused ? error : null);
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
-  // Keep a visible form during a refetch, because the user may be typing. Reset it only if an
-  // earlier submission appears that was not sent from here.
+  // The user may be typing during a refetch. Reset the form only if an earlier submission appears
+  // that was not sent from here.
   const isOwnSend = send?.status === 'loading' || send?.status === 'success';
   const isSameForm =
     shownForm === 'checked' || (shownForm === 'unchecked' && (!earlier || isOwnSend));

@@ -8,7 +8,7 @@ type LinkReason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'shar
 
 export interface LinkProblem {
   reason: LinkReason;
-  /** The corrected link, or null if that is uncertain. */
+  /** Null if the correction is uncertain. */
   meant: string | null;
 }
 
@@ -78,7 +78,6 @@ function behindLogin({ pathname, searchParams, origin }: URL): string | null {
   return page?.protocol === 'https:' ? page.href : null;
 }
 
-/** Returns the problem that the address alone reveals, or null. */
 function troubleAt(url: URL): LinkProblem | null {
   if (ownHost.test(url.hostname)) return trouble('device');
   const address = url.host.replace(/^www\./, '') + url.pathname + url.search + url.hash;
@@ -90,9 +89,7 @@ function troubleAt(url: URL): LinkProblem | null {
   return null;
 }
 
-/**
- * Returns a problem if a text has several links, even without a blank between them, or other words.
- */
+/** Links may have no blank between them. */
 function troubleAround(text: string): LinkProblem | null {
   const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
   const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));

@@ -45,8 +45,8 @@ interface CourseLinksProps {
 }
 
 /**
- * The course of a task, with its playlist once loaded. If the course fails to load, the link to its
- * page remains, because that page shows the error.
+ * The course of a task, with its playlist once loaded. If it fails to load, its page shows the
+ * error.
  */
 function CourseLinks({ courseId, task }: CourseLinksProps) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
@@ -84,7 +84,6 @@ function CourseLinks({ courseId, task }: CourseLinksProps) {
 interface StatusBannerProps {
   task: Task;
   status: CheckedStatus;
-  /** Secondary actions. */
   children: ReactNode;
 }
 
@@ -92,7 +91,6 @@ interface Look {
   tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
   icon: IconName;
   words: string;
-  /** The meaning of the grade, and the first line of the mentor's comment. */
   comment?: string;
 }
 

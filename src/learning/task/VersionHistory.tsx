@@ -16,7 +16,6 @@ import {
 } from '../../tasks/versions.ts';
 import { workFields } from '../../tasks/work.ts';
 
-/** Earlier versions of the work on a task, with their feedback. */
 const sentBeforeTexts = {
   title: (count: number) => (count === 1 ? 'Earlier feedback' : `All versions (${count})`),
   where:
@@ -29,10 +28,7 @@ const sentBeforeTexts = {
   comment: 'Comment',
 } as const;
 
-/**
- * Returns all versions of the user's work on a task that this device has loaded, in the order of
- * `withVersion`. It also stores the latest, because the snapshot may be deleted.
- */
+/** Also stores the latest version, because the snapshot may be deleted. */
 function useVersions(taskId: string): readonly SeenVersion[] {
   const { userId } = useSession();
   const record = useAppSelector(({ tasks }) => tasks.records[taskId]);
@@ -74,7 +70,6 @@ export function VersionHistory({ task }: { task: Task }) {
   );
 }
 
-/** One version of the work, then its feedback. */
 function Words({ sending, now }: { sending: VersionWithFeedback; now: number }) {
   const { replies } = sending;
   return (

@@ -1,7 +1,6 @@
 import { plural } from '../../lib/pluralTexts.ts';
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 
-/** One task: its brief, its submission and its grading. */
 export const taskTexts = {
   description: 'What to build and how to submit it.',
   loading: 'Loading the task',
@@ -44,7 +43,7 @@ export const submitTexts = {
   send: 'Submit',
   replaces: 'This replaces your last version',
   replacesText:
-    'Your mentor will see only the new version. An earlier grade stays until the next one.',
+    'Your mentor will see only the new version. An earlier grade stays until you get a new grade.',
   uncheckedText: 'This replaces what you submitted for this task before.',
   uncheckedSince: (moment: string) =>
     `The form shows your last submission, as saved on this device at ${moment}.`,
@@ -79,16 +78,15 @@ export const claimTexts = {
   why: (number: number) => `Why is ${number} not done yet? (optional)`,
 } as const;
 
-/** The screen after a submission, above the sentences that are to the letter. */
+/** Above the sentences that are to the letter. */
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,
   toMentor: 'Sent to your mentor',
-  grading: 'Your mentor will grade it and write a comment. We will email you.',
-  regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
+  grading: 'We will email you when your mentor has graded it.',
+  regrading: 'Your grade stays until your mentor gives a new grade. We will email you.',
   again: 'Until then, you can submit a new version.',
 } as const;
 
-/** A mentor's feedback, in the form of a letter. */
 export const gradingTexts = {
   loading: 'Loading your submission',
   stale: 'This feedback may be out of date',
@@ -103,7 +101,6 @@ export const gradingTexts = {
   changed: 'Last changed',
 } as const;
 
-/** How to get a link, and reasons why a mentor may be unable to open it. Shown below its field. */
 export const linkTexts = {
   waysTitle: 'No link yet? Get it on your phone:',
   ways: [
@@ -125,7 +122,6 @@ export const linkTexts = {
   use: 'Use this link',
 } as const;
 
-/** All briefs of a track on one page. */
 export const briefsTexts = {
   title: 'All tasks of the track',
   titleOf: (track: string) => `${track}: all tasks`,

@@ -13,8 +13,8 @@ export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
 }
 
 /**
- * Returns the status of a task, and refetches it. Lists may only presume that it is open, and
- * ungraded work of an earlier visit may have a grade by now.
+ * Returns the status of a task, and refetches it: lists may only presume that it is open, and
+ * ungraded work may have a grade by now.
  */
 export function useCheckedStatus(task: Task): CheckedStatus {
   const isMentee = useSession().role === 'MENTEE';

@@ -30,8 +30,8 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 }
 
 /**
- * Returns one task: from the store if a list has loaded it, otherwise from the link's state first
- * and from the API next. A task that only a snapshot has is refetched.
+ * Returns one task: from the store, else from the link's state and then from the API. A task that
+ * only a snapshot has is refetched.
  */
 export function useTask(taskId: string): LoadedTask {
   const { state } = useLocation();

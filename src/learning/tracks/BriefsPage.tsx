@@ -23,7 +23,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-/** A task's title, deadline and brief, with lines for notes in print. */
 function PrintedBrief({ task }: { task: Task }) {
   const { deadline, description } = task;
   const brief = useMemo(() => briefElements(description, 4), [description]);
@@ -44,13 +43,12 @@ function PrintedBrief({ task }: { task: Task }) {
   );
 }
 
-/** The tasks of a stage, or of no known stage if null. */
+/** Null for tasks of no known stage. */
 interface StageTasks {
   stage: Stage | null;
   tasks: Task[];
 }
 
-/** Groups a track's tasks by stage, sorted by deadline, without empty stages. */
 function byStage(
   allTasks: readonly Task[],
   stages: readonly Stage[],
@@ -66,10 +64,7 @@ function byStage(
   return [...groups, otherTasks].filter((group) => group.tasks.length > 0);
 }
 
-/**
- * All briefs of a track, by stage, to read offline, print or save as a PDF. One request lists all
- * tasks, so the page usually fetches nothing.
- */
+/** All briefs of a track, by stage, to read offline, print or save as a PDF. */
 export default function BriefsPage() {
   const { trackName = '', trackId = '' } = useParams();
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
@@ -88,6 +83,7 @@ export default function BriefsPage() {
       <PageHead
         title={title ? texts.titleOf(title) : texts.title}
         description={texts.description}
+        lead={false}
         back={{ to: toTrack(title, trackId), label: texts.back }}
       >
         {groups.length > 0 && (

@@ -21,13 +21,12 @@ import styles from './CoursePage.module.css';
 
 interface CoursePlayerProps {
   title: string;
-  /** The course's address from the API. */
   address: string | null;
 }
 
 /**
- * A course's video or playlist, loaded from the other site only after a tap. An address that is not
- * on YouTube or Vimeo is a link.
+ * A course's video or playlist, loaded from the other site only after a tap. Only YouTube and Vimeo
+ * are embedded.
  */
 function CoursePlayer({ title, address }: CoursePlayerProps) {
   const [playing, setPlaying] = useState(false);
@@ -82,7 +81,6 @@ function CoursePlayer({ title, address }: CoursePlayerProps) {
   );
 }
 
-/** Returns the link back to the task whose page linked to the course, if any. */
 function backFromCourse(state: unknown): { to: string; label: string; state: unknown } | undefined {
   const task = isRecord(state) ? state['task'] : null;
   const id = isRecord(task) ? task['id'] : null;

@@ -7,7 +7,6 @@ import { selectTrackTasks } from '../../tasks/status.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 
-/** A grade of a task at its last change. */
 interface DatedGrade {
   id: string;
   title: string;
@@ -23,7 +22,7 @@ interface GradePoint extends DatedGrade {
   y: number;
 }
 
-/** Sorts grades by time and positions them. Grades outside of 0 to 100 are clamped. */
+/** Sorts grades by time and positions them; grades outside of 0 to 100 are clamped. */
 export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
   const moments = grades.map(({ at }) => at);
   const first = Math.min(...moments);
@@ -37,7 +36,7 @@ export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
     });
 }
 
-/** Selects the grades of a track that this device has loaded, without undated ones. */
+/** Without undated grades. */
 const selectDatedGrades = createSelector([selectTrackTasks], (tasks): DatedGrade[] =>
   (tasks ?? []).flatMap(({ task, status, work }) => {
     const at = Date.parse(work?.updatedAt ?? '');

@@ -58,7 +58,6 @@ function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
   return due === null ? texts.task.toDo : due.words;
 }
 
-/** A mentee's status in a stage of their track. */
 type StageStatus =
   /** Every task is graded. */
   | 'done'
@@ -75,8 +74,8 @@ type StageStatus =
   | 'unchecked';
 
 /**
- * Returns the statuses of a track's stages. No stage is current while an earlier stage might be.
- * @param stages the progress in each stage, by level
+ * Returns the statuses of a track's stages, given by level. No stage is current while an earlier
+ * stage might be.
  */
 export function stagePath(stages: readonly Progress[]): StageStatus[] {
   let isBeforeCurrent = true;
@@ -94,15 +93,13 @@ export function stagePath(stages: readonly Progress[]): StageStatus[] {
 }
 
 interface StageMarkProps {
-  /** Its position in the track from 1, or null for tasks outside the stages. */
+  /** From 1; null for tasks outside the stages. */
   number: number | null;
-  /** undefined for a track of others, or until it has loaded. */
+  /** undefined for another user's track, or until it has loaded. */
   status: StageStatus | undefined;
 }
 
-/**
- * A stop on the path, with another shape for each status. Decoration, because a text says the same.
- */
+/** Decoration, because a text says the same. */
 function StageMark({ number, status }: StageMarkProps) {
   const isBehind = status === 'done' || status === 'sent';
   return (
@@ -122,8 +119,8 @@ interface StageListProps {
 const OTHERS = '';
 
 /**
- * The stages of a track in the given order. In the mentee's own track, they are rows that open to
- * their tasks, and the current stage is open.
+ * The stages of a track. In the mentee's own track, they are rows that open to their tasks, and the
+ * current stage is open.
  */
 export function StageList({ stages, tasks }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];

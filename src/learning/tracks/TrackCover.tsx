@@ -5,15 +5,13 @@ import { safeImage } from '../../lib/links.ts';
 import styles from './TrackCover.module.css';
 
 interface TrackCoverProps {
-  /** The thumbnail's address from the API, or null. */
   image: string | null;
-  /** Chooses the fallback drawing. */
   trackId: string;
 }
 
 const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 
-/** Derives a number from an id, which ends in hex digits. */
+/** An id ends in hex digits. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
 /** A track's thumbnail, or one of our drawings. Decoration. */

@@ -28,12 +28,9 @@ import rail from '../Rail.module.css';
 import styles from './TrackPage.module.css';
 
 interface TrackIntroProps {
-  /** undefined if it has not loaded. */
   track: Track | undefined;
   stages: readonly Stage[];
-  /** True for the mentee's own track, to show the description only. */
   isOwn: boolean;
-  /** Set if the user can enroll. */
   onEnroll?: (() => void) | undefined;
 }
 

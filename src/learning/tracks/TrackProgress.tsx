@@ -28,7 +28,6 @@ function trackChecks(work: TrackTasksResult) {
   const isBusy = checking || isListLoading;
   return {
     isBusy,
-    /** True if something was deferred or failed. */
     isLeft: tasks !== null && !isBusy && (rest > 0 || deferred),
     /** True if there may be new grades. */
     canCheck: checking || rest + progress.waiting + progress.graded > 0,
@@ -36,8 +35,8 @@ function trackChecks(work: TrackTasksResult) {
 }
 
 /**
- * While grades load, counts all ungraded work together and leaves out a partial average, so that no
- * line appears and disappears.
+ * While grades load, counts all ungraded work together and leaves out the average, so that no line
+ * appears and disappears.
  */
 const asLastKnown = (progress: Progress): Progress => ({
   ...progress,
@@ -46,7 +45,6 @@ const asLastKnown = (progress: Progress): Progress => ({
   mean: progress.unchecked > 0 ? null : progress.mean,
 });
 
-/** The failure of the list of tasks, or null. */
 const listFailure = ({ tasks, request }: TrackTasksResult): ApiError | null =>
   tasks === null && request?.status === 'failure' && request.error?.kind !== 'session'
     ? request.error

@@ -28,10 +28,8 @@ import styles from './TracksPage.module.css';
 
 interface TrackCardProps {
   track: Track;
-  /** Its loaded stages. */
   stages: readonly Stage[];
   enrolled: boolean;
-  /** The mentee's progress, if loaded. */
   progress: Progress | null;
 }
 
@@ -70,8 +68,8 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
 }
 
 /**
- * All tracks, or the mentee's own tracks if the list fails to load, because a saved track is
- * readable offline. Cards also work without their stages.
+ * All tracks, or the mentee's own if the list fails to load, because a saved track is readable
+ * offline.
  */
 export default function TracksPage() {
   const ownTracks = useProfile().tracks;
@@ -88,7 +86,7 @@ export default function TracksPage() {
   const stages = useAppSelector(stageSelectors.selectAll);
   const { open, wizard } = useEnrollWizard();
   const isShown = ready || tracks.length > 0;
-  // The panel of the list stands for both.
+  // The panel of the list also retries the stages.
   const stagesFailure =
     visibleError(request, isShown) === null && visibleError(stagesRequest, stages.length > 0);
   const retry = () => retryFailed(list, stagesLoad);
@@ -141,7 +139,7 @@ export default function TracksPage() {
   );
 }
 
-/** A track with the progress that other pages have loaded. Cards send no requests. */
+/** Cards send no requests. */
 function Entry(props: { track: Track; stages: readonly Stage[]; enrolled: boolean }) {
   const { track, enrolled } = props;
   const isMentee = useSession().role === 'MENTEE';

@@ -1,6 +1,5 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** Tracks, stages, courses and the mentor page. */
 export const tracksTexts = {
   title: 'Tracks',
   description: 'Every track is free, with a mentor and a certificate.',
@@ -31,7 +30,6 @@ export const trackTexts = {
   toTasks: 'See my tasks',
 } as const;
 
-/** The mentee's own track as a path: the status of each stage, and its tasks. */
 export const pathTexts = {
   done: 'Done',
   sent: 'All submitted',

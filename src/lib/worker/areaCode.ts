@@ -2,18 +2,13 @@ import { isRecord } from '../values.ts';
 import { workers } from './workerClient.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
-/** Saves and deletes the code of an area on the device, when the user requests it. */
-
-/** The longest wait for the worker, in milliseconds: workers of earlier versions never reply. */
+/** Workers of earlier versions never reply. */
 const TIMEOUT_MS = 5000;
 
-/** The longest wait for one file, in milliseconds: browsers end a worker that is long at it. */
+/** Browsers end a worker that takes long. */
 const FILE_TIMEOUT_MS = 2 * 60 * 1000;
 
-/**
- * The size of a file's response headers, in bytes. HTTP/1.1 repeats them (`src/app/build/hosting`),
- * and later versions refer to earlier ones.
- */
+/** HTTP/1.1 repeats the response headers, and later versions refer to earlier ones. */
 function headerSize(): number {
   const isRepeated = performance
     .getEntriesByType('resource')
@@ -60,10 +55,8 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
 }
 
 /**
- * Caches the code of an area, even if data is saved.
- * @param onStep called with each file
- * @param signal stops it; cached files stay
- * @returns true if all of it is on the device
+ * Caches the code of an area, even with data saving; true if all of it is on the device. If
+ * `signal` stops it, cached files stay.
  */
 export async function cacheAreaCode(
   area: string,

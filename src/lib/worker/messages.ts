@@ -1,6 +1,4 @@
-/** Requests from a page to the service worker. */
 export type WorkerMessage =
-  /** Cache the code of an area that the user works in. */
   | { type: 'keep'; area: string }
   /** Reply on the message's port what the code of an area still costs: a `CodeCost`. */
   | { type: 'cost'; area: string }
@@ -17,7 +15,7 @@ export interface CodeCost {
   bytes: number;
 }
 
-/** How far the caching of an area is, in files; `isComplete` only with the last step. */
+/** `isComplete` only with the last step. */
 export interface CodeStep {
   done: number;
   total: number;
@@ -27,17 +25,16 @@ export interface CodeStep {
 /** The build's files for the service worker; paths begin with a slash. */
 export interface WorkerFiles {
   version: string;
-  /** Addresses with an HTML file of their own. */
   pages: string[];
   /** Files whose names never change, with their content's digest. */
   loose: Record<string, string>;
-  /** The files both areas need, the app's HTML last: once it is cached, all are. */
+  /** Both areas need these files. The app's HTML is last: once it is cached, all are. */
   shell: string[];
   areas: Record<string, string[]>;
   others: string[];
-  /** Of each text file of the shell and the areas whose name contains a hash: its content's digest. */
+  /** Of text files whose name contains a hash. */
   digests: Record<string, string>;
-  /** Of each file of the shell and the areas: its size with gzip, in bytes. */
+  /** With gzip, in bytes. */
   sizes: Record<string, number>;
 }
 

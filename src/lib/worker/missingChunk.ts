@@ -1,6 +1,6 @@
 import { storageKey } from '../storage.ts';
 
-/** The shortest time between two reloads for new code, in milliseconds. */
+/** Less often than this, the page reloads for new code. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
 const key = storageKey('reloaded');
@@ -13,13 +13,10 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** The longest wait for the site, in milliseconds: a slower site cannot load a page. */
+/** A slower site cannot load a page. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * True if the site responds. A reload without a connection leaves an empty screen.
- * @param address of the page
- */
+/** True if the site responds: a reload without a connection leaves an empty screen. */
 export async function isReachable(address: string): Promise<boolean> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
@@ -45,8 +42,8 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Reloads the page from the network if its code is gone. The service worker, which caches that code,
- * is unregistered first, and the new page registers it again; offline it stays.
+ * Reloads the page from the network if its code is gone. Unless offline, it first unregisters the
+ * service worker, which caches that code.
  */
 export async function reloadFresh(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { observable } from '../values.ts';
 
-/** The worker of a new version that is installed on this device and waits, or null. */
+/** Null if no new version waits. */
 const waiting = observable<ServiceWorker | null>(null);
 
 /** The waiting version's worker, or null. */

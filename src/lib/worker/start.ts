@@ -1,14 +1,13 @@
 import type * as Worker from './workerClient.ts';
 
 /**
- * Runs work with the service worker's client code, which no page waits for. Does nothing if the code
- * fails to load or the browser refuses it, as some do on first use.
+ * Runs work with the service worker's client code. Does nothing if that code fails to load or the
+ * browser refuses it, as some do on first use.
  */
 export function withWorker(work: (worker: typeof Worker) => void): void {
   import('./workerClient.ts').then(work).catch(() => undefined);
 }
 
-/** The shortest time between a page's load and its worker's start. */
 const MIN_DELAY_MS = 2000;
 
 const start = (): void => withWorker(({ startWorker }) => startWorker());

@@ -3,16 +3,16 @@ import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './messages.ts';
 
 /**
- * The page's side of the service worker (`src/app/worker`), which caches code for visits without a
- * network. Without a worker, as in development, all of this does nothing.
+ * The page's side of the service worker (`src/app/worker.ts`). Without a worker, as in development,
+ * it does nothing.
  */
 
 const START_DELAY_MS = 3000;
 
-/** How often a page that stays open checks for a new version, in milliseconds. */
+/** For pages that stay open. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The browser's service workers; null if it has none, as in development. */
+/** The browser's service workers; null without support, as in development. */
 export const workers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
@@ -48,10 +48,7 @@ const loadedPaths = (): string[] =>
     },
   );
 
-/**
- * The worker's address, trusted if Trusted Types are enforced. The policy cannot produce any other
- * address.
- */
+/** The worker's address. The Trusted Types policy cannot produce any other address. */
 const address = (): string => {
   const path = '/sw.js';
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path });
@@ -71,7 +68,7 @@ export function startWorker(): void {
 
 const requested = new Set<string>();
 
-/** Tells the worker to cache an area's code later, unless the data saver is on. */
+/** Requests that the worker caches an area's code later, unless the data saver is on. */
 export function cacheArea(area: string): void {
   const container = workers();
   if (container === null || savesData() || requested.has(area)) return;

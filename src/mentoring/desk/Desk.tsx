@@ -23,9 +23,8 @@ import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 /**
- * Restores the focus after the dialog has closed: to the button that opened it, or to the first
- * button of the list. The dialog cannot do this itself if a graded row has moved.
- * @param id the submission whose dialog is open, or null
+ * Restores the focus after the dialog has closed. The dialog cannot do this itself if a graded row
+ * has moved.
  */
 function useAfterDialog(id: string | null, onClosed?: () => void): void {
   const last = useRef(id);
@@ -42,7 +41,6 @@ function useAfterDialog(id: string | null, onClosed?: () => void): void {
   }, [id, onClosed]);
 }
 
-/** The query parameter of the open submission. */
 const PARAMETER = 'grade';
 
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
@@ -50,7 +48,7 @@ const addressedId = (): string | null => new URLSearchParams(window.location.sea
 
 interface DeskAddress {
   id: string | null;
-  /** Opens a submission; null closes the dialog. */
+  /** Null closes the dialog. */
   go: (id: string | null) => void;
 }
 

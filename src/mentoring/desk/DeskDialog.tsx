@@ -26,10 +26,8 @@ interface DeskDialogProps {
   row: QueueRow;
   /** `at` counts from 1. It is 0 outside the list. */
   place: { at: number; of: number };
-  /** Recent progress, or null before the first grade. */
   progress: string | null;
   earlier: readonly string[];
-  /** The list pane on a wide screen. */
   list: ReactNode;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
@@ -51,8 +49,8 @@ export function DeskDialog(props: DeskDialogProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const gradedAt = useRef(-Infinity);
 
-  // Scroll each submission to its top. An effect would run too late and steal the focus from a
-  // field that a shortcut has reached.
+  // Scroll each submission to its top. An effect runs too late and steals the focus from a field
+  // that a shortcut has reached.
   useLayoutEffect(() => {
     desk.current?.focus();
     desk.current?.parentElement?.scrollTo(0, 0);

@@ -33,15 +33,11 @@ import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
-  /** The mentor's earlier comments on the same task. */
   earlier: readonly string[];
   /** On a phone, the grade comes before the comment, and the tools are in one fold. */
   isWide: boolean;
-  /** Shown after the library tools. */
   aids: ReactNode;
-  /** The container of the buttons, which stays visible while the form scrolls. */
   place: HTMLElement | null;
-  /** Reports if there is unsent input. */
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** True just after another submission was graded. */
@@ -117,8 +113,7 @@ export function GradeForm(props: GradeFormProps) {
 
   const press = (toNext: boolean) => (isTouched: boolean) => {
     andNext.current = toNext;
-    // Ignore the second press of a double press on the previous submission, so that it does not
-    // send this draft.
+    // The second press of a double press must not send the next draft.
     return isTouched || !followsGrade();
   };
 

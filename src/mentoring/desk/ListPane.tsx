@@ -28,7 +28,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 /** Rows rendered on either side of the open row. Thousands of rows slow down each key press. */
 const ROWS_AROUND = 50;
 
-/** Rendered rows, `to` excluded. */
+/** `to` is excluded. */
 type Span = readonly [from: number, to: number];
 
 const spanAround = (at: number): Span => [Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND];

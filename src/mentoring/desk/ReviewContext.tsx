@@ -16,10 +16,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 
 const BriefText = lazy(() => import('./BriefText.tsx'));
 
-/**
- * Fetches a task's brief, and loads its sanitiser, when it is first shown. Only the whole brief is
- * refetched when it is stale.
- */
+/** Loads the brief and its sanitiser. Only the whole brief is refetched when it is stale. */
 function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
   const { request, retry } = useLoad(loadTask, part === 'all' || !task ? taskId : null);
@@ -39,7 +36,6 @@ function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done mea
   );
 }
 
-/** The task's brief behind a button. */
 function TaskBrief({ taskId }: { taskId: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -92,8 +88,8 @@ export function Background({ row }: { row: QueueRow }) {
 }
 
 /**
- * The “Done means” part of the brief. It is open at first if the brief is cached and there is space
- * next to the form, so that no review makes a request before a tap.
+ * The “Done means” part. It is open at first if the brief is cached and there is space next to the
+ * form, so that no review makes a request before a tap.
  */
 export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);

@@ -16,7 +16,6 @@ import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
 import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
 
-/** A text with its removed and added parts marked. */
 function Changed({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
@@ -31,12 +30,12 @@ function Changed({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** Texts up to this many characters are shown in full: four lines on a phone. */
+/** Four lines on a phone. */
 const CLIP_AFTER = 128;
 
 /**
- * The submission. For resubmitted work, shows the changes since the grade if this device has seen
- * the graded version.
+ * The submission. For resubmitted work, shows the changes if this device has seen the graded
+ * version.
  */
 export function SubmittedWork({ row }: { row: QueueRow }) {
   const { id, submission } = row;
@@ -98,7 +97,7 @@ function useClaims({ review, submission }: QueueRow) {
 interface FieldOfWorkProps {
   field: (typeof workFields)[number];
   now: string;
-  /** The graded version. Null if it is unknown or was not replaced. */
+  /** Null if the graded version is unknown or was not replaced. */
   earlier: string | null;
   /** Shown above the field. */
   children?: ReactNode;
@@ -125,11 +124,11 @@ function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfW
 
 const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
 
-/** Normalises line ends, so that they do not count as changes. */
+/** Line ends must not count as changes. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
 interface Versions {
-  /** Changes since the grade. Null if the graded version is unknown or was not replaced. */
+  /** Null if the graded version is unknown or was not replaced. */
   runs: readonly Run[] | null;
 }
 
@@ -187,7 +186,6 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
 
 interface WorkLinkProps extends Versions {
   address: string;
-  /** The graded address. */
   earlier: string | null;
 }
 

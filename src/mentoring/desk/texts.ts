@@ -1,4 +1,3 @@
-/** Texts of the grading dialog, except its form: list, brief, earlier grades, changes, a slow grade. */
 export const deskTexts = {
   listBefore: 'Show previous',
   listMore: 'Show more',
@@ -17,7 +16,7 @@ export const deskTexts = {
     'A message will tell you if your grade was saved. Until then, it stays on this device as a draft.',
 } as const;
 
-/** The shortcuts of a review, in the order of its help. */
+/** In the order of its help. */
 export const deskKeys = {
   comment: { keys: ['c'], does: 'Go to the comment' },
   grade: { keys: ['g'], does: 'Go to the grade' },
@@ -33,7 +32,6 @@ export const deskKeys = {
   help: { keys: ['?'], does: 'Show or hide these shortcuts' },
 } as const;
 
-/** The shortcut of every dialog. */
 export const closeKey = { keys: ['esc'], does: 'Close' } as const;
 
 /** The label of a key cap. */

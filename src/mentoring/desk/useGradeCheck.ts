@@ -19,8 +19,8 @@ import { usePersonStore } from '../../tasks/state.ts';
 
 /**
  * Decides before each send if a grade may be sent, so that a mentee gets no second email and no
- * unseen version is overwritten. Fetches the list only after a sign of change: an earlier attempt
- * without a response, or another tab with the same draft.
+ * unseen version is overwritten. Fetches the list only after an attempt without a response, or if
+ * another tab has the same draft.
  */
 export function useGradeCheck(submission: Submission) {
   const { id } = submission;

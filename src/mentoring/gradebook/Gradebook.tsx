@@ -25,7 +25,6 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 
-/** Exports or prints the filtered gradebook, with all its pages. */
 function GradebookActions({ save }: { save: () => void }) {
   return (
     <div className={`row ${styles.actions}`}>
@@ -39,7 +38,6 @@ function GradebookActions({ save }: { save: () => void }) {
   );
 }
 
-/** Legend and keys of the grid, and a note about missing data. */
 function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }) {
   const { tasks, stages, left } = book;
   const isPartial = tasks.some(({ stage }) => stage === '');
@@ -67,7 +65,7 @@ function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }
   );
 }
 
-/** True while the page prints. Flushes synchronously, before the browser takes its picture. */
+/** Flushes synchronously, before the browser takes its picture. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -95,7 +93,7 @@ const sheetsOf = ({ stages }: FilteredGradebook) =>
     );
   });
 
-/** Most cells on a page of the grid: 60 mentees by 60 tasks. */
+/** 60 mentees by 60 tasks. */
 const MAX_CELLS = 3600;
 const HOUR_MS = 3_600_000;
 
@@ -156,7 +154,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
               caption={texts.caption}
               now={now}
               grid={{
-                shown: filtered,
+                filtered,
                 offset: (page - 1) * size,
                 sort,
                 onSort: address.setSort,
@@ -166,7 +164,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
             />
           </div>
         ) : (
-          <GradebookList shown={filtered} rows={rows} sort={sort} onSort={address.setSort} />
+          <GradebookList filtered={filtered} rows={rows} sort={sort} onSort={address.setSort} />
         )}
         <Pagination
           page={page}

@@ -63,7 +63,6 @@ export function GradebookFilters({ book, filters, onChange }: GradebookFiltersPr
 
 const showsRow = ['waiting', 'quiet'] as const;
 
-/** Returns the id if a group has it, or '' for all groups. */
 const knownId = (groups: Gradebook['stages'], id: string): string =>
   id === UNKNOWN || groups.some((group) => group.id === id) ? id : '';
 

@@ -16,14 +16,14 @@ import { formatMean, sumColumns, hasStages, menteeName, stageName, taskName } fr
 import styles from './Gradebook.module.css';
 
 interface GradebookListProps {
-  shown: FilteredGradebook;
+  filtered: FilteredGradebook;
   rows: readonly GradebookRow[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
 
 /** On a phone: a list of the mentees, each of whom unfolds to their tasks. */
-export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps) {
+export function GradebookList({ filtered, rows, sort, onSort }: GradebookListProps) {
   return (
     <div className="stack">
       <OrderSelect columns={sumColumns} sort={sort} onSort={onSort} />
@@ -36,7 +36,7 @@ export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps)
       >
         {rows.map((row) => (
           <li key={row.mentee.id}>
-            <Mentee row={row} shown={shown} />
+            <Mentee row={row} filtered={filtered} />
           </li>
         ))}
       </Card>
@@ -45,7 +45,7 @@ export function GradebookList({ shown, rows, sort, onSort }: GradebookListProps)
 }
 
 /** A mentee with their sums; the tasks are rendered once they are looked at. */
-function Mentee({ row, shown }: { row: GradebookRow; shown: FilteredGradebook }) {
+function Mentee({ row, filtered }: { row: GradebookRow; filtered: FilteredGradebook }) {
   const { mentee, waiting, sent, mean } = row;
   const facts = texts.facts(waiting, sent);
   const [open, setOpen] = useState(false);
@@ -58,12 +58,12 @@ function Mentee({ row, shown }: { row: GradebookRow; shown: FilteredGradebook })
         </span>
       </summary>
       {open &&
-        shown.stages.map((group, at) => (
+        filtered.stages.map((group, at) => (
           <Stage
             key={group.stage?.id ?? `${at}`}
             group={group}
             cells={mentee.cells}
-            hasName={hasStages(shown.stages)}
+            hasName={hasStages(filtered.stages)}
           />
         ))}
     </details>

@@ -25,10 +25,9 @@ import { nextSort, type Sort } from '../../ui/table/DataTable.tsx';
 import { tableTexts } from '../../ui/table/texts.ts';
 import styles from './Sheet.module.css';
 
-/** Additions for the screen. A printed sheet has no sums, sorting or links. */
+/** A printed sheet has no sums, sorting or links. */
 interface Grid {
-  shown: FilteredGradebook;
-  /** Number of rows on earlier pages. */
+  filtered: FilteredGradebook;
   offset: number;
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -40,10 +39,8 @@ interface Grid {
 interface SheetProps {
   tasks: readonly GradebookTask[];
   rows: readonly GradebookRow[];
-  /** Sums by task id, over all rows. */
   sums: ReadonlyMap<string, GradebookSums>;
   caption: string;
-  /** In milliseconds since 1970. */
   now: number;
   grid?: Grid;
 }
@@ -54,9 +51,9 @@ const FOOT_ROWS = 2;
 export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
   const { table, onKeyDown, onFocus } = useGridFocus(grid?.at ?? '');
   const onClick = useLinks(grid?.onOpen);
-  const stages = grid?.shown.stages ?? [];
+  const stages = grid?.filtered.stages ?? [];
   const head = hasStages(stages) ? 2 : 1;
-  const lastRow = head + (grid?.shown.rows.length ?? 0);
+  const lastRow = head + (grid?.filtered.rows.length ?? 0);
   const gridProps = grid && {
     ref: table,
     role: 'grid',
@@ -102,13 +99,13 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
         <FootRow
           name={texts.sent}
           index={grid && lastRow + 1}
-          all={grid && [grid.shown.total.waiting, grid.shown.total.sent, texts.nothing]}
+          all={grid && [grid.filtered.total.waiting, grid.filtered.total.sent, texts.nothing]}
           each={tasks.map(({ id }) => sums.get(id)?.sent ?? 0)}
         />
         <FootRow
           name={texts.meanOf}
           index={grid && lastRow + 2}
-          all={grid && [texts.nothing, texts.nothing, formatMean(grid.shown.total.mean)]}
+          all={grid && [texts.nothing, texts.nothing, formatMean(grid.filtered.total.mean)]}
           each={tasks.map(({ id }) => formatMean(sums.get(id)?.mean ?? null))}
         />
       </tfoot>
@@ -139,7 +136,6 @@ interface HeadProps {
   grid: Grid | undefined;
 }
 
-/** A column header. In a grid, a button to sort by it. */
 function Head({ id, title, grid }: HeadProps) {
   if (!grid) return <th scope="col">{title}</th>;
   const { sort, onSort } = grid;
@@ -224,13 +220,11 @@ function cellOf(cell: GradebookCell | undefined, mentee: string, task: string, n
 
 interface FootRowProps {
   name: string;
-  /** In a grid, its row index and the sums over all tasks. */
   index: number | undefined;
   all: readonly (number | string)[] | undefined;
   each: readonly (number | string)[];
 }
 
-/** Sums of each task over all pages. */
 function FootRow({ name, index, all, each }: FootRowProps) {
   const stop = all && -1;
   return (

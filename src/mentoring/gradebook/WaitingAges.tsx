@@ -4,24 +4,19 @@ import styles from './WaitingAges.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
-/** First day of each age group. */
 const firstDays = [0, 1, 4, 8, 15] as const;
 
 /** Ages of ungraded work, in whole days. */
 interface Ages {
   total: number;
-  /** `to` is null for the last group. */
+  /** Null for the last group. */
   groups: { from: number; to: number | null; count: number }[];
   longest: number;
   /** The median. */
   half: number;
 }
 
-/**
- * Groups ungraded submissions by age, or returns null for fewer than two.
- * @param sentAt epoch milliseconds; 0 (unknown) is ignored
- * @param now epoch milliseconds
- */
+/** Groups ungraded submissions by age; null for fewer than two. A `sentAt` of 0 is unknown. */
 export function waitingAges(sentAt: readonly number[], now: number): Ages | null {
   const days = sentAt
     .filter((moment) => moment > 0)
@@ -46,7 +41,7 @@ export const waitingAgesTexts = {
   words: (total: number, longest: number, half: number) =>
     half === 0
       ? `The oldest of ${grouped(total)} submissions has waited ${days(longest)}.`
-      : `The oldest has waited ${days(longest)}. Half of the ${grouped(total)} have waited ${days(half)} or more.`,
+      : `Half of the ${grouped(total)} submissions have waited ${days(half)} or more. The oldest has waited ${days(longest)}.`,
   age: 'Age',
   count: 'Submissions',
   group: (from: number, to: number | null) => {
@@ -109,7 +104,6 @@ const Bar = ({ share, isLong }: { share: number; isLong: boolean }) => (
   </svg>
 );
 
-/** The hatch pattern of the bars. */
 const Hatch = () => (
   <svg className={styles.hatch} aria-hidden="true">
     <pattern

@@ -23,14 +23,13 @@ export interface GradebookTask {
   track: string;
 }
 
-/** A mentee's submissions to this mentor. */
 interface GradebookMentee {
   id: string;
   /** '' if unknown. */
   name: string;
   /** By task id. Tasks without a submission have no cell. */
   cells: ReadonlyMap<string, GradebookCell>;
-  /** Last change in epoch milliseconds: 0 for never, null if unknown. */
+  /** In epoch milliseconds: 0 for never, null if unknown. */
   changedAt: number | null;
   words: string;
 }
@@ -57,9 +56,7 @@ export interface Gradebook {
 
 type Cells = Map<string, GradebookCell>;
 
-/**
- * Groups rows into cells by mentee. Rows are in the order of need, so the first row of a cell wins.
- */
+/** Rows are in the order of need, so the first row of a cell wins. */
 function cellsByMentee(rows: readonly QueueRow[]): Map<string, Cells> {
   const cellsOf = new Map<string, Cells>();
   for (const row of rows) {
@@ -116,7 +113,7 @@ function groupsOf(
   return [...groups.values()].sort((a, b) => compareTexts(a.name, b.name));
 }
 
-/** Sort position of each group. Unknown groups are last. */
+/** Unknown groups are last. */
 function placesOf(groups: readonly GradebookGroup[]): (id: string) => number {
   const places = new Map(groups.map(({ id }, index) => [id, index]));
   return (id) => places.get(id) ?? groups.length;
@@ -168,7 +165,6 @@ export interface GradebookFilters {
   search: string;
 }
 
-/** Counts, and the mean grade in percent to one decimal. */
 export interface GradebookSums {
   sent: number;
   waiting: number;
@@ -189,9 +185,7 @@ export interface GradebookStage {
 export interface FilteredGradebook {
   stages: readonly GradebookStage[];
   tasks: readonly GradebookTask[];
-  /** By name. */
   rows: readonly GradebookRow[];
-  /** Sums by task id, over all rows. */
   columns: ReadonlyMap<string, GradebookSums>;
   total: GradebookSums;
 }
@@ -211,17 +205,13 @@ function sumsOf(cells: readonly (GradebookCell | undefined)[]): GradebookSums {
 
 const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded === false;
 
-/**
- * True if a mentee has no ungraded work, and no submission or grade for 14 days. A grade counts,
- * because the API reports only the last change.
- */
+/** A grade counts as a change, because the API reports only the last change. */
 const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
   changedAt !== null && now - changedAt > QUIET_AFTER_MS && ![...cells.values()].some(isWaiting);
 
 const matches = (wanted: string, id: string): boolean =>
   wanted === '' || wanted === (id === '' ? UNKNOWN : id);
 
-/** Groups neighbouring tasks of one stage. */
 function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): GradebookStage[] {
   const groups: { stage: GradebookGroup | null; tasks: GradebookTask[] }[] = [];
   for (const task of tasks) {
@@ -232,10 +222,7 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
   return groups;
 }
 
-/**
- * Filters mentees and tasks.
- * @param now epoch milliseconds
- */
+/** Filters mentees and tasks. */
 export function filterGradebook(
   book: Gradebook,
   { track, stage, show, search }: GradebookFilters,
@@ -251,7 +238,6 @@ export function filterGradebook(
       (show !== 'quiet' || isQuiet(mentee, now)) &&
       (show !== 'waiting' || inGroup.some(({ id }) => isWaiting(mentee.cells.get(id)))),
   );
-  // Hide tasks without ungraded work.
   const tasks =
     show === 'waiting'
       ? inGroup.filter(({ id }) => mentees.some(({ cells }) => isWaiting(cells.get(id))))
@@ -266,7 +252,6 @@ export function filterGradebook(
   };
 }
 
-/** Columns of sums. */
 const sumKeys = ['waiting', 'sent', 'mean'] as const;
 
 /** The sort key of a task's column. */
@@ -285,8 +270,8 @@ function valueOf({ mentee, ...sums }: GradebookRow, key: string): number | null 
 }
 
 /**
- * Sorts rows by a column. Ties keep their order by name, and rows without a value are last.
- * @param sort by `name`, `waiting`, `sent`, `mean` or a task's key; null for name
+ * Sorts rows by `name`, `waiting`, `sent`, `mean` or a task's key. Ties keep their order by name,
+ * and rows without a value are last.
  */
 export function sortGradebook(
   rows: readonly GradebookRow[],

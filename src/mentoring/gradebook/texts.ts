@@ -1,7 +1,6 @@
 import { grouped, plural } from '../../lib/pluralTexts.ts';
 import { mentorTexts } from '../texts.ts';
 
-/** The mentor's gradebook: each mentee's submissions with their grades. */
 export const gradebookTexts = {
   title: mentorTexts.gradebook,
   description: 'The submissions of your mentees, task by task, with their grades.',
@@ -41,6 +40,12 @@ export const gradebookTexts = {
   waiting: 'To grade',
   sent: 'Submitted',
   mean: 'Average',
+  orders: {
+    name: ['Name A–Z', 'Name Z–A'],
+    waiting: ['Least to grade', 'Most to grade'],
+    sent: ['Fewest submitted', 'Most submitted'],
+    mean: ['Lowest average', 'Highest average'],
+  },
   pages: 'Pages of the gradebook',
   meanOf: 'Average grade',
   keys: 'Use arrow keys to move and Enter to open.',

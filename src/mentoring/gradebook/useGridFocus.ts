@@ -9,7 +9,6 @@ import {
 /** Rows that Page Up and Page Down move. */
 const ROWS_PER_PAGE = 10;
 
-/** The link or button of a cell, or the cell itself. */
 const inside = (cell: Element): HTMLElement | null => {
   const target = cell.querySelector('a, button') ?? cell;
   return target instanceof HTMLElement ? target : null;
@@ -17,14 +16,11 @@ const inside = (cell: Element): HTMLElement | null => {
 
 const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
 
-/** Rows with a cell for each column. */
 const rowsOf = (table: HTMLTableElement): Element[] => [
   ...table.querySelectorAll('tr:not([data-spanning])'),
 ];
 
-/**
- * Scrolls the grid to a cell, and the page to the grid, because the top bar covers it otherwise.
- */
+/** The top bar covers the grid otherwise. */
 function reveal(cell: HTMLElement, grid: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   grid.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -37,10 +33,9 @@ interface Grid {
 }
 
 /**
- * Keys of a `grid` (ARIA Authoring Practices): one cell is a tab stop, and arrow keys, Home, End,
- * Page Up and Page Down move it. Changes the DOM directly, because rendering thousands of cells for
- * each key is slow. Render all cells with `tabIndex` -1.
- * @param startAt the `data-cell` of the first tab stop, if it exists
+ * Keys of a `grid` (ARIA Authoring Practices): one cell is a tab stop, and keys move it. Changes
+ * the DOM directly, because rendering thousands of cells for each key is slow. Render all cells
+ * with `tabIndex` -1.
  */
 export function useGridFocus(startAt: string): Grid {
   const table = useRef<HTMLTableElement>(null);

@@ -8,9 +8,8 @@ import { personTexts } from '../../user/personTexts.ts';
 
 interface CellWords {
   look: 'graded' | 'waiting' | 'again';
-  /** The visible text. */
   short: string;
-  /** For screen readers. Contains `short`. */
+  /** Contains `short`. */
   full: string;
 }
 
@@ -23,10 +22,7 @@ function waitWords(changedAt: number, now: number): { short: string; full: strin
   return { short, full: texts.waitsFor(short, plural(count, unit, `${unit}s`)) };
 }
 
-/**
- * Texts of a cell.
- * @param now epoch milliseconds
- */
+/** Texts of a cell. */
 export function formatCell({ row, count }: GradebookCell, now: number): CellWords {
   const { gradePercentage } = row.submission;
   const grade = gradePercentage === null ? '' : texts.percent(gradePercentage);
@@ -69,10 +65,10 @@ export const trackName = ({ name, example }: GradebookGroup): string =>
 
 /** Columns before the tasks, by sort key. */
 export const sumColumns = [
-  { key: 'name', header: texts.mentee },
-  { key: 'waiting', header: texts.waiting },
-  { key: 'sent', header: texts.sent },
-  { key: 'mean', header: texts.mean },
+  { key: 'name', header: texts.mentee, orders: texts.orders.name },
+  { key: 'waiting', header: texts.waiting, orders: texts.orders.waiting },
+  { key: 'sent', header: texts.sent, orders: texts.orders.sent },
+  { key: 'mean', header: texts.mean, orders: texts.orders.mean },
 ] as const;
 
 /** A grade stays a number, so that spreadsheets can calculate with it. */
@@ -87,10 +83,7 @@ function fileCell(cell: GradebookCell | undefined): CsvCell {
     : waits;
 }
 
-/**
- * The gradebook as CSV: a row for each mentee, a column for each task.
- * @param rows of all pages, in display order
- */
+/** The gradebook as CSV: a row for each mentee, a column for each task. */
 export const gradebookFile = (
   tasks: readonly GradebookTask[],
   rows: readonly GradebookRow[],

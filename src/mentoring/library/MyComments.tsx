@@ -23,7 +23,7 @@ import {
 import { saveFile } from '../../lib/files.ts';
 import { LIBRARY_FILE } from '../../user/drafts.ts';
 
-/** Fields of an unsaved comment, with the text and task of the comment it replaces. */
+/** With the text and task of the comment that it replaces. */
 const commentFields = ['name', 'text', 'task', 'oldText', 'oldTask'] as const;
 
 type WrittenComment = Readonly<Record<(typeof commentFields)[number], string>>;
@@ -179,7 +179,8 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
   const save = ({ name, text, task, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
     change((now) => {
-      const old = now.comments.find((one) => one.text === oldText && one.task === oldTask) ?? null;
+      const old =
+        now.comments.find(({ text, task }) => text === oldText && task === oldTask) ?? null;
       const comment = {
         name: name.trim() || nameOf(text),
         text: text.trim(),

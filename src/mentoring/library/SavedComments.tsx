@@ -39,7 +39,6 @@ interface ToolsProps {
 
 type PartProps = ToolsProps & StoredLibrary;
 
-/** The mentor's saved comments. A tap inserts a comment for editing. */
 function SavedComments(props: PartProps) {
   const { library, change, subject, values, earlier, field, onChange } = props;
   const [search, setSearch] = useState('');
@@ -77,11 +76,11 @@ function SavedComments(props: PartProps) {
 
   const pressed = (act: () => void) => (event: MouseEvent) => {
     act();
-    // Closing the list would lose keyboard focus, so move it to the comment.
+    // Closing the list loses the keyboard focus, so move it to the comment.
     if (event.detail === 0) field.current?.focus();
   };
 
-  /** Names became placeholders, so show how the comment reads now. */
+  /** Names have become placeholders. */
   const keep = () => {
     const stored = change((now) => withComment(now, typed, null));
     setMessage(stored ? texts.saved(typed.task === '', typed.text) : '');

@@ -32,7 +32,6 @@ function useTasks(ids: readonly string[]): { id: string; name: string }[] {
   ];
 }
 
-/** The task of an unsaved checklist, or ''. */
 const taskOfWriting = (userId: string): string =>
   draftSubjects(userId)
     .map(subjectOf)

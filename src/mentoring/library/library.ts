@@ -1,14 +1,13 @@
 import { searchTerms, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
 
-/** A comment saved for reuse. */
 export interface SavedComment {
   name: string;
   /** May contain `{first name}` and `{task}`. */
   text: string;
   /** Task id, or '' for all tasks. */
   task: string;
-  /** Use count by task id. */
+  /** By task id. */
   uses: Readonly<Record<string, number>>;
 }
 
@@ -18,7 +17,6 @@ export interface Point {
   weight: number;
 }
 
-/** Saved comments, and checklists by task id. */
 export interface Library {
   comments: readonly SavedComment[];
   checklists: Readonly<Record<string, readonly Point[]>>;
@@ -26,7 +24,6 @@ export interface Library {
 
 export const emptyLibrary: Library = { comments: [], checklists: {} };
 
-/** The submission that a comment is about. */
 export interface Subject {
   taskId: string;
   taskTitle: string;
@@ -63,8 +60,8 @@ const greeting =
 const afterName = '(?=[,.:;!?]|\\s*$|\\s+[–—-])';
 
 /**
- * Replaces the first name in a greeting of the mentee ("Hello Grace,", "…, Grace."),
- * because elsewhere it may be an ordinary word.
+ * Only in a greeting ("Hello Grace,", "…, Grace."), because elsewhere the name may be an ordinary
+ * word.
  */
 function withNamePlace(written: string, firstName: string): string {
   if (firstName === '') return written;
@@ -77,8 +74,8 @@ function withNamePlace(written: string, firstName: string): string {
 }
 
 /**
- * Turns a comment into a reusable comment: the mentee's first name and the task's title become
- * placeholders. A comment that names its task is saved for all tasks, any other for this task.
+ * Turns a comment into a reusable comment with placeholders. A comment that names its task is saved
+ * for all tasks, any other for this task.
  */
 export function toSavedComment(
   written: string,
@@ -89,12 +86,12 @@ export function toSavedComment(
   return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
 }
 
-const isSame = (one: SavedComment, other: SavedComment): boolean =>
-  one.text === other.text && one.task === other.task;
+const isSame = (a: SavedComment, b: SavedComment): boolean =>
+  a.text === b.text && a.task === b.task;
 
 /** True if the library has this comment for the same task. */
 export const hasComment = ({ comments }: Library, comment: SavedComment): boolean =>
-  comments.some((one) => isSame(one, comment));
+  comments.some((saved) => isSame(saved, comment));
 
 /** Adds a comment, optionally in place of another. A null comment only removes the other. */
 export function withComment(
@@ -102,9 +99,9 @@ export function withComment(
   comment: SavedComment | null,
   instead: SavedComment | null,
 ): Library {
-  const at = library.comments.findIndex((one) => instead !== null && isSame(one, instead));
+  const at = library.comments.findIndex((saved) => instead !== null && isSame(saved, instead));
   const others = library.comments.filter(
-    (one, index) => index !== at && !(comment && isSame(one, comment)),
+    (saved, index) => index !== at && !(comment && isSame(saved, comment)),
   );
   const place = at < 0 ? others.length : at;
   const added = comment ? [comment] : [];
@@ -147,10 +144,7 @@ export function filterComments(comments: readonly SavedComment[], search: string
   });
 }
 
-/**
- * Finds comments for a task, the most used first. Offers the starters if the library has no
- * comments.
- */
+/** Finds comments for a task, the most used first; the starters if the library is empty. */
 export const findComments = (
   { comments }: Library,
   taskId: string,
@@ -161,8 +155,7 @@ export const findComments = (
     .sort((a, b) => (b.uses[taskId] ?? 0) - (a.uses[taskId] ?? 0) || allUses(b) - allUses(a));
 
 /**
- * Merges two libraries. For shared comments, keeps this name and the higher counts; the other's
- * checklists win.
+ * Merges two libraries, with the names of this one, the higher counts and the other's checklists.
  */
 export function mergeLibraries(base: Library, other: Library): Library {
   const comments = base.comments.map((comment) => {
@@ -179,7 +172,7 @@ export function mergeLibraries(base: Library, other: Library): Library {
   };
 }
 
-/** The weight at the start of a line. Imported weights may have decimals. */
+/** Imported weights may have decimals. */
 const weighed = /^\s*(\d{1,3}(?:\.\d+)?)\s+/;
 
 /** Parses points from lines. A number at the start is the weight. */
@@ -229,17 +222,13 @@ function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   return [...list(libraryTexts.done, done), ...list(libraryTexts.open, open)].join('\n\n');
 }
 
-/** The fields that a checklist drafts. */
 export interface ChecklistDraft {
   mentorComment: string;
   grade: string;
   ticked: readonly string[];
 }
 
-/**
- * Updates comment and grade after a tick. Replaces only what the checklist drafted, and keeps
- * everything the user typed.
- */
+/** Updates comment and grade after a tick. Replaces only what the checklist drafted. */
 export function applyChecklist(
   points: readonly Point[],
   before: ChecklistDraft,

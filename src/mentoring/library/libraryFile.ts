@@ -11,7 +11,7 @@ const KIND = 'comment library';
 export const libraryFile = (library: Library): string =>
   `${JSON.stringify({ kind: KIND, ...library }, null, 2)}\n`;
 
-/** The line of a JSON error, if the browser reports it. */
+/** Null if the browser does not report it. */
 function lineOf(text: string, error: unknown): number | null {
   const message = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(message)?.[1];
@@ -91,8 +91,8 @@ export interface StoredLibrary {
   /** False if the last change could not be stored. */
   isStored: boolean;
   /**
-   * Changes the stored library, because another tab may have changed it.
-   * @returns false if the change could not be stored
+   * Changes the stored library, which another tab may have changed; false if it could not be
+   * stored.
    */
   change: (by: (library: Library) => Library) => boolean;
 }
@@ -116,11 +116,10 @@ export function useLibrary(): StoredLibrary {
 }
 
 /**
- * Stores unsaved input for the library with each change, so that it survives a closed tab.
- * @param what kind of draft, e.g. `comment`
+ * Stores unsaved input for the library with each change, so that it survives a closed tab. Returns
+ * the values, null without input, and a setter; null discards the draft.
  * @param names of its fields; must be constant
  * @param title of the task, which names the draft in the outbox
- * @returns the values, null without input, and a setter; null discards the draft
  */
 export function useUnsavedInput<Name extends string>(
   what: string,
@@ -138,7 +137,7 @@ export function useUnsavedInput<Name extends string>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
     return Object.fromEntries(fields) as Words;
   });
-  // Values at the start. Stores nothing until they change.
+  // Stores nothing until the values change.
   const start = useRef('');
   const write = useCallback(
     (next: Words | null) => {

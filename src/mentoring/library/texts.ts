@@ -1,7 +1,6 @@
 import { plural } from '../../lib/pluralTexts.ts';
 import { todoTexts } from '../../tasks/workTexts.ts';
 
-/** Saved comments and checklists, in the grading dialog and on their own page. */
 export const libraryTexts = {
   description: 'Your saved comments and checklists for reviews.',
   intro: 'Use these in your reviews. They are saved on this device only.',

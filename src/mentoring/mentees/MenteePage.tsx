@@ -26,7 +26,6 @@ interface MenteeSubmissionsProps extends Loading {
   isFailureShown: boolean;
 }
 
-/** A mentee's submissions to this mentor, ungraded work first. */
 function MenteeSubmissions(props: MenteeSubmissionsProps) {
   const { menteeId, request, retry, isFailureShown } = props;
   const queue = useAppSelector(selectQueue);

@@ -17,10 +17,7 @@ import { MenteesTable } from './MenteesTable.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-/**
- * A mentor's home: mentees in the order of need. Fetches the submissions too, so that they are
- * fresh on their own page.
- */
+/** A mentor's home: mentees in the order of need. Fetches the submissions too, for that order. */
 export default function MenteesPage() {
   const { request, retry } = useLoad(loadMentees, undefined);
   const { request: work, retry: retrySubmissions } = useLoad(loadMentorSubmissions, undefined);

@@ -40,8 +40,8 @@ export function byNeed(people: readonly Person[], needs: readonly { person: Pers
 }
 
 /**
- * Filters mentees, and sorts them as chosen with ties by name.
- * @param waiting ungraded submissions by mentee id
+ * Filters mentees, and sorts them as chosen with ties by name. `waiting` counts ungraded
+ * submissions by mentee id.
  */
 export function viewMentees(
   people: readonly Person[],
@@ -60,7 +60,6 @@ const MAX_TAGS = 3;
 interface MenteeRow {
   person: Person;
   need: Need<Person, QueueRow> | undefined;
-  /** Ungraded submissions, or null if unknown. */
   waiting: number | null;
 }
 
@@ -99,7 +98,6 @@ function MenteeState({ need, waiting }: MenteeRow) {
 const writesTo = ({ person, need }: MenteeRow): boolean =>
   need !== undefined && (need.work === null || need.work.graded) && person.email !== null;
 
-/** Links to the mentee's ungraded work, or to an email. */
 function MenteeAction({ person, need }: MenteeRow) {
   const mentorName = fullName(useProfile());
   const name = nameOf(person);
@@ -163,7 +161,6 @@ const columns: Column<MenteeRow>[] = [
   },
 ];
 
-/** The mentees on a narrow screen. */
 function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
   const hasRoom = useMediaQuery(atLeast('md'));
   return (

@@ -4,10 +4,9 @@ import type { ReviewState } from '../../tasks/status.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { emailGreeting, emailSignature } from '../../user/personTexts.ts';
 
-/** Reasons why a mentee may need their mentor, the strongest first. */
+/** The strongest first. */
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
 
-/** Days without a change before a mentee counts as quiet. */
 const QUIET_AFTER_DAYS = 14;
 
 interface Submitted {
@@ -20,9 +19,9 @@ interface Submitted {
 export interface Need<Person, Row> {
   person: Person;
   reason: (typeof reasons)[number];
-  /** How many whole days the reason has applied, or 0 if the mentee has never submitted. */
+  /** Whole days; 0 if the mentee has never submitted. */
   days: number;
-  /** The submission concerned, or null if the mentee never submitted. */
+  /** Null if the mentee never submitted. */
   work: Row | null;
 }
 
@@ -32,16 +31,10 @@ const daysSince = (moment: number, now: number): number =>
 /** A submission without a date is ignored. */
 const waits = ({ review, changedAt }: Submitted): boolean => review !== 'graded' && changedAt > 0;
 
-/**
- * True for work that was never graded. Resubmitted work does not count, because the API still
- * reports its old grade.
- */
+/** Resubmitted work does not count, because the API still reports its old grade. */
 const isUngraded = (row: Submitted): boolean => row.review === 'waiting' && waits(row);
 
-/**
- * The strongest reason of a mentee, or null.
- * @param menteeRows the mentee's submissions, ungraded first, oldest on top
- */
+/** `menteeRows` are the mentee's submissions, ungraded first, oldest on top. */
 function needOf<Row extends Submitted>(
   menteeRows: readonly Row[],
   now: number,
@@ -68,9 +61,7 @@ function needOf<Row extends Submitted>(
 
 /**
  * Lists mentees with their strongest need. Interleaves the reasons, so that the first rows show
- * every reason; within a reason the longest time comes first.
- * @param rows submissions to the mentor, ungraded first, oldest on top
- * @param now epoch milliseconds
+ * every reason. `rows` are ungraded first, oldest on top.
  */
 export function needsOf<Person extends { id: string }, Row extends Submitted>(
   people: readonly Person[],
@@ -100,7 +91,6 @@ const days = (count: number): string =>
 
 const workOn = (task: string): string => (task ? `your work on “${task}”` : 'your work');
 
-/** Reasons and actions for mentees in need. */
 export const needsTexts = {
   copied: `Each email is copied to ${brand.email}.`,
   review: 'Review',

@@ -30,7 +30,7 @@ export const toState = (state: QueueView['state']): { state: string } => ({
   state: state === queueStates[0] ? '' : state,
 });
 
-/** Counts the filters set. "Not graded" and "all" do not count. */
+/** "Not graded" and "all" do not count. */
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 

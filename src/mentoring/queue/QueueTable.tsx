@@ -134,9 +134,8 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
 );
 
 interface QueueTableProps {
-  /** All matches, sorted. */
   rows: readonly QueueRow[];
-  /** Number of matches in all states. */
+  /** Matches in all states. */
   all: number;
   view: QueueView;
   address: Address;

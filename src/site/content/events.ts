@@ -1,7 +1,6 @@
 export interface CommunityEvent {
   name: string;
   place: string;
-  /** Months from the current month. */
   offset: number;
   /** The nth weekday of the month, with 0 for Sunday. */
   day: { nth: number; weekday: number };

@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
 
 interface Partner {
   name: string;
-  /** The path of the sign, on a grid of 40. */
+  /** On a grid of 40. */
   sign: string;
   /** Width of the name in the drawing, so that it is the same in every font. */
   width: number;

@@ -55,8 +55,8 @@ const footerGroups: readonly FooterGroup[] = [
 ];
 
 /**
- * The footer of public and account pages.
- * @param brief on a phone, shows only the legal links, the copyright and the owner
+ * The footer of public and account pages. A `brief` footer has only the legal links, the copyright
+ * and the owner on a phone.
  */
 export function Footer({ brief }: { brief: boolean | undefined }) {
   return (

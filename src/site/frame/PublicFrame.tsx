@@ -16,10 +16,7 @@ function onStorageChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/**
- * Skip link, header and footer around the public and the account pages.
- * @param brief shortens the footer on phones
- */
+/** Skip link, header and footer around the public and the account pages. */
 export default function PublicFrame({ brief = false }: { brief?: boolean }) {
   const pageName = usePageFocus('main');
   const signedIn = useSyncExternalStore(

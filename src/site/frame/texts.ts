@@ -1,4 +1,3 @@
-/** Header, footer and labels that all public pages share. */
 export const layoutTexts = {
   skip: 'Skip to content',
   mainNav: 'Main',

@@ -1,4 +1,3 @@
-/** How to report a worry, on the contact and the privacy page. */
 export const reportTexts = {
   heading: 'Does something worry you?',
   text: 'Did someone send you a message that felt wrong, ask to meet you, or ask you to keep a secret? Tell us, whether you are a learner, a mentor or a parent. You do not have to be sure, and you will not get into trouble.',

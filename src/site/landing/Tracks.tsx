@@ -8,7 +8,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import styles from './Tracks.module.css';
 
-/** A track as visitors see it. The API's own tracks need a login. */
+/** The API's own tracks need a login. */
 interface LandingTrack {
   kind: 'web' | 'mobile' | 'design';
   title: string;

@@ -9,7 +9,6 @@ import { outboxTexts as texts } from './texts.ts';
 
 interface DraftActionsProps {
   subject: DraftKey;
-  /** The draft's name, for screen readers. */
   name: string;
   isBusy: boolean;
   onDiscard: () => void;

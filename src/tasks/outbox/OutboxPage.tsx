@@ -21,7 +21,6 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { aboutOf, clearDraft, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
-/** The page that continues a draft. */
 function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile') return { to: profilePath(role) };

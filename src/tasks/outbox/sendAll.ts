@@ -14,9 +14,8 @@ export async function untilFree(name: string, signal: AbortSignal): Promise<void
 }
 
 /**
- * Runs some work in one tab at a time. Browsers have locks on safe origins only, and not if cookies
- * are blocked; then two tabs may run the work at once.
- * @returns the work's result; null if another tab is running it
+ * Runs some work in one tab at a time; null if another tab runs it. Browsers have locks on safe
+ * origins only, and not if cookies are blocked; then two tabs may run it at once.
  */
 export async function withTabLock<Result>(
   name: string,
@@ -37,29 +36,23 @@ export async function withTabLock<Result>(
 }
 
 /**
- * Why a round ended before its last entry. `scarce`: the allowance is nearly spent; `limit`: the API
- * refuses; `away`: two entries in a row got no answer; `login`: the user did not log in in time;
+ * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
+ * `away`: two entries in a row got no answer; `login`: the user did not log in in time;
  * `elsewhere`: another tab is sending.
  */
 export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
 
-/**
- * The time limit for a login, in milliseconds. A user who logs in later does not expect that emails
- * are sent.
- */
+/** A user who logs in later does not expect that emails are sent. */
 const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 
 interface Round {
   onStart: (subject: DraftKey) => void;
   onEnd: (subject: DraftKey, outcome: Outcome) => void;
-  /** Aborted when the user leaves the page. The current entry is then the last. */
+  /** Aborted when the user leaves the page; the current entry is then the last. */
   signal: AbortSignal;
 }
 
-/**
- * Shows the login in place if it is needed.
- * @returns true once the same user is logged in, in time
- */
+/** Shows the login in place if it is needed; true once the same user is logged in, in time. */
 async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolean> {
   const isLost = () => store.getState().auth.sessionLost;
   if (sessionOf(store.getState().auth.token) === null && !isLost()) store.dispatch(sessionLost());
@@ -68,10 +61,7 @@ async function loggedIn(store: PersonStore, signal: AbortSignal): Promise<boolea
   return !signal.aborted && Date.now() - since < LOGIN_TIMEOUT_MS;
 }
 
-/**
- * Sends finished drafts one after the other, right after the user's tap.
- * @returns why it ended early; null if all were tried, or the user left the page
- */
+/** Sends finished drafts in turn after the user's tap. Returns why it ended early, or null. */
 export async function sendAll(
   store: PersonStore,
   userId: string,

@@ -30,7 +30,6 @@ import {
 } from '../../user/drafts.ts';
 import { changeFinished, type Finished, finishedOf, isUnderWay } from '../../user/finished.ts';
 
-/** A finished draft that waits to be sent. */
 export interface Entry extends Finished<ComparedFields> {
   subject: DraftKey;
   kind: 'submission' | 'grade';
@@ -40,7 +39,6 @@ export interface Entry extends Finished<ComparedFields> {
   values: Readonly<Record<string, string>>;
 }
 
-/** A finished draft, or null. */
 function entryOf(userId: string, subject: DraftKey): Entry | null {
   const finished = finishedOf(userId, subject);
   const { kind, id = '' } = subjectOf(subject) ?? {};
@@ -70,9 +68,9 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
   writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
- * The outcome of a try. `there`: an earlier try had arrived; `gone`: the API has deleted its task or
- * submission; `changed`: the API has a version, `now`, that the user has not seen; `left`: it is no
- * longer finished, or is being sent elsewhere.
+ * `there`: an earlier try had arrived; `gone`: the API has deleted its task or submission;
+ * `changed`: the user has not seen the API's version `now`; `left`: it is no longer finished, or is
+ * being sent elsewhere.
  */
 export type Outcome =
   | { kind: 'sent' | 'there' | 'gone' | 'left' }
@@ -82,7 +80,6 @@ export type Outcome =
 /** The API's version, null without a submission, or the failure of the read. */
 type CurrentState = { now: Submission | null } | { error: ApiError };
 
-/** The longest age of a mentor's list for sending, in milliseconds. */
 const MAX_LIST_AGE_MS = 30_000;
 
 function decideEntry({ kind, values, seen }: Entry, now: Submission | null): SendDecision | 'gone' {
@@ -93,7 +90,6 @@ function decideEntry({ kind, values, seen }: Entry, now: Submission | null): Sen
 /**
  * Sends a user's finished drafts, one a call. Each call fetches the API's version first, so that
  * nothing is sent twice and no unseen version is overwritten.
- * @param userId the store's user
  */
 export function createSender(store: PersonStore, userId: string) {
   const { dispatch, getState } = store;

@@ -1,10 +1,9 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The outbox: finished drafts that were not sent, and other drafts. */
 export const outboxTexts = {
   title: 'Outbox',
   description: 'Finished work that is not sent yet.',
-  lead: 'Nothing is sent until you tap.',
+  lead: 'Nothing is sent until you tap Send.',
   ready: (count: number) => `${plural(count, 'item', 'items')} ready to send`,
   none: 'Nothing to send',
   noneText: 'Work that you finish offline, or that we could not accept yet, is saved here.',
@@ -56,12 +55,11 @@ export const outboxTexts = {
       'We stopped, because you were logged out for too long. Send the rest when you are ready.',
     elsewhere: 'You are sending from another tab right now. Look there, or wait a moment.',
   },
-  waits: 'It is saved in your outbox too.',
+  waits: 'You can also send it from your outbox.',
   bannerText: 'Nothing is sent automatically.',
   openOutbox: 'Open outbox',
 } as const;
 
-/** The names of drafts. */
 export const draftTexts = {
   profile: 'Changes to your profile',
   library: 'Your saved comments and checklists',

@@ -9,15 +9,12 @@ import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { usePersonStore } from '../state.ts';
 
-/** An entry that the API has taken, while the page is open. */
 export interface Receipt {
   entry: Entry;
   isNew: boolean;
-  /** In milliseconds since 1970. */
   at: number;
 }
 
-/** The round under way: which entry is being sent, and how far it is. */
 interface Progress {
   subject: string;
   at: number;

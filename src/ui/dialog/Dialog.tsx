@@ -14,18 +14,15 @@ interface DialogProps {
   /** The buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `full` has a fixed height for changing content (a wizard); on a phone it fills the screen, as
-   * `page` does everywhere.
+   * `full` has a fixed height for changing content; on a phone it fills the screen, as `page` does
+   * everywhere.
    */
   size?: 'sm' | 'md' | 'full' | 'page';
   aside?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
 
-/**
- * A modal dialog with a title, scrolling content and buttons; on a phone a bottom sheet. It is open
- * while it is rendered.
- */
+/** A modal dialog, open while it is rendered; on a phone a bottom sheet. */
 export function Dialog({
   title,
   onClose,

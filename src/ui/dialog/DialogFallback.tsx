@@ -14,8 +14,5 @@ export function DialogFallback() {
   );
 }
 
-/**
- * The shell's content at the lower edge of an open dialog, because everything outside a modal
- * dialog is inert.
- */
+/** The shell's content in a dialog, because everything outside a modal dialog is inert. */
 export const DialogFoot = createContext<ReactNode>(null);

@@ -4,7 +4,6 @@ import styles from './Drawer.module.css';
 import { Modal } from './Modal.tsx';
 
 interface DrawerProps {
-  /** The accessible name of the drawer and of its close button. */
   label: string;
   closeLabel: string;
   onClose: () => void;

@@ -5,7 +5,6 @@ import styles from './Modal.module.css';
 
 interface ModalProps {
   className: string | undefined;
-  /** Its accessible name, as an element's id or as text. */
   labelledBy?: string | undefined;
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog';
@@ -18,10 +17,9 @@ interface ModalProps {
 const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
 /**
- * The platform's modal <dialog>, open while it is rendered: the focus moves in, stays inside and
- * returns, and the page behind is inert. Escape is handled as a key, because a page can prevent
- * only one close request in a row. If the browser closes the dialog (Android's Back), it is shown
- * again before `onClose` is called.
+ * The platform's modal <dialog>, open while it is rendered. Escape is handled as a key, because a
+ * page can prevent only one close request in a row. If the browser closes the dialog (Android's
+ * Back), it is shown again before `onClose` is called.
  */
 export function Modal({
   className,

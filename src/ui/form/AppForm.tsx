@@ -22,15 +22,12 @@ import { nextPaint, watchSubmitTap } from './nextPaint.ts';
 import { classes } from '../hooks.ts';
 import { announce } from '../notices.ts';
 
-/**
- * Takes over input that was typed, or filled in by a password manager, before a prerendered page
- * was hydrated. Otherwise the next key erases it.
- */
+/** Takes over input from before the hydration; otherwise the next key erases it. */
 function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  // In a layout effect, because an early press is repeated after it (`src/ui/HydratedSignal.tsx`)
-  // and sends these values.
+  // An early press is repeated after layout effects (`src/ui/HydratedSignal.tsx`) and sends these
+  // values.
   useLayoutEffect(() => {
     const form = document.getElementById(formId);
     const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
@@ -47,27 +44,21 @@ function PrefilledValues({ formId }: { formId: string }) {
 
 interface AppFormProps<Values extends object> {
   initialValues: Values;
-  /** The schema, or a function that loads it later. */
   schema: Schema | (() => Promise<Schema>);
-  /**
-   * Sends the values once; a second submit during that is ignored.
-   * @returns why it was refused, or null if it was accepted
-   */
+  /** Sends the values once. Returns the refusal, or null if they were accepted. */
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /**
-   * Where a refusal is shown. `here`: above the button, or in a notice once the form has been left.
-   * `while here`: above the button only. `elsewhere`: by the caller, e.g. in a toast.
+   * `here`: above the button, or in a notice once the form has been left. `while here`: above the
+   * button only. `elsewhere`: by the caller, e.g. in a toast.
    */
   refusal?: 'here' | 'while here' | 'elsewhere';
   /** True for a refusal that a field shows. */
   saidAtField?: (error: ApiError) => boolean;
   refusedBefore?: ApiError | null;
-  /** Its draft; without it nothing is stored. */
   draft?: DraftHandle<Values>;
-  /** The fields, a `FormRefusal` and the submit button. */
   children: (form: FormikProps<Values>) => ReactNode;
   className?: string;
-  /** The form's id, if its buttons are elsewhere on the page. */
+  /** Set if its buttons are elsewhere on the page. */
   id?: string;
   /** The form's name for screen readers, if no heading names it. */
   label?: string;
@@ -184,9 +175,8 @@ export function AppForm<Values extends object>({
 }
 
 /**
- * The schema as Formik calls it. Formik applies the result that arrives last, so results are
- * delivered in the order of the calls. If the schema cannot be loaded, validation fails: the form
- * shows why, and is not sent.
+ * Formik applies the result that arrives last, so results are delivered in the order of the calls.
+ * If the schema cannot be loaded, validation fails and the form is not sent.
  */
 function rulesOf(
   schema: AppFormProps<object>['schema'],

@@ -5,7 +5,6 @@ import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
 
-/** Delay before input is stored, in milliseconds. */
 const SAVE_DELAY_MS = 400;
 
 /** A form's draft, as `useDraft` makes it. */
@@ -21,7 +20,6 @@ export interface DraftHandle<Values extends object> {
   failed: (waits: boolean) => void;
   /** Deletes the draft of accepted values, unless other input was typed since. */
   settle: (values: Values) => void;
-  /** Deletes the draft; later input is stored again. */
   discard: () => void;
   /** Passed in: forms without a draft do not load it. */
   Autosave: typeof DraftAutosave;
@@ -29,15 +27,13 @@ export interface DraftHandle<Values extends object> {
 
 interface DraftAutosaveProps<Values extends object> {
   draft: DraftHandle<Values>;
-  /** The form's values without a draft. */
   pristine: Values;
-  /** The fields and the submit button; messages about the draft are around them. */
   children: ReactNode;
 }
 
 /**
  * Stores input shortly after it was typed, when a field loses focus, when the tab is hidden, and
- * when the form unmounts. If the browser cannot store it, a message is shown.
+ * when the form unmounts.
  */
 export function DraftAutosave<Values extends object>({
   draft,
@@ -78,8 +74,7 @@ export function DraftAutosave<Values extends object>({
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // Save on `focusout`: the user may be opening the logout dialog, which lists and deletes stored
-    // drafts.
+    // The user may be opening the logout dialog, which lists and deletes stored drafts.
     document.addEventListener('focusout', flush);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', flush);
@@ -92,8 +87,7 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // Read the draft again, because the form that this form replaces stores its last keys when it
-  // unmounts.
+  // The form that this form replaces stores its last keys when it unmounts.
   const takeOver = useRef(() => {
     const latest = later();
     if (latest === null) return;

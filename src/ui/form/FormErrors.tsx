@@ -10,7 +10,6 @@ interface WrongField {
   label: string;
 }
 
-/** The wrong fields in the order of the page, with the text of their labels. */
 function wrongFieldsOf(form: HTMLElement): WrongField[] {
   return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((control) => {
     const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
@@ -20,8 +19,8 @@ function wrongFieldsOf(form: HTMLElement): WrongField[] {
 }
 
 /**
- * After a submit with wrong fields, moves the focus to the only wrong field, or to a summary with
- * links to all of them. The summary keeps its height during corrections, to avoid a layout shift.
+ * After a submit, focuses the only wrong field, or a summary with links to all. The summary keeps
+ * its height during corrections, to avoid a layout shift.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();

@@ -17,8 +17,8 @@ interface RefusalProps {
 }
 
 /**
- * Explains why something was not sent, that the input is safe, and the next step. After an
- * interrupted login, the form is offered again, but never sent automatically.
+ * Explains why something was not sent. After an interrupted login, the form is offered again, but
+ * never sent automatically.
  */
 export function Refusal({ error, button, isToasted = false }: RefusalProps) {
   const ended = useContext(LoginExpired);
@@ -64,8 +64,7 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
 }
 
 /**
- * Explains above a form's button why the form was not sent.
- * @param toasted the failure whose message is in a toast
+ * Explains above a form's button why the form was not sent. The message of `toasted` is in a toast.
  */
 export function FormRefusal({ toasted = null }: { toasted?: ApiError | null }) {
   const { error, button } = useContext(RefusalContext);

@@ -9,7 +9,6 @@ import './select.css';
 const OPTION_HEIGHT = 44;
 
 export interface SearchSelectProps {
-  /** Attributes that tie it to its field: `id`, `aria-describedby` and the like. */
   control: {
     id?: string;
     'aria-label'?: string;
@@ -22,7 +21,7 @@ export interface SearchSelectProps {
   options: readonly { value: string; label: string }[];
   placeholder?: string | undefined;
   /** Shown in the closed control instead of the chosen option's label. */
-  shown?: ReactNode;
+  closedLabel?: ReactNode;
   onChange: (value: string) => void;
 }
 
@@ -30,11 +29,9 @@ export interface SearchSelectProps {
 const matches = (typed: string, label: ReactNode): number =>
   typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
 
-/**
- * antd's Select with search. Its styles are in `select.css`, because antd writes none at run time.
- */
+/** antd's Select with search. Its styles are in `select.css`: antd writes none at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
-  const { control, value, options, placeholder, shown, onChange } = props;
+  const { control, value, options, placeholder, closedLabel, onChange } = props;
   return (
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Select
@@ -52,7 +49,7 @@ export default function SearchSelect(props: SearchSelectProps) {
         value={value === '' ? null : value}
         placeholder={placeholder}
         notFoundContent={formTexts.nothingFound}
-        labelRender={({ label }) => shown ?? label}
+        labelRender={({ label }) => closedLabel ?? label}
         getPopupContainer={(trigger: HTMLElement) => trigger.parentElement ?? trigger}
         onChange={onChange}
       />

@@ -16,8 +16,8 @@ interface SearchableSelectProps extends SearchSelectProps {
 }
 
 /**
- * antd's Select with search. Phones and users with data saving get the device's own picker. It also
- * shows until antd has loaded, and stays if a field has the focus by then.
+ * antd's Select with search. Phones, users with data saving, and a field focused before antd has
+ * loaded get the device's own picker.
  */
 export function SearchableSelect({ children, ...select }: SearchableSelectProps) {
   const atDesk = useMediaQuery(desk);
@@ -89,7 +89,6 @@ function SearchableChoice({ autoComplete, ...choice }: ChoiceProps) {
   );
 }
 
-/** The device's own picker. */
 function NativeChoice({
   control,
   value,

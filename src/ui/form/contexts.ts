@@ -9,7 +9,5 @@ export const RefusalContext = createContext<{
   press: (button: HTMLElement | null) => void;
 }>({ error: null, button: { current: null }, press: () => {} });
 
-/**
- * True while the session has ended and the login dialog is open; the dashboards' shell provides it.
- */
+/** True while the session has ended and the login dialog is open. */
 export const LoginExpired = createContext(false);

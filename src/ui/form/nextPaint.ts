@@ -1,11 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Maximum wait for a paint, in milliseconds, because a hidden tab never paints. */
+/** A hidden tab never paints. */
 const TIMEOUT_MS = 100;
 
-/**
- * Resolves once the last change is painted, so that a tap gets its response before the work starts.
- */
+/** Resolves once the last change is painted, so that a tap gets its response first. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
@@ -16,8 +14,7 @@ let isUnderWay = false;
 
 /**
  * Tracks a press of a submit button while it moves the focus out of a field. Such a field is not
- * validated, because its error moves the button away before the tap ends. The submit validates all
- * fields.
+ * validated, because its error moves the button away before the tap ends.
  */
 export function watchSubmitTap({ target }: MouseEvent): void {
   isUnderWay = target instanceof Element && target.closest('button[type="submit"]') !== null;

@@ -1,4 +1,3 @@
-/** Texts of all forms. */
 export const formTexts = {
   show: 'Show password',
   hide: 'Hide password',

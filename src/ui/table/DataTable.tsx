@@ -4,7 +4,6 @@ import styles from './DataTable.module.css';
 import { FilterSelect } from './Filters.tsx';
 import { tableTexts } from './texts.ts';
 
-/** A table's sort: a column's key and the direction. */
 export interface Sort {
   key: string;
   descending: boolean;
@@ -29,14 +28,10 @@ interface DataTableProps<Row> {
   /** null: the default order, by no column. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
-  /** The key of a row that has just changed. */
   changed?: string | null;
 }
 
-/**
- * Returns the sort after a press of a column's header: ascending, then descending, then the default
- * order.
- */
+/** Returns the sort after a press of a header: ascending, descending, then the default order. */
 export const nextSort = (key: string, sort: Sort | null): Sort | null => {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };
@@ -125,7 +120,7 @@ export const sortOf = (value: string): Sort | null =>
   value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
 
 interface OrderSelectProps {
-  columns: readonly { key: string; header: string }[];
+  columns: readonly { key: string; orders: readonly [ascending: string, descending: string] }[];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
@@ -138,9 +133,9 @@ export function OrderSelect({ columns, sort, onSort }: OrderSelectProps) {
       value={sortValue(sort)}
       onChange={(value) => onSort(sortOf(value))}
       all={tableTexts.asItComes}
-      choices={columns.flatMap(({ key, header }) => [
-        { id: key, name: tableTexts.ascending(header) },
-        { id: `-${key}`, name: tableTexts.descending(header) },
+      choices={columns.flatMap(({ key, orders: [ascending, descending] }) => [
+        { id: key, name: ascending },
+        { id: `-${key}`, name: descending },
       ])}
     />
   );

@@ -4,10 +4,9 @@ import styles from './Filters.module.css';
 
 interface FilterSelectProps {
   label: string;
-  /** The id of the choice; '' for all. */
+  /** '' for all. */
   value: string;
   onChange: (value: string) => void;
-  /** The label of ''. */
   all: string;
   choices: readonly { id: string; name: string }[];
 }
@@ -37,7 +36,6 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
   );
 }
 
-/** Delay of the search after the last key, in milliseconds. */
 const SEARCH_DELAY_MS = 200;
 
 interface SearchFieldProps {
@@ -53,8 +51,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // Update the field after a search set elsewhere (Back, "clear the filters"), but not after its
-  // own search.
+  // After a search set elsewhere (Back, "clear the filters"), but not after its own.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

@@ -2,21 +2,14 @@ import { StepButton } from '../StepButton.tsx';
 import styles from './Pagination.module.css';
 import { paginationTexts } from './texts.ts';
 
-/**
- * Returns one page of a list. An empty list has one page.
- * @param wished the number of the page, from 1; the nearest page if out of range, 1 if it is not a
- * number
- */
+/** Returns one page of a list. An empty list has one page, and a wrong number the nearest. */
 export function pageOf<Row>(rows: readonly Row[], wished: unknown, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(Number(wished)) || 1), pageCount);
   return { page, pageCount, rows: rows.slice((page - 1) * pageSize, page * pageSize) };
 }
 
-/**
- * Page numbers to offer: the first, the last, the current and its neighbours; null is a gap. A gap
- * of one page shows that page.
- */
+/** The first, the last, the current page and its neighbours; null is a gap of several pages. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);
@@ -28,7 +21,6 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
 }
 
 interface PaginationProps {
-  /** The page shown, from 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
@@ -37,8 +29,8 @@ interface PaginationProps {
 }
 
 /**
- * Pages through a list; renders nothing for a single page. The arrows stay focusable at both ends,
- * so that the last step keeps the focus.
+ * Pages through a list. The arrows stay focusable at both ends, so that the last step keeps the
+ * focus.
  */
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   if (pageCount <= 1) return null;

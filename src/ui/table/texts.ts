@@ -1,13 +1,9 @@
-/** Texts of all tables. */
 export const tableTexts = {
   sort: 'Order',
   asItComes: 'Suggested',
   sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
-  ascending: (column: string) => `${column}, ascending`,
-  descending: (column: string) => `${column}, descending`,
 } as const;
 
-/** Texts of all paged lists. */
 export const paginationTexts = {
   previous: 'Previous page',
   next: 'Next page',

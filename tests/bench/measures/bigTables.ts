@@ -15,7 +15,7 @@ import { mentee, mentor, type World } from '../support/world.ts';
 /** Measures this long after a click, in milliseconds. The search begins after 200. */
 const AFTER = 450;
 
-/** Timeout for loading a gradebook, in milliseconds. 18,000 submissions are 180 responses. */
+/** 18,000 submissions are 180 responses. */
 const FIRST = 120_000;
 
 /** Milliseconds that the page has spent in scripts, and in all tasks with styles and layout. */
@@ -94,7 +94,6 @@ async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
   );
 }
 
-/** The cost of each action in a gradebook of a given size. */
 async function gradebookCosts(page: Page, size: string, rounds: number): Promise<Row[]> {
   const { table, shows, mean, comment, printAll } = gradebookPlaces(page);
   const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();

@@ -32,7 +32,6 @@ const oneTrack = /^GET \/api\/tracks\/[0-9a-f]{24}$/;
 
 interface MemberPage {
   path: string;
-  /** The user's email address. */
   email: string;
   /** The only requests that the page may make. */
   shows: readonly RegExp[];
@@ -44,7 +43,6 @@ const dashboard = {
   shows: [...shell, tasks, ofTrack, counts],
 };
 
-/** Every other page of the dashboards. */
 const furtherPages: readonly MemberPage[] = [
   { path: paths.tasks, email: mentee, shows: [...shell, tasks, ofTrack, counts] },
   { path: toTask(idOf.task(1)), email: mentee, shows: [...shell, oneTask, course, counts] },
@@ -70,7 +68,6 @@ const furtherPages: readonly MemberPage[] = [
 interface MemberVisit extends MemberPage {
   transfers: Transfer[];
   calls: LoggedRequest[];
-  /** The path at the end. */
   endedAt: string;
 }
 

@@ -10,7 +10,6 @@ import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { mentee, mentor } from '../support/world.ts';
 import { pendingTable } from '../support/steps.ts';
 
-/** Seconds for typing the address and the password. */
 const TYPING = 8;
 
 /** The fewest runs, because a single login varies too much. */
@@ -32,7 +31,6 @@ const rows = async (page: Page): Promise<void> => {
 const listed = (page: Page, name: string): Promise<void> =>
   page.getByRole('list', { name }).getByRole('listitem').nth(2).waitFor();
 
-/** The mentees and the number of ungraded submissions. */
 const mentees = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: queueTexts.homeNext }).waitFor();
   await listed(page, menteesTexts.caption);
@@ -46,10 +44,7 @@ const logins: readonly Login[] = [
   { what: 'a mentor’s queue by its address', email: mentor, path: paths.submissions, shown: queue },
 ];
 
-/**
- * A first login on this device.
- * @returns the seconds from the press of the button until the rows are shown
- */
+/** Returns the seconds from the press of the login button until the rows are shown. */
 const secondsOf = (
   browser: Browser,
   origin: string,

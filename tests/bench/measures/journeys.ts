@@ -17,7 +17,6 @@ import { mentee, mentor, newcomer } from '../support/world.ts';
 
 type Calls = LoggedRequest[];
 
-/** The requests of a login to the full dashboard. */
 async function loginCalls(page: Page, origin: string, email: string): Promise<Calls> {
   await forgetCalls(origin);
   await logIn(page, email);
@@ -25,7 +24,6 @@ async function loginCalls(page: Page, origin: string, email: string): Promise<Ca
   return settledCalls(origin);
 }
 
-/** The requests of a mentee who logs in, reloads and submits a task. */
 async function menteeDay(page: Page, origin: string): Promise<Calls[]> {
   const login = await loginCalls(page, origin, mentee);
 
@@ -41,7 +39,6 @@ async function menteeDay(page: Page, origin: string): Promise<Calls[]> {
   return [login, reload, await settledCalls(origin)];
 }
 
-/** The requests of a mentor who logs in, grades a submission and opens the mentees. */
 async function mentorDay(page: Page, origin: string): Promise<Calls> {
   await forgetCalls(origin);
   await logIn(page, mentor);
@@ -53,7 +50,6 @@ async function mentorDay(page: Page, origin: string): Promise<Calls> {
   return settledCalls(origin);
 }
 
-/** The number of a step's requests, and the requests if they are few enough for a note. */
 function countRow(what: string, calls: Calls, limit: number): Row {
   const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
   const note = names.length > 9 ? '' : [...new Set(names.map(shortPath))].join(', ');

@@ -22,7 +22,6 @@ interface Report {
   paint: number;
   shift: number;
   blocking: number;
-  /** Ids of the audits that cost points, in the last run. */
   faults: string[];
 }
 
@@ -56,7 +55,6 @@ function summary(results: readonly Result[]): Report {
   };
 }
 
-/** The localStorage of a login, if the page needs it. */
 type Login = readonly { name: string; value: string }[];
 
 interface Order {
@@ -67,8 +65,8 @@ interface Order {
 }
 
 /**
- * Audits a page in a new browser. A reused browser falsifies the result, because V8 walks the heap of
- * earlier pages at the start of each trace (100 to 160 ms after ten audits).
+ * A reused browser falsifies the result, because V8 walks the heap of earlier pages at the start of
+ * each trace (100 to 160 ms after ten audits).
  */
 async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Result | null> {
   const folder = await mkdtemp(join(tmpdir(), 'akada-bench-'));
@@ -99,7 +97,6 @@ async function auditOnce({ executablePath, url, login = [] }: Order): Promise<Re
   }
 }
 
-/** Returns the medians of several audits, each a browser's first visit. */
 async function audit(order: Order): Promise<Report> {
   const results = await repeat(order.runs, () => auditOnce(order));
   return summary(results.filter((result) => result !== null));
@@ -124,8 +121,8 @@ const scoreRow = (
 ): Row => ({ ...printed(what, scores[name], 'points', limit, faults.join(' ')), least: true });
 
 /**
- * Lighthouse on a phone with simulated slow 4G, medians.
- * @param isWhole false: public pages once and only their performance
+ * Lighthouse on a phone with simulated slow 4G, medians. If not `isWhole`, only the performance of
+ * public pages.
  */
 export async function lighthouseRows(
   executablePath: string,

@@ -45,7 +45,6 @@ async function antdIn(visit: readonly Transfer[]): Promise<boolean> {
   return texts.some((text) => text.includes('anticon'));
 }
 
-/** A row for things that must not exist. */
 const none = (what: string, found: readonly string[]): Row =>
   binding(what, found.length, '', 0, [...new Set(found)].slice(0, 3).join(' '));
 

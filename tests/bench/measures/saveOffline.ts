@@ -15,7 +15,6 @@ interface Saved {
   /** Bytes of API responses and files, with headers. */
   answers: number;
   files: number;
-  /** Paths of the requests. */
   calls: string[];
 }
 
@@ -27,7 +26,6 @@ async function untilReady(page: Page, isSaving: boolean): Promise<void> {
   while (!(await look())) await page.waitForTimeout(200);
 }
 
-/** Saves the bench's track offline. */
 async function save(browser: Browser, origin: string, isSaving: boolean): Promise<Saved> {
   const saving = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
   const login = [...(await loginOf(origin, mentee)), ...saving];
@@ -61,7 +59,6 @@ async function save(browser: Browser, origin: string, isSaving: boolean): Promis
 const errorOf = (said: number, came: number): number =>
   Math.round(Math.abs(said / came - 1) * 1000) / 1000;
 
-/** Compares announced and actual costs. */
 const announced = (what: string, said: number, came: number): Row =>
   printed(
     `a track saved offline: ${what}, announced against actual`,

@@ -9,10 +9,7 @@ import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { pendingTable } from '../support/steps.ts';
 import { mentee } from '../support/world.ts';
 
-/**
- * Opens a page.
- * @returns the page, and the seconds from the navigation until three rows are shown
- */
+/** Opens a page, and returns it with the seconds until three rows are shown. */
 async function openToRows(context: BrowserContext, path: string): Promise<[Page, number]> {
   const page = await context.newPage();
   await onSlowConnection(page);
@@ -46,7 +43,6 @@ interface Times {
   warm: number;
 }
 
-/** The times of a first visit and of a return visit. */
 async function times(browser: Browser, origin: string, path: string): Promise<Times> {
   await slowDown(origin, answerAfter);
   const first = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
@@ -89,15 +85,10 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-/**
- * Delay of the API in milliseconds, above every limit: earlier rows are from the device.
- */
+/** In milliseconds, above every limit: earlier rows are from the device. */
 const silence = 4000;
 
-/**
- * A return visit while the API does not respond: the time of its rows, and the layout shift until all
- * responses have arrived.
- */
+/** A return visit while the API does not respond: the time of its rows, and the layout shift. */
 async function silentReturn(
   browser: Browser,
   origin: string,
@@ -127,8 +118,8 @@ const noteOf = (measured: number, least: number | undefined): string =>
     : `${(measured / least).toFixed(2)} × a hand-written page with one call (${least.toFixed(2)} s)`;
 
 /**
- * The time until three rows of the pending table are shown on a slow connection, with 30 tasks.
- * @param isWhole true: also in comparison with a hand-written page, and with a silent API
+ * The time until three rows are shown on a slow connection, with 30 tasks. If `isWhole`, also for a
+ * hand-written page, and with a silent API.
  */
 export async function slowConnectionRows(
   browser: Browser,

@@ -6,7 +6,6 @@ import { binding, kb, type Row } from '../support/rows.ts';
 import { countRequests, meter, wireBytes } from '../support/traffic.ts';
 import { mentee } from '../support/world.ts';
 
-/** The changed line of a new version. */
 const changes = [
   { what: 'a page', source: 'src/learning/tracks/TracksPage.tsx', limit: updateGoals.page },
   { what: 'a text', source: 'src/learning/tracks/texts.ts', limit: updateGoals.text },
@@ -63,11 +62,7 @@ async function updateBytes(
   return { bytes, files: names.join(', ') };
 }
 
-/**
- * The bytes of a new version for a mentee with a cached site, with headers.
- * @param deploy builds and serves the app with a changed line in a source file
- * @param isWhole false: only a change of a page
- */
+/** The bytes of a new version for a mentee with a cached site, with headers. */
 export async function updateRows(
   browser: Browser,
   origin: string,

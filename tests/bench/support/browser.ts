@@ -8,7 +8,6 @@ import { browserArgs } from '../../support/browserArgs.ts';
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: browserArgs });
 
-/** Window sizes of a phone and a desktop. */
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
 

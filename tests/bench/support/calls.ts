@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
-/** A page has loaded after this time without a request, in milliseconds. */
+/** A page has loaded after this time without a request. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 
@@ -19,11 +19,7 @@ async function loggedCalls(origin: string): Promise<LoggedRequest[]> {
   return (await response.json()) as LoggedRequest[];
 }
 
-/**
- * Waits until the requests end.
- * @returns all API requests since `forgetCalls`, without pictures
- * @throws Error if the requests do not end
- */
+/** Waits until the requests end, and returns them without pictures; throws if they do not end. */
 export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   const start = performance.now();
   let before = '';

@@ -43,8 +43,8 @@ for (const { title } of items.slice(0, 3)) {
 `;
 
 /**
- * Writes the pages for comparison into the bench's build: hand-written HTML and CSS with the landing
- * page's text, and a table that one request fills.
+ * Writes the pages for comparison: hand-written HTML and CSS with the landing page's text, and a
+ * table that one request fills.
  */
 export async function writeFloor(): Promise<void> {
   const dist = join(root, outDir);

@@ -6,7 +6,6 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The bench's files, so that `dist` and a developer's database do not change. */
 export const scratch = join(root, '.cache/bench');
 
-/** The bench's build, below the root. */
 export const outDir = '.cache/bench/dist';
 
 export const port = 14_817;

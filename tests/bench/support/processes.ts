@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFile, origin, port, root } from './place.ts';
 
 export interface Running {
-  /** The seconds until it responded. */
   seconds: number;
   stop: () => Promise<void>;
 }
@@ -28,10 +27,8 @@ function node(args: readonly string[], env: Record<string, string>) {
 }
 
 /**
- * Builds the app into the bench's folder.
- * @param changed the path of a source file that gets another line
- * @returns the duration in seconds
- * @throws Error with the build's output if it fails
+ * Builds the app into the bench's folder, and returns the seconds. `changed` is a source file that
+ * gets another line. Throws the build's output if it fails.
  */
 export async function build(changed = ''): Promise<number> {
   const start = performance.now();
@@ -50,7 +47,6 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server and waits for its first page. */
 async function serve(args: readonly string[], env: Record<string, string>): Promise<Running> {
   if (await isThere(origin)) throw new Error(`Something else answers on port ${port}.`);
   const start = performance.now();

@@ -10,10 +10,7 @@ import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
 /* Actions of a user. */
 
-/**
- * Types at a thumb's speed; a phone scrolls the field to the middle of the visible area above its
- * keyboard.
- */
+/** Types at a thumb's speed; a phone scrolls the field above its keyboard. */
 export async function type(field: Locator, words: string): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await field.pressSequentially(words, { delay: 120 });

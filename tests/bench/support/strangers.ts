@@ -28,7 +28,6 @@ export interface StrangerVisit {
   path: string;
   /** Transfers until the page was idle. */
   first: Transfer[];
-  /** Transfers until the page was scrolled to its end. */
   whole: Transfer[];
   /** Pictures without a size, or below the first screen without lazy loading. */
   careless: string[];

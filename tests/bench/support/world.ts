@@ -5,13 +5,10 @@ import { prepareSchema } from '../../sandbox/data/schema.ts';
 import { seed } from '../../sandbox/data/seed.ts';
 import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
 
-/** The amount of data. */
 export interface Situation {
-  /** Tasks of the bench mentee's track. */
   tasks: number;
   /** The submitted tasks of the bench mentee, all in four stages. */
   submitted: number;
-  /** The submissions of other mentees to the bench mentor. */
   queue: number;
   /** The number of mentees who have submitted them (default 40), in turn. */
   mentees?: number;
@@ -139,9 +136,7 @@ export interface World {
   close: () => void;
 }
 
-/**
- * Creates a database with only the bench's data. A sandbox that has the file open serves it at once.
- */
+/** Creates a database with only the bench's data; an open sandbox serves it at once. */
 export function openWorld(file: string): World {
   for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
   const db: Db = openDb(file);

@@ -4,7 +4,6 @@ import { expect, test } from '../support/site.ts';
 
 const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 
-/** HTML as the API stores it in a brief, encoded as entities. */
 const encode = (html: string): string =>
   html
     .replaceAll('&', '&amp;')

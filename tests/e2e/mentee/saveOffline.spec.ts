@@ -7,14 +7,11 @@ import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 import { isCached, untilCached } from '../../support/workerCache.ts';
 
-/** A whole track on the device: taken along with one tap, read without a network and a login. */
-
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const web = starterId('track', 'web');
 const track = toTrack('Web development', web);
 
-/** The distinct courses of the track's tasks. */
 const coursesOf = (site: Site): string[] =>
   site
     .rows<{ courseId: string }>(
@@ -34,7 +31,6 @@ const countAsking = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The cost that the dialog shows. */
 async function promised(page: Page): Promise<{ kilobytes: number; requests: number }> {
   const size = dialog(page).getByText(/^about [\d.]+ KB/);
   await expect(size).toBeVisible();

@@ -6,8 +6,6 @@ import { keyboard } from '../support/keyboard.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** The mentor's gradebook. */
-
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee and task' });

@@ -18,7 +18,6 @@ function keyboardOf(page: Page) {
       }
     },
     words: (text: string) => page.keyboard.type(text),
-    /** The presses since the last call. */
     counted: () => {
       const sofar = count;
       count = 0;
@@ -35,7 +34,6 @@ async function openDesk(page: Page, who: typeof ngozi): Promise<void> {
 
 const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
 
-/** The submission whose dialog is open. */
 const openId = (page: Page): string => new URL(page.url()).searchParams.get('grade') ?? '';
 
 test('a mentor grades three submissions by keyboard, in under 15 key presses each', async ({

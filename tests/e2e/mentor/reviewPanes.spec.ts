@@ -7,7 +7,6 @@ const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const password = 'akada-2021';
 const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
 
-/** The content of the fold with this title. */
 const opened = (dialog: Locator, words: string): Locator =>
   dialog
     .locator('details[open]')
@@ -44,7 +43,6 @@ async function sendAgain({ origin, rows }: Site): Promise<void> {
   );
 }
 
-/** The mentor has seen the graded work, which is then sent again. */
 async function openQueue(page: Page, site: Site): Promise<void> {
   await beLoggedIn(page, site, { email: people.mentor, password });
   await page.goto(`${submissionsPath}?state=all`, { waitUntil: 'networkidle' });

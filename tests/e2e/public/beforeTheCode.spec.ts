@@ -8,7 +8,7 @@ import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts'
 
 const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
 
-/** Opens the dashboard with a login. Holds the code until `letGo` is called. */
+/** Holds the code of the dashboard until `letGo` is called. */
 async function arriveBeforeTheCode(
   page: Page,
   login: Awaited<ReturnType<typeof logIn>>,
@@ -95,7 +95,7 @@ test('the next press requests code again after a failed download', inSweep, asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** The start times of matching entries, in milliseconds since the navigation. */
+/** In milliseconds since the navigation. */
 const startsOf = (page: Page, pattern: string): Promise<number[]> =>
   page.evaluate(
     (wanted) =>
@@ -131,8 +131,7 @@ test.describe('font on a first visit', () => {
     'the font is not requested after only the background is painted',
     inSweep,
     async ({ page }) => {
-      // On a slow connection, the background is painted before the text arrives. Here the browser
-      // reports only that paint.
+      // On a slow connection, the background is painted before the text arrives.
       await page.addInitScript(() => {
         window.PerformanceObserver = class extends PerformanceObserver {
           readonly #tell: PerformanceObserverCallback;

@@ -4,8 +4,6 @@ import { logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** A browser with blocked cookies, which also refuses service workers. */
-
 test.use({ serviceWorkers: 'allow' });
 
 /** Such a browser refuses each call, as Firefox does, or even access to the property. */

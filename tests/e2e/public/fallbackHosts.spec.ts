@@ -5,10 +5,7 @@ import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/**
- * Hosts that send the same page for many addresses: `index.html` for all, as is often advised for
- * single-page apps, or `404.html` for the app's addresses.
- */
+/** Some hosts send `index.html` for all addresses, or `404.html` for the app's. */
 
 async function answerWith(page: Page, file: string): Promise<void> {
   await page.route(

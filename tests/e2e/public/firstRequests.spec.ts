@@ -21,7 +21,6 @@ function watch(page: Page) {
   return { files, reads };
 }
 
-/** Logs in while the profile is held, and waits until the other paths are requested. */
 async function expectParallelReads(page: Page, person: typeof mentee, paths: readonly string[]) {
   const { reads } = watch(page);
   const profile = await holdCode(page, '**/api/profile');

@@ -19,9 +19,7 @@ const nginx = findNginx();
 
 interface Host {
   origin: string;
-  /** The folder of the served build. */
   dist: string;
-  /** The requests to the API, as `GET /api/tasks`. */
   requested: () => string[];
 }
 
@@ -207,10 +205,7 @@ test('nginx sends the build’s compressed copies of text files', async ({
   }
 });
 
-/**
- * Logs in and reads.
- * @returns the page's requests to its origin
- */
+/** Returns the page's requests to its origin. */
 async function logInAndRead(page: Page, host: Host): Promise<string[]> {
   const requested: string[] = [];
   page.on('request', (request) => {

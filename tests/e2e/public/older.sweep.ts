@@ -12,14 +12,10 @@ import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, test as base } from '../support/site.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
 
-/**
- * Simulates all the oldest supported browsers at once: without features after ES2021, DOM features
- * that any of them lacks, and later style features.
- */
+/** Simulates all the oldest supported browsers at once. */
 
 const ngozi = { email: 'mentor@akada.example', password: amina.password };
 
-/** Removes features of the language and the browser that are newer than 2021. */
 function forget(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables
   const from = (holder: unknown, names: readonly string[]): void => {
@@ -46,7 +42,6 @@ function forget(): void {
   from(window, ['structuredClone', 'scheduler', 'Iterator', 'navigation']);
 }
 
-/** Removes the features that any of the oldest supported browsers lacks. */
 function forgetAll(names: readonly Missing[]): void {
   for (const { owner, name, kind } of names) {
     const holder: unknown = kind === 'global' ? window : Reflect.get(window, owner);
@@ -57,7 +52,6 @@ function forgetAll(names: readonly Missing[]): void {
   }
 }
 
-/** Style features that older browsers do not support. */
 const unsupported: [RegExp, string][] = [
   [/@container\b/g, '@x-container'],
   [/container-type\b/g, 'x-container-type'],
@@ -67,7 +61,6 @@ const unsupported: [RegExp, string][] = [
   [/:has\(/g, ':x-has('],
 ];
 
-/** Opens each page in an older browser and expects no error. */
 const test = base.extend<{ older: void }>({
   older: [
     async ({ page }, provide) => {
@@ -98,10 +91,8 @@ const test = base.extend<{ older: void }>({
 // The hashes in the page's policy do not match the changed styles.
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
 
-/** The colour of a missing background. */
 const none = 'rgba(0, 0, 0, 0)';
 
-/** The width of the page beyond the screen, in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -192,7 +183,6 @@ test('a mentor can reach every control of a review and grades', async ({ page, s
   await expect.poll(saved).toHaveLength(1);
 });
 
-/** All regular expressions of a script, as written in the source. */
 function expressionsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(expressionsOf);
   if (!isRecord(node)) return [];

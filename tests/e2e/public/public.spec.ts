@@ -15,7 +15,6 @@ function messagesOf(page: Page): string[] {
   return messages;
 }
 
-/** Opens a page and makes the app hydrate it. */
 async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
   await page.mouse.move(5, 5);
@@ -26,7 +25,6 @@ async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What learners say' });
 
-/** Scrolls to the carousel, so that it starts. */
 async function reachCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeVisible();

@@ -5,10 +5,7 @@ import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/**
- * The app cannot start, because its code does not load or the browser is too old. An old browser is
- * simulated by removing features.
- */
+/** An old browser is simulated by removing features. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -3,8 +3,6 @@ import { securityHeaders } from '../../../src/build/headers.ts';
 import { chromium, oldChromium } from '../../browsers/engines.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Checks the console of the oldest and the newest Chromium on this machine. */
-
 const policy = securityHeaders('')['Permissions-Policy'] ?? '';
 
 test('Chromium logs nothing about the Permissions-Policy', async () => {

@@ -7,8 +7,6 @@ import { root } from '../support/server.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { leaks, watch, type Watched } from '../support/watch.ts';
 
-/** The Content-Security-Policy and related headers in a browser. */
-
 test.use({ serviceWorkers: 'allow' });
 
 const password = 'akada-2021';

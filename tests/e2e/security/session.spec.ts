@@ -3,8 +3,6 @@ import { logIn, registration } from '../support/account.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** A session in a real browser: its expiry, other tabs, deployments and errors. */
-
 const tasksPath = '/dashboard/pending-task';
 
 async function arrive(page: Page, path: string): Promise<void> {

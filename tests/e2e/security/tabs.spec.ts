@@ -6,8 +6,6 @@ import { isAlive } from '../support/alive.ts';
 import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** Two users on one device, in two real tabs. Neither sees the other's data. */
-
 // Playwright's arguments switch off the back/forward cache.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
@@ -21,7 +19,6 @@ const greeting = (page: Page, name: string) =>
 
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 
-/** A tab's content and history state. */
 const traces = (page: Page) =>
   page.evaluate(() => `${document.body.innerText} ${JSON.stringify(history.state)}`);
 
@@ -110,7 +107,7 @@ test(
     await logOutIn(other);
     await logIn(other, amina);
     await expect(greeting(other, 'Amina')).toBeVisible();
-    // A browser may reload the page instead if requests are in flight.
+    // A browser may reload the page if requests are in flight.
     await page.goBack({ waitUntil: 'commit' });
     await expect(greeting(page, 'Amina')).toBeVisible();
     expect(await traces(page)).not.toContain('Kelechi');

@@ -17,10 +17,7 @@ import {
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/**
- * Back on Android closes only the topmost overlay. After an overlay is closed in any way, the next
- * Back opens the previous page at once.
- */
+/** Back on Android closes only the topmost overlay; the next Back opens the previous page. */
 
 test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
@@ -30,7 +27,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
-/** Opens a page after another one, logged in or not. */
 async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
   if (as) await beLoggedIn(page, site, as);
   await page.goto(before);

@@ -17,11 +17,10 @@ import {
 import { expect, test } from '../support/site.ts';
 
 /**
- * Every dialog against the browser's own behaviour: a page may cancel one request to close a
- * dialog; the next one, without a tap or key between them, closes it without an event.
+ * A page may cancel one request to close a dialog; the next one, without a tap or key between them,
+ * closes it without an event.
  */
 
-/** The ways to close it, each without a pause in between. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'by the Escape key': async (page) => {
     for (let count = 0; count < 4; count += 1) await page.keyboard.press('Escape');

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
-/** The whole story of a mentee and of a mentor without a mouse. */
-
 const mentee = { email: 'new.mentee@akada.example', password: 'akada-2021' };
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 const work = {

@@ -9,13 +9,10 @@ import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
 import { untilCached } from '../../support/workerCache.ts';
 
-/** Visits without a network, and a new version: the service worker and the stored snapshots. */
-
 test.use({ serviceWorkers: 'allow' });
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
-/** Paths of all files in Cache Storage. */
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -29,7 +26,6 @@ const asOf = (page: Page) => page.getByRole('status').getByText(/^As of \d\d:\d\
 /** A name without the initials that replace a missing picture. */
 const named = (text: string): string => text.replace(/^[A-Z]{2}(?=[A-Z][a-z])/, '');
 
-/** A task of Amina's with a grade and a comment. */
 const gradedTask = (site: Site) =>
   site.rows<{ taskId: string; gradePercentage: number; mentorComment: string }>(
     `SELECT taskId, gradePercentage, mentorComment FROM submissions JOIN users
@@ -98,7 +94,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await expect(page.getByLabel('Comment')).toHaveValue(/on the train/);
 
   await context.setOffline(false);
-  // Chromium sometimes sends no event to a page that was loaded offline; it retries after ten
+  // Chromium sometimes sends no event to a page that was loaded offline, which retries after ten
   // seconds.
   await expect(saysOffline(page)).toBeHidden({ timeout: 10_000 + wait });
   await expect(asOf(page)).toBeHidden();

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
-/** Toasts show at once, in a usable place. */
-
 test('the first error shows without loading more code', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(amina.email);

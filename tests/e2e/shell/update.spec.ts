@@ -5,8 +5,6 @@ import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 import { wait } from '../../support/waits.ts';
 
-/** The cost of an update for a user with the previous version. */
-
 test.use({ serviceWorkers: 'allow' });
 
 /** True once the worker has cached all of a mentee's area. */

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { root, viteBin } from './server.ts';
 
 /**
- * Builds the product into a folder below the root, without a developer's .env.
- * @param apiHost '' for an API on the page's own origin
- * @returns removes the folder
+ * Builds the product into a folder below the root, without a developer's .env. Returns a function
+ * that removes it.
  */
 export function buildInto(folder: string, apiHost = ''): () => void {
   const { status } = spawnSync(
@@ -22,10 +21,7 @@ export function buildInto(folder: string, apiHost = ''): () => void {
   return () => rmSync(join(root, folder), { recursive: true, force: true });
 }
 
-/**
- * Builds the product for this run, unless SITE_DIR names an existing build. The folder is the run's
- * own: another build does not change what is tested.
- */
+/** Builds the product into a folder of this run, unless SITE_DIR names an existing build. */
 export default function buildSite(): (() => void) | undefined {
   if (process.env['SITE_DIR']) return undefined;
   const site = `.cache/site-${process.pid}`;

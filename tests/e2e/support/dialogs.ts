@@ -32,10 +32,7 @@ export const openDesk = async (page: Page) => {
 
 export const question = 'Leave without grading?';
 
-/**
- * Each request to close a grading desk with unsaved text opens its question, or closes the
- * question.
- */
+/** Each request to close a grading desk with unsaved text opens or closes its question. */
 const goOnWriting = async (page: Page) => {
   const goOn = button(page, 'Stay');
   if (await goOn.isVisible()) await goOn.click();
@@ -306,8 +303,8 @@ export const shown = (names: readonly (string | null)[]) =>
   names.map((name): unknown => name ?? expect.stringMatching(/^(?!not shown)/));
 
 /**
- * Waits until the history has exactly an entry for each open overlay: a test goes back faster than
- * a person, before the browser has removed an entry.
+ * Waits until the history has exactly an entry for each open overlay, because tests press Back
+ * faster than users.
  */
 export const settled = async (page: Page, open: number) =>
   expect

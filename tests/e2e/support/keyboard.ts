@@ -49,7 +49,6 @@ export function keyboard(page: Page) {
   };
   return {
     key,
-    /** Presses Tab until a control has the focus. */
     to: (control: Locator) => until(control, 'Tab'),
     back: (control: Locator) => until(control, 'Shift+Tab'),
     /** Presses arrow keys until an element of the group has the focus. */

@@ -40,18 +40,13 @@ async function documented(name: string, own: readonly [string, string][]): Promi
 
 interface Hosted {
   port: number;
-  /** The folder of the build. */
   folder: string;
-  /** The origin of the API. */
   api: string;
   /** True for an API on the page's own origin, through the optional proxy. */
   proxied: boolean;
 }
 
-/**
- * Serves a build with the documented settings.
- * @throws Error with nginx's output if it does not start
- */
+/** Serves a build with the documented settings; throws nginx's output if it does not start. */
 export async function serveWithNginx(nginx: string, { port, folder, api, proxied }: Hosted) {
   const scratch = await mkdtemp(join(tmpdir(), 'akada-nginx-'));
   const file = join(scratch, 'nginx.conf');

@@ -8,11 +8,10 @@ import { expect } from './site.ts';
 /** The first port to try: above those of `support/site.ts`, which are released and taken again. */
 const FIRST_PORT = 19_000;
 
-/** Another hash in a file's name, of the same length. */
+/** Of the same length. */
 const otherName = (name: string): string =>
   name.replace(/(?<=-)[\w-]{8}(?=\.\w+$)/, (hash) => hash.split('').toReversed().join(''));
 
-/** Renames every script, style sheet and the version, and changes the content of one file. */
 async function renameAll(dist: string, changed: RegExp, version: string): Promise<void> {
   const assets = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
   const pages = (await readdir(dist)).filter((name) => name.endsWith('.html'));
@@ -71,13 +70,12 @@ export async function ownSite() {
       await change('sw.js', /(["'`]\/app\.html["'`]:["'`])[\w-]+/, '$122222222');
     },
     /**
-     * Simulates a deployment after one line of a file changed: its hash changes, and the hashes of
-     * all files that import it, here all files. The pages have the new version.
+     * Simulates a deployment after one line of a file changed, which renames all files that import
+     * it.
      */
     deployChangeOf: (name: RegExp, version: string) => renameAll(dist, name, version),
     /** Deploys the self-destructing worker, as `src/docs/deploying.md` describes. */
     switchWorkerOff: () => cp(join(dist, 'sw-off.js'), join(dist, 'sw.js')),
-    /** Removes a file of the build. */
     takeAway: async (name: RegExp) => {
       const file = (await readdir(join(dist, 'assets'))).find((one) => name.test(one)) ?? '';
       await rm(join(dist, 'assets', file));

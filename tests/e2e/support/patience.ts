@@ -15,7 +15,6 @@ const mark = (words: Node, isHeard: boolean): void => {
   if (words instanceof Element) words.toggleAttribute('data-heard', isHeard);
 };
 
-/** The first visible element, if any. */
 async function shownOf<Sign extends string>(
   signs: Readonly<Record<Sign, Locator>>,
 ): Promise<Sign | undefined> {
@@ -50,7 +49,6 @@ export function patient(page: Page) {
     if (retries > MOST_TRIES) throw new Error(`Tried ${MOST_TRIES} times, at last: ${what}`);
   };
 
-  /** Waits for an element, and clicks each offered recovery until it appears. */
   async function reach(goal: Locator, within: Page | Locator = page): Promise<void> {
     const way = within.getByRole('button', { name: ways });
     while ((await see({ goal, way })) !== 'goal') {
@@ -65,7 +63,7 @@ export function patient(page: Page) {
 
   /**
    * Reports new messages from now on. Messages that are already visible are new again only after
-   * they were hidden. The next message may appear and close while they stay.
+   * they were hidden.
    */
   async function newAlerts(alerts: Locator): Promise<Locator> {
     for (const words of await alerts.filter({ visible: true }).elementHandles()) {
@@ -81,7 +79,7 @@ export function patient(page: Page) {
 
   /**
    * Repeats an action until the screen shows a sign of its end. After a failure the screen must
-   * show a new message each time, and all typed text must still be there.
+   * show a new message, and all typed text must still be there.
    */
   async function insist<Sign extends string>(
     act: () => Promise<void>,

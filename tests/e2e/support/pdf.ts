@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib';
 /** The content of a printed file, as far as tests need it; only for files that Chromium writes. */
 export interface Printed {
   pages: number;
-  /** Width and height of the paper in points. */
+  /** In points. */
   paper: string;
-  /** The text of all pages without spaces: a printed file places each word separately. */
+  /** Without spaces, because a printed file places each word separately. */
   words: string;
 }
 

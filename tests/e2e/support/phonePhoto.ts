@@ -12,8 +12,7 @@ const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, place.length + 2]), B
 
 /**
  * A JPEG as phones make them, of exactly `bytes`: 4:3, turned by EXIF, with the place in its
- * metadata. As stored, its left third is red and its right third blue; upright, red is on top.
- * @param width in pixels
+ * metadata. As stored, its left third is red and its right third blue.
  */
 export async function phonePhoto(page: Page, width: number, bytes: number): Promise<Buffer> {
   const url = await page.evaluate((wide) => {
@@ -34,10 +33,7 @@ export async function phonePhoto(page: Page, width: number, bytes: number): Prom
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-/**
- * A picture as a browser shows it: width, height, metadata, and the colours near its top and
- * bottom.
- */
+/** Width, height, metadata, and the colours near its top and bottom. */
 export const look = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address);

@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { failOn } from '../../support/watchContract.ts';
 
-/** The project's folder, and Vite's command in it. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const viteBin = fileURLToPath(
   new URL('../../../node_modules/vite/bin/vite.js', import.meta.url),
 );
 
-/** Time limit for the start of a server, in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface Server {
@@ -28,12 +26,8 @@ class PortTaken extends Error {}
 
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.
- * @param port used as given
- * @param databaseFile the sandbox's database; kept after the server ends
- * @param site the folder of the build
  * @param apiHost the build's API, if not on the page's origin
- * @throws PortTaken if another process has the port
- * @throws Error with the server's output where it does not start
+ * @throws PortTaken if another process has the port, or an Error with the server's output
  */
 export async function serve(
   port: number,

@@ -8,16 +8,15 @@ import { controls, type Controls } from './sweeps/controls.ts';
 import { differencesAt, serve, serveFrom, type Server } from './server.ts';
 
 /**
- * The first port to try: unusual, and below system-assigned ports. Each run starts at another port,
- * so that runs do not collide while a server restarts.
+ * Below system-assigned ports. Each run starts at another port, so that runs do not collide while a
+ * server restarts.
  */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
 export interface Site extends Controls {
   origin: string;
-  /** Restarts the server with the same database: the next day. */
+  /** Restarts the server with the same database. */
   restart: () => Promise<void>;
-  /** Reads rows of the sandbox's database. */
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
 }
 
@@ -53,8 +52,7 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  // A response that differs from the API's description fails the test that received it. Each test
-  // starts with the starter content.
+  // A response that differs from the API's description fails the test that received it.
   afresh: [
     async ({ site }, provide) => {
       await provide();
@@ -71,10 +69,7 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
   },
 });
 
-/**
- * Marks a test that runs with the sweeps: `npm test` has the main story, and one test for each
- * mechanism.
- */
+/** Marks a test that runs with the sweeps, not with `npm test`. */
 export const inSweep = { tag: '@sweep' };
 
 /** Marks some of the tests that a loop makes. */

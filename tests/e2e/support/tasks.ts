@@ -6,7 +6,6 @@ import type { Site } from './site.ts';
 export const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 const aminaId = starterId('person', 'amina');
 
-/** A task of the database, with its title as it is shown. */
 interface TaskOfTrack {
   id: string;
   title: string;

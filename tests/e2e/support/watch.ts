@@ -2,17 +2,15 @@
 import type { Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** A page's forbidden actions. */
 export interface Watched {
-  /** The vectors that have run: the arguments of `pwned`. */
+  /** The arguments of `pwned`. */
   ran: string[];
-  /** Reports of the Content-Security-Policy, as `directive address`. */
+  /** As `directive address`. */
   violations: string[];
-  /** Requests to other origins, as `type address`; all of them are blocked. */
+  /** As `type address`; all of them are blocked. */
   foreign: string[];
   /** Dialogs, popups and script errors. */
   noise: string[];
-  /** All console messages. */
   console: string[];
 }
 
@@ -54,7 +52,6 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
 export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
 
-/** A page to visit without reloading. */
 export interface Stop {
   path: string;
   /** A user’s exact text, shown once the page has loaded. */
@@ -66,8 +63,8 @@ export interface Stop {
 }
 
 /**
- * Follows addresses as links do and inspects each screen's DOM.
- * @returns what must not be there, and the stops that did not appear
+ * Follows addresses as links do and inspects each screen's DOM. Returns faults, and the stops that
+ * did not appear.
  */
 export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
   const given = { all: stops, patience: wait };

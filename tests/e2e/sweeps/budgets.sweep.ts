@@ -13,8 +13,8 @@ import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts
 import { serve, type Server } from '../support/server.ts';
 
 /**
- * The limits of bytes and calls, as `npm run bench` prints them; times are not asserted. By its
- * name this file of long tests starts first, and the many short ones fill all workers at the end.
+ * The limits of bytes and calls of `npm run bench`. By its name this file of long tests starts
+ * first, and the many short ones fill all workers at the end.
  */
 
 let origin = '';

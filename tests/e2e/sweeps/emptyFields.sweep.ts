@@ -7,8 +7,6 @@ import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
-/** Every screen with null in all optional fields: no trace of it, no error in the console. */
-
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,7 +15,7 @@ const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 /** Without these fields the profile editor opens first and hides all other screens. */
 const complete = ['city', 'country', 'phoneNumber'];
 
-/** Collects errors from the start, except the browser's messages about refused requests. */
+/** Without the browser's messages about refused requests. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

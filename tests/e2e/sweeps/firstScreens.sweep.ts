@@ -5,8 +5,6 @@ import { expect, test } from '../support/site.ts';
 import { shiftOf } from '../support/sweeps/measures.ts';
 import { amina } from '../support/tasks.ts';
 
-/** The first screen of a phone shows the content that users came for, and lists are in line. */
-
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };

@@ -6,8 +6,6 @@ import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
 import { leaks, visit, watch, type Watched } from '../support/watch.ts';
 
-/** Users' text never becomes code: every known vector on every screen with such text. */
-
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,7 +36,6 @@ async function spoilPictures(page: Page): Promise<void> {
   });
 }
 
-/** Searches for a few words of the vectors, and opens the bell. */
 async function searchAndBell(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
   const look = async (words: string) =>
@@ -87,8 +84,8 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
     },
   }));
   expect(await visit(page, dialogs)).toEqual([]);
-  // The sanitiser parses a brief in a document without scripts; Chromium reports
-  // these vectors too, though they cannot run. Only these reports are allowed.
+  // The sanitiser parses a brief in a document without scripts. Chromium reports these vectors too,
+  // though they cannot run.
   const own = new Set(seen.violations.splice(0));
   test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
   expect(

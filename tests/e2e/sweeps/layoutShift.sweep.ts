@@ -4,8 +4,6 @@ import { logIn } from '../support/account.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
-/** Answers must not shift a phone's screen. */
-
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
@@ -69,10 +67,7 @@ const movedOn = (page: Page) =>
     return Reflect.get(window, 'moved');
   });
 
-/**
- * Sets how many of the 100 requests in 15 minutes are spent, as the device counts them: near the
- * end, background checks are put off.
- */
+/** Near the end of the 100 requests in 15 minutes, background checks are put off. */
 const spend = (page: Page, spent: number) =>
   page.evaluate((count) => {
     const allowance = { start: Date.now() - 1000, spent: count, until: 0 };
@@ -101,7 +96,7 @@ for (const [who, pagesOf] of [
   });
 }
 
-/** Deletes the stored answers of an earlier page; the login stays. */
+/** The login stays. */
 async function forgetAnswers(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });

@@ -6,7 +6,6 @@ import { screen, loginOf } from './parts.ts';
 
 const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
 
-/** Registration, login and mailed links. */
 export const accountScenes: Scene[] = [
   ...screen('Register', paths.register, {
     empty: { tallest: 1220 },

@@ -39,7 +39,6 @@ const wizard = screen(
   { ...onScreen, as: people.newMentee },
 );
 
-/** A mentee's first steps and dashboard. */
 export const menteeScenes: Scene[] = [
   ...wizard,
   ...screen(

@@ -16,7 +16,6 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
 
-/** A mentor's mentees, queue, gradebook and desk. */
 export const mentorScenes: Scene[] = [
   ...screen(
     'Mentees',

@@ -8,16 +8,15 @@ const finishWork = all(
   fails('POST', '/api/tasks', '500'),
   write(goodWork),
   press('Submit'),
-  see('It is saved in your outbox'),
+  see('You can also send it from your outbox'),
 );
 const finishGrade = all(
   fails('POST', '/api/mentors/grade', '500'),
   write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
   press('Send grade'),
-  see('It is saved in your outbox'),
+  see('You can also send it from your outbox'),
 );
 
-/** Finished drafts that were not sent. */
 export const outboxScenes: Scene[] = [
   ...screen(
     'Outbox',

@@ -18,7 +18,6 @@ const saveWithoutNumber = all(
   see('no phone number yet'),
 );
 
-/** Profiles and their editor. */
 export const profileScenes: Scene[] = [
   ...screen('Profile', paths.menteeProfile, {
     mentee: { as: people.mentee },

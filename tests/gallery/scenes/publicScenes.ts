@@ -3,7 +3,6 @@ import { all, largeText, press, seeDialog } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';
 
-/** The pages that everybody reads. */
 export const publicScenes: Scene[] = [
   ...screen('Landing', paths.home, {
     'first visit': {},

@@ -9,7 +9,6 @@ import { shellScenes } from './shellScenes.ts';
 import { taskScenes } from './taskScenes.ts';
 import { trackScenes } from './trackScenes.ts';
 
-/** Every screen in every state. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...accountScenes,

@@ -4,7 +4,6 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, goodWork, draft, waitingFor } from './parts.ts';
 
-/** The shell of the dashboards. */
 export const shellScenes: Scene[] = [
   ...screen(
     'Shell',

@@ -16,7 +16,6 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
 
-/** Tasks, and how work is sent. */
 export const taskScenes: Scene[] = [
   ...screen(
     'Tasks',
@@ -30,7 +29,8 @@ export const taskScenes: Scene[] = [
       loading: waitingFor('/api/tasks', seeHeading('Tasks')),
       'could not be loaded': { before: fails('GET', '/api/tasks', '500', 6) },
       'some could not be checked': {
-        before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
+        before: fails('GET', `/api/tasks/${ids.waiting}/submissions`, '500', 6),
+        show: see(/could not check/),
       },
       'grading, graded': { ...onScreen, show: all(press('/^Grading/'), see(/^Link$/)) },
       'grading, long words': {
@@ -46,7 +46,7 @@ export const taskScenes: Scene[] = [
     toTask(ids.pending),
     {
       pending: {},
-      overdue: { path: toTask(ids.overdue), show: see('you can still submit it') },
+      overdue: { path: toTask(ids.overdue), show: see('You can still submit.') },
       'could not be checked': {
         before: fails('GET', `/api/tasks/${ids.pending}/submissions`, '500', 6),
         show: see('We could not check if you submitted it.'),

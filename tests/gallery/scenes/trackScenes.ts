@@ -15,7 +15,6 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
 
-/** Tracks, their parts and their mentors. */
 export const trackScenes: Scene[] = [
   ...screen('Tracks', paths.tracks, {
     all: { as: people.mentee },

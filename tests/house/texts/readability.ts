@@ -5,7 +5,7 @@ import { allTexts, type Text } from './textsOf.ts';
 /** Fewer words than this have no grade worth the name: one long name decides it. */
 const FEWEST_WORDS = 10;
 
-/** Years of school that a text asks of its reader, by Flesch and Kincaid; null where it is too short. */
+/** Years of school that a text requires, by Flesch and Kincaid; null if it is too short. */
 export function schoolYears(words: string): number | null {
   const parts = words.split(/\s+/).filter((part) => /\p{L}/u.test(part));
   if (parts.length < FEWEST_WORDS) return null;

@@ -1,17 +1,17 @@
 import { parseAst } from 'vite';
 import { sourcesOf } from '../sources.ts';
 
-/** One text that a person reads, as its source has it. */
+/** A text of the product, as in its source. */
 export interface Text {
   file: string;
-  /** What is put in at run time is `…`. */
+  /** Values of run time are `…`. */
   words: string;
 }
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The list under a name of a node; a statement that exports another has that one's. */
+/** The list under a name of a node, or of the statement that it exports. */
 function inside(node: unknown, name: string): unknown[] {
   if (!isNode(node)) return [];
   const list = node[name];
@@ -38,7 +38,7 @@ function* textsIn(node: unknown): Generator<string> {
   }
 }
 
-/** The texts of a panel that is loaded alone: a constant of its file whose name ends with `Texts`. */
+/** The texts of a panel with its own chunk: a constant of its file whose name ends with `Texts`. */
 const textsOfPanel = (program: unknown): unknown[] =>
   inside(program, 'body').flatMap((statement) =>
     inside(statement, 'declarations').filter(
@@ -46,7 +46,6 @@ const textsOfPanel = (program: unknown): unknown[] =>
     ),
   );
 
-/** Everything that people read. */
 export const allTexts: readonly Text[] = sourcesOf('src')
   .filter(({ path }) => /\.tsx?$/.test(path))
   .flatMap(({ path, text }) => {

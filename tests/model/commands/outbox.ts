@@ -22,9 +22,8 @@ export const outbox = steps(
 );
 
 /**
- * Sends the whole outbox.
- * @param anyway confirm changed items instead of leaving them
- * @returns the reason if it stopped early, or null
+ * Sends the whole outbox, and returns why it stopped early, or null. `anyway` confirms changed
+ * items.
  */
 export async function sendOutbox(
   world: World,

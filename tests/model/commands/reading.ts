@@ -41,10 +41,7 @@ export const read = steps(
   },
 );
 
-/**
- * Loads the data of a page.
- * @param isByHand refetch fresh data too
- */
+/** Loads the data of a page, also fresh data if `isByHand`. */
 function load(
   world: World,
   seat: Seat,

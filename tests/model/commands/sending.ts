@@ -18,9 +18,8 @@ function typeInto(world: World, seat: Seat, key: Key, subject: DraftKey): void {
 }
 
 /**
- * Sends a form: as the form does, the tab stores it as finished before, and after a failure as what
- * waits in the outbox or as a draft again.
- * @returns what notes how the try has ended
+ * Sends a form as the form does: it is stored as finished before, and after a failure waits in the
+ * outbox or is a draft again. Returns a function that notes the end of the try.
  */
 function finish(
   world: World,

@@ -3,10 +3,8 @@ import { KEYS, MENTEES, TASKS, type Key } from '../people.ts';
 import { factsOf, type Place, type Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 
-/** A step of a walk: an action of a user, or an event. */
 export type Step = fc.AsyncCommand<{ world: World }, { world: World }>;
 
-/** When a step is possible, and what it does. */
 interface Deed<Args> {
   can: (world: World, args: Args) => boolean;
   act: (world: World, args: Args) => void | Promise<void>;
@@ -59,7 +57,7 @@ export const chosen = <Item>(items: readonly Item[], at: number): Item | undefin
 
 export const taskId = (at: number): string => TASKS[at] ?? '';
 
-/** The tab, unless its page is frozen. */
+/** Null if its page is frozen. */
 export function running(world: World, at: number): Seat | null {
   const seat = world.seatAt(at);
   return seat.tab.frozen ? null : seat;

@@ -55,10 +55,7 @@ const deeds = [
 /** The user logged in at the start, with both tabs at the dashboard, or null. */
 const beginning = fc.option(fc.constantFrom<Key>('ann', 'bob', 'mia', 'mia'), { freq: 8 });
 
-/**
- * Generates walks of three users with two tabs.
- * @param replayPath path of a failing walk, or null
- */
+/** Walks of three users with two tabs. `replayPath` is the path of a failing walk. */
 export const walks = (replayPath: string | null) =>
   fc.noBias(
     fc.tuple(

@@ -28,7 +28,6 @@ async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
   await user.click(button('Send link'));
 }
 
-/** Requests a link and opens it. */
 async function openLink(opened: App): Promise<void> {
   await askForLink(opened);
   await findHeading('Request Successful');
@@ -63,7 +62,6 @@ test('a request emails a link and opens the confirmation page', async () => {
   );
 });
 
-/** The text of the page and its toasts. */
 const pageText = (): string => document.body.textContent;
 
 test('a second email requested too soon is reported as already sent', async () => {

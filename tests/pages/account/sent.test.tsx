@@ -15,8 +15,8 @@ import {
 const paused = { name: /Send the email again \(in \d+ s\)/ };
 
 /**
- * Moves the clock past the cool-down of a minute. First waits for the countdown, because a disabled
- * placeholder has the same name.
+ * Moves the clock past the cool-down of a minute. A disabled placeholder has the same name before
+ * the countdown.
  */
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);

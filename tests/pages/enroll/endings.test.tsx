@@ -168,7 +168,6 @@ test('the mentee’s current mentor is last and shows a warning', async () => {
 
 const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
 
-/** Chooses, enrolls, and closes the wizard before the answer arrives. */
 async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;

@@ -29,10 +29,7 @@ export async function chooseTrack(user: UserEvent, track: RegExp): Promise<void>
   await screen.findByRole('group', { name: 'Choose your mentor' });
 }
 
-/**
- * The same, and the first mentor.
- * @returns the mentor's name
- */
+/** The same, and the first mentor, whose name it returns. */
 export async function chooseMentor(user: UserEvent, track: RegExp): Promise<string> {
   await chooseTrack(user, track);
   const [mentor] = await screen.findAllByRole('radio');

@@ -68,9 +68,8 @@ export function fillWebTrack({ db }: Sandbox, count: number): string[] {
 }
 
 /**
- * Replaces the web track's content: ten stages of three tasks each, due in turn, without
- * submissions.
- * @returns the ids of the tasks, stage by stage
+ * Replaces the web track's content by ten stages of three tasks each, due in turn, without
+ * submissions. Returns the ids stage by stage.
  */
 export function layTenStages({ db }: Sandbox): string[][] {
   for (const name of ['tasks', 'stages', 'userStages']) {

@@ -4,7 +4,6 @@ import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, firstRepo, priceList, table, taskId } from './amina.ts';
 
-/** The status below the task's title. */
 const status = () =>
   screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
 
@@ -223,7 +222,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
 
   await reload(brief(firstRepo));
   await waitFor(() =>
-    expect(status()).toHaveTextContent(/^Overdue by \d+ years, you can still submit it$/),
+    expect(status()).toHaveTextContent(/^Overdue by \d+ years\. You can still submit\.$/),
   );
   expect(screen.getByText('Deadline: Fri, 07 May 2021 18:00:00 GMT')).toBeVisible();
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();

@@ -25,7 +25,6 @@ function repeated(requests: { method: string; path: string }[]): string[] {
   return calls.filter((call, index) => calls.indexOf(call) !== index);
 }
 
-/** Logs Amina in on the screen and waits for her full dashboard. */
 async function logIn(user: UserEvent): Promise<void> {
   await user.click(await screen.findByLabelText('Email'));
   await user.paste(amina.as);
@@ -70,8 +69,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   await table('Pending tasks');
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
-  // Each visit requests three of the tasks that wait for a grade, those first that were requested
-  // longest ago.
+  // Each visit requests three of the ungraded submissions, those checked longest ago first.
   await answeredSince(reloaded, 3);
   expect(sandbox.requests().length).toBe(8);
   const first = [...countCalls(sandbox).keys()];

@@ -18,7 +18,6 @@ import {
   webTrack,
 } from './amina.ts';
 
-/** The text of an overview's entry below its label. */
 async function card(label: string): Promise<HTMLElement> {
   const overview = await screen.findByRole('region', { name: 'Overview' });
   const link = within(overview).getByRole('link', { name: label });
@@ -119,7 +118,6 @@ test('the page of tracks always offers another enrollment', async () => {
   expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
-/** The links of a part of an admin's home. */
 const linksOf = (title: string) => {
   const part = screen.getByRole('heading', { name: title }).closest('section');
   return within(part ?? document.body)
@@ -238,7 +236,7 @@ test('an overdue task is the next step, two taps from its form', async () => {
   const step = await screen.findByRole('region', { name: 'Your next step' });
 
   expect(await within(step).findByText('Begin “Your first repository”')).toBeVisible();
-  expect(within(step).getByText(/^Overdue by .*, you can still submit it$/)).toBeVisible();
+  expect(within(step).getByText(/^Overdue by .*\. You can still submit\.$/)).toBeVisible();
   await user.click(within(step).getByRole('link'));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
   expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);

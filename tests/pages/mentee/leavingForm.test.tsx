@@ -15,7 +15,6 @@ const wayBack = () => screen.findByRole('link', { name: 'Go back to the form' })
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** Fills and sends the form, and opens another page before the answer arrives. */
 async function sendAndLeave(
   prepare?: (opened: Opened) => void,
   before?: (opened: Opened) => void,

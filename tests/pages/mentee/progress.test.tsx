@@ -155,7 +155,6 @@ test('a manually found grade updates ring, list, bell and next step', async () =
   expect(later).toHaveTextContent('Graded 100%');
 });
 
-/** Submits every task of the track, each graded with 80 percent. */
 function gradeAll(sandbox: Sandbox): void {
   const { db } = sandbox;
   const tasks = db.all<{ id: string }>('SELECT id FROM tasks WHERE trackId = ?', [webTrack]);

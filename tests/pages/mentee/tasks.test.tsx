@@ -325,8 +325,6 @@ test('a track without tasks shows “No task yet”', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-/** Tasks that were open in an earlier visit, and fail to load in this visit. */
-
 /** Lets time pass in steps that leave each call its answer. */
 const pass = async (minutes: number) => {
   for (let second = 0; second < minutes * 60; second += 10) {

@@ -25,7 +25,7 @@ export interface StoredSubmission {
 
 const OF_MENTOR = `FROM submissions JOIN users ON users.id = mentorId WHERE users.email = ?`;
 
-/** Ngozi's waiting submissions in the database, the longest waiting first. */
+/** The longest waiting first. */
 export const waitingIn = (sandbox: Sandbox): StoredSubmission[] =>
   sandbox.db.all(
     `SELECT submissions.* ${OF_MENTOR} AND coalesce(gradePercentage, 0) = 0

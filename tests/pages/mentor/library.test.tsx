@@ -46,7 +46,6 @@ test('a saved comment is found by search and inserted with the next names', asyn
 
 const toolsPath = '/dashboard/mentor/tools';
 
-/** A button of the page of one's tools. */
 const tap = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 

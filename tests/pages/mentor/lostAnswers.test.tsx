@@ -30,7 +30,6 @@ const lists = ({ sandbox }: Opened) =>
 const gradeMails = ({ sandbox }: Opened) =>
   sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
 
-/** Opens the desk of the submission that has waited longest. */
 async function openDesk() {
   const opened = await renderApp(submissionsPath, ngozi);
   const [first] = waitingIn(opened.sandbox);
@@ -163,7 +162,6 @@ function sendAgain({ db }: Sandbox, id: string): void {
   db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
 }
 
-/** A list with graded work in it, and the number of each kind. */
 async function openList() {
   const opened = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(opened.sandbox).length;

@@ -15,7 +15,6 @@ import {
 
 const list = async () => within(await desk()).findByRole('region', { name: 'Submissions to you' });
 
-/** Rows of the list pane. */
 const rows = async () => within(await list()).findAllByRole('button');
 
 const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';

@@ -16,7 +16,6 @@ const newer = { url: 'https://git.example/newer', menteeComment: 'I typed on.' }
 
 const calls = ({ sandbox }: Opened, verb: string): number =>
   sandbox.requests().filter(({ method, path }) => method === verb && path === address).length;
-/** Edits the draft in another tab. */
 const typeOn = (): void =>
   act(() => {
     writeDraft(aminaId, subject, newer);
@@ -35,7 +34,6 @@ const locksOfAnother = (other: EventTarget) => ({
 
 const roundEnded = () => waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull());
 
-/** Sends the item from another tab. */
 const tryElsewhere = (): void =>
   act(() => {
     const at = finishedOf(aminaId, subject)?.at ?? 0;
@@ -44,7 +42,6 @@ const tryElsewhere = (): void =>
 
 const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
-/** Opens the outbox with one finished submission. */
 async function openWaiting(): Promise<Opened> {
   const opened = await renderApp(null, amina);
   const finished = { at: Date.now() - 60_000, seen: null, triedAt: null };
@@ -55,7 +52,6 @@ async function openWaiting(): Promise<Opened> {
   return opened;
 }
 
-/** Sends the item, and holds the call. */
 async function sendHeld(method: 'GET' | 'POST'): Promise<Opened> {
   const opened = await openWaiting();
   opened.sandbox.failNext({ method, path: address, kind: 'held', times: 1 });

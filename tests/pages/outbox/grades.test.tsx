@@ -34,7 +34,7 @@ async function gradeOffline({ user, sandbox }: Opened, count: number): Promise<s
     sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
     await write(user, `Number ${at} is good.`, String(70 + at));
     await press(user, 'Send grade');
-    await within(await desk()).findByText(/It is saved in your outbox/);
+    await within(await desk()).findByText(/You can also send it from your outbox/);
     if (at < count - 1) await press(user, 'Next');
   }
   return ids;
@@ -90,7 +90,7 @@ test('a grade that arrived earlier is not sent or emailed again', async () => {
   await openNext(user);
   await write(user, 'It arrived.', '81');
   await press(user, 'Send grade');
-  await within(await desk()).findByText(/It is saved in your outbox/);
+  await within(await desk()).findByText(/You can also send it from your outbox/);
   await toOutbox(user);
   sandbox.clearRequests();
   await sendAll(user, 'Send');

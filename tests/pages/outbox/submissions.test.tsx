@@ -23,7 +23,6 @@ const posts = ({ sandbox }: Opened) =>
 const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-/** Opens a task's form and sends it, which fails. */
 async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
   const opened = await renderApp(form(id), amina);
   await finishAnother(opened, kind);
@@ -42,7 +41,7 @@ async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): 
   await user.paste(words);
   sandbox.failNext({ method: 'POST', path: `/api/tasks/${id}/submissions`, kind, times: 1 });
   await press(user, 'Submit');
-  await screen.findByText(/It is saved in your outbox/);
+  await screen.findByText(/You can also send it from your outbox/);
 }
 
 test.each(['drop', '500', '429'] as const)(

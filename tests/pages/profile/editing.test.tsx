@@ -284,7 +284,6 @@ const sentences = privacyText.parts
   .flatMap(({ paragraphs }) => paragraphs)
   .flatMap((paragraph) => paragraph.split('. '));
 
-/** The fields of a group, as the form names them. */
 async function fieldsOf(group: string): Promise<string[]> {
   const part = await screen.findByRole('group', { name: group });
   return [...part.querySelectorAll('label')].map(({ textContent }) =>

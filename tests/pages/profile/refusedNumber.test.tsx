@@ -25,7 +25,6 @@ const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboar
 
 const userId = (): string => currentSession()?.userId ?? '';
 
-/** The number that this device stores for the logged-in user. */
 const storedNumber = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
 
 const answers = (sandbox: Sandbox): number[] =>

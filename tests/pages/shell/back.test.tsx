@@ -2,10 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/**
- * Back closes the topmost overlay, and nothing else; tests/e2e/shell/back.spec.ts covers the
- * history.
- */
+/** tests/e2e/shell/back.spec.ts covers the history. */
 
 const amina = 'mentee@akada.example';
 const tracks = '/dashboard/track';
@@ -33,7 +30,6 @@ interface Case {
   as?: null;
   width?: number;
   opener: string | RegExp;
-  /** The role and name of the opened element. */
   role?: string;
   name: string | RegExp;
 }

@@ -63,7 +63,6 @@ test('a page without its code reloads once the site is reachable', async () => {
   await screen.findByText(/Check your connection/);
 
   const asked = isSiteThere.mock.calls.length;
-  // A network without internet access.
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(isSiteThere.mock.calls.length).toBeGreaterThan(asked));
   expect(reload).not.toHaveBeenCalled();

@@ -10,7 +10,6 @@ import { amina, firstRepo } from '../mentee/amina.ts';
 
 const banner = () => screen.queryByText(/^No connection\./);
 
-/** Sends a submission that gets no answer. */
 async function failToSend(): Promise<void> {
   const { user, sandbox } = await renderApp(`/dashboard/pending-task/submit/${firstRepo}`, amina);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/b');
@@ -23,7 +22,6 @@ async function failToSend(): Promise<void> {
   await expect.poll(banner).toBeVisible();
 }
 
-/** Lets half a minute pass. */
 const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 
 test('the offline message closes once the site answers after a failed send', async () => {

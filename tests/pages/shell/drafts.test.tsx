@@ -15,14 +15,10 @@ import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/de
 interface DraftCase {
   as: string;
   path: string;
-  /** Opens the form, once the page is loaded. */
   open: (user: UserEvent) => Promise<void>;
   write: (user: UserEvent) => Promise<void>;
-  /** Expects the written text. */
   see: () => Promise<void>;
-  /** Presses the button that sends it. */
   press: (user: UserEvent) => Promise<void>;
-  /** Waits until the API has accepted it. */
   sent: () => Promise<void>;
   subject: RegExp;
   name: RegExp;
@@ -300,7 +296,7 @@ test('closing a refused grade asks first if the browser cannot store drafts', as
     times: 1,
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
-  await within(dialog).findByText(/It is saved in your outbox/);
+  await within(dialog).findByText(/You can also send it from your outbox/);
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);

@@ -4,10 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
-/**
- * Each failure is shown once, with its area's message. How long a toast stays:
- * tests/e2e/security/session.spec.ts.
- */
+/** How long a toast stays: tests/e2e/security/session.spec.ts. */
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -17,7 +14,6 @@ interface FailedRead {
   as?: string;
   page: string;
   call: string;
-  /** How often the page requests it. */
   times?: number;
   missing: string;
   /** Spelt in two ways, each to the letter (tests/rules.md). */

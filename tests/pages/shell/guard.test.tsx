@@ -8,7 +8,6 @@ const password = 'akada-2021';
 const menteeHome = '/dashboard';
 const mentorHome = '/dashboard/mentor/mentees';
 
-/** Types a login on the login page. */
 async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
   await pasteInto(user, await screen.findByLabelText('Email'), email);
   await pasteInto(user, screen.getByLabelText('Password'), password);

@@ -18,7 +18,7 @@ import {
 import { fill, save, userIn } from '../profile/form.ts';
 
 /**
- * After a 401 during a send, the form is offered again after the login, and never sent
+ * After a 401 during a send, the form is offered again after the login, but never sent
  * automatically.
  */
 

@@ -4,7 +4,6 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 
 const MENTEE = 'mentee@akada.example';
 
-/** The message that replaces the page. */
 const failure = () => screen.findByRole('group', { name: 'We could not load your profile' });
 const way = async (role: 'button' | 'link', name: string) =>
   within(await failure()).getByRole(role, { name });

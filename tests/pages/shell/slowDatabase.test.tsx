@@ -14,7 +14,6 @@ test('an offline start with a slow database shows that saved pages are loading',
     vi.restoreAllMocks();
     Reflect.get(unanswered, 'onsuccess')?.call(unanswered, new Event('success'));
   });
-  // As the first script does before it renders anything.
   await reload(page, async () => preloadRoute(page));
   expect(await screen.findByText(/^Loading your saved pages/)).toBeVisible();
 });

@@ -40,9 +40,8 @@ const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * Installs Debian packages if permitted. Ubuntu's packages of these names only point to another
- * installer.
- * @returns true if they are installed
+ * Installs Debian packages if permitted; false if they are not installed. Ubuntu's packages of
+ * these names only point to another installer.
  */
 export function installPackages(packages) {
   const release = '/etc/os-release';

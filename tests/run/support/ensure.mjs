@@ -48,10 +48,7 @@ function ensureFolder() {
 const isOlder = (path, than) =>
   !existsSync(path) || statSync(path).mtimeMs < statSync(than).mtimeMs;
 
-/**
- * Runs the npm of this process, or the npm in the PATH.
- * @returns true on success
- */
+/** Runs the npm of this process, or the npm in the PATH; true on success. */
 export function npm(args, cwd = root) {
   const own = process.env.npm_execpath;
   const options = { cwd, stdio: 'inherit' };
@@ -63,8 +60,8 @@ export function npm(args, cwd = root) {
 }
 
 /**
- * Checks Node's version and the folder, and installs the packages if they are missing or older than
- * the lock file. Ends the process if that fails.
+ * Checks Node's version and the folder, and installs missing or outdated packages. Ends the process
+ * if that fails.
  */
 export function ensure() {
   ensureNode();

@@ -15,14 +15,12 @@ function read(path) {
   }
 }
 
-/** As much of the reason as fits on one line: expected and received values, and often the place. */
 const inOneLine = (text) =>
   stripVTControlCharacters(text ?? '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 600);
 
-/** One line for a test case that failed: its file, its name, and why. */
 const failure = (file, name, why) =>
   [relative(root, file), name, inOneLine(why)].filter(Boolean).join(' › ');
 

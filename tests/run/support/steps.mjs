@@ -2,10 +2,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './ensure.mjs';
 
-/**
- * Playwright forces colours on its workers, and Node warns if NO_COLOR is set too. FORCE_COLOR=0
- * has the same effect.
- */
+/** Playwright forces colours on its workers, and Node warns if NO_COLOR is set too. */
 export const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {};
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -30,10 +27,8 @@ function execute({ node = process.execPath, command, cwd = root, env = {}, shown
 }
 
 /**
- * Runs one step.
- * @param step `{name, command, env, shown, node, cwd}`; the command is Node's arguments; `node` and
- * `cwd` replace this Node and the project's folder
- * @returns `{name, passed, time}`
+ * Runs one step `{name, command, env, shown, node, cwd}`, of which `command` is Node's arguments.
+ * Returns `{name, passed, time}`.
  */
 export async function runStep(step) {
   const { name, shown = false } = step;

@@ -5,16 +5,12 @@ interface PersonFields extends Partial<Omit<PersonContent, 'email' | 'firstName'
   key: string;
   /** The name of the email address, if it is not the key. */
   account?: string;
-  /** First and last name. */
   name: string;
   /** The end of the telephone number. */
   phone?: number;
 }
 
-/**
- * Telephone numbers are placeholders, +234 800 000 01xx: valid for the API, and in the free-phone
- * range, which has no subscribers.
- */
+/** Placeholders in the free-phone range, +234 800 000 01xx, which has no subscribers. */
 function person({ key, account = key, name, phone, ...fields }: PersonFields): PersonContent {
   const end = name.lastIndexOf(' ');
   return {
@@ -36,8 +32,8 @@ function person({ key, account = key, name, phone, ...fields }: PersonFields): P
   };
 }
 
-// A mentee has a different mentor on each track: the API rejects submissions on a second track with
-// the same mentor.
+// The API rejects submissions on a second track with the same mentor, so a mentee has different
+// mentors.
 
 export const people: PersonContent[] = [
   person({

@@ -1,5 +1,3 @@
-/** The starter content's own types: plain data that the seed turns into rows. */
-
 export interface TrackContent {
   /** Short, stable name: 'web'. Used in the seed's e-mail addresses, never sent to the client. */
   key: string;

@@ -6,10 +6,7 @@ import Libsql from 'libsql';
 export type SqlValue = string | number | boolean | Date | null;
 
 export interface Db {
-  /**
-   * Runs a statement.
-   * @returns how many rows it changed
-   */
+  /** Returns how many rows it changed. */
   run: (sql: string, params?: readonly SqlValue[]) => number;
   get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
@@ -29,10 +26,7 @@ function bindable(value: SqlValue): string | number | null {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/**
- * Opens a database; the only code that uses the driver. Parameters are one array, rows are plain
- * objects.
- */
+/** The only code that uses the driver. Parameters are one array, rows are plain objects. */
 export function openDb(file: string): Db {
   const driver = new Libsql(file);
   driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');

@@ -3,9 +3,8 @@ import type { Db } from './db.ts';
 const VERSION = 3;
 
 /**
- * Ids are the API's 24 hex digits; dates are ISO 8601 UTC texts. References have no foreign keys on
- * purpose: the API's lists contain null for deleted rows. `starter` marks seeded rows that are
- * unchanged.
+ * Dates are ISO 8601 UTC texts. References have no foreign keys, because the API's lists contain
+ * null for deleted rows. `starter` marks seeded rows that are unchanged.
  */
 const TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -87,8 +86,8 @@ const TABLES = `
 `;
 
 /**
- * Creates the tables in a new database, inside a transaction.
- * @throws Error if another version created them
+ * Creates the tables in a new database, inside a transaction. Throws if another version created
+ * them.
  */
 export function prepareSchema(db: Db): void {
   const found = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;

@@ -125,7 +125,6 @@ function seedTask(db: Db, { key, title, html }: TaskContent, place: TaskPlace): 
 }
 
 const MINUTE = 60_000;
-/** Time until mentors grade, in milliseconds. */
 const GRADED_AFTER = 18 * 60 * MINUTE;
 
 function seedPerson(db: Db, person: PersonContent, opened: Date): void {
@@ -155,7 +154,6 @@ function seedPerson(db: Db, person: PersonContent, opened: Date): void {
   );
 }
 
-/** A mentor's tracks, and a mentee's enrolments. */
 function seedRelations(db: Db, person: PersonContent): void {
   const userId = starterId('person', person.key);
   for (const track of person.mentors ?? []) {
@@ -222,8 +220,8 @@ const DATED: [table: string, column: string, where: string][] = [
 ];
 
 /**
- * Moves the starter's dates forward by the whole days that have passed, so that the content stays
- * current. Runs inside a transaction.
+ * Moves the starter's dates forward by whole days, so that the content stays current. Runs inside a
+ * transaction.
  */
 export function refreshStarterDates(db: Db, now: Date): void {
   const laid = readMeta(db, STARTER_DAY);

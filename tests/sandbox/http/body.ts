@@ -24,8 +24,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value, if it has only fields of the shape and each passes its checks.
- * @throws Refusal 400 with an array of messages, unknown fields first
+ * The value, if it has only fields of the shape and each passes its checks. Throws Refusal 400 with
+ * an array of messages, unknown fields first.
  */
 export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
   const given = isRecord(value) ? value : {};
@@ -47,10 +47,7 @@ export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
   return picked;
 }
 
-/**
- * The request's JSON; `{}` for a body of another type.
- * @throws Refusal 400 if it does not parse
- */
+/** The request's JSON; `{}` for a body of another type. Throws Refusal 400 if it does not parse. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return {};
   const text = await request.text();
@@ -68,8 +65,8 @@ export async function readBody<Value>(request: Request, expected: Shape<Value>):
 }
 
 /**
- * Refuses bodies over `maxSize` bytes. hono's own limit fails on a chunked body: it makes a new
- * Request from the server's, which is no real Request while Node's globals are not replaced.
+ * Refuses bodies over `maxSize` bytes. hono's own limit fails on a chunked body, because it makes a
+ * new Request from the server's.
  */
 export const bodyLimit = (maxSize: number, failure: () => Error) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -5,8 +5,8 @@ import type { AppEnv, Services } from '../services/services.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Lets callers with a valid token and a given role pass. ADMIN must be given
- * too. Runs before any other check. Only the token counts: a deleted user's token is valid.
+ * Lets callers with a valid token and a given role pass. Runs before any other check. A deleted
+ * user's token is valid.
  */
 export function signedIn({ tokens }: Services, ...roles: readonly Role[]) {
   return createMiddleware<AppEnv>(async (c, next) => {

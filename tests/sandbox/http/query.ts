@@ -24,7 +24,6 @@ export interface ListSource {
   scope?: { where: string; params: readonly SqlValue[] };
   /** Searchable and sortable fields: wire name to column. */
   columns: Readonly<Record<string, string>>;
-  /** Those fields that contain ids. */
   ids: readonly string[];
 }
 

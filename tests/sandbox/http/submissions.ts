@@ -6,7 +6,7 @@ type Names<Prefix extends string> = {
   [Key in `${Prefix}FirstName` | `${Prefix}LastName`]: string | null;
 };
 
-/** A submission with the names of its references; null if one was deleted. */
+/** Null if a reference was deleted. */
 export interface SubmissionView extends SubmissionRow, Names<'mentor'>, Names<'mentee'> {
   taskTitle: string | null;
 }

@@ -7,10 +7,7 @@ import type {
   UserStageRow,
 } from '../data/rows.ts';
 
-/**
- * Converts rows to answers. `origin` is the address that the page called: picture addresses are
- * absolute.
- */
+/** `origin` is the address that the page called, because picture addresses are absolute. */
 
 const pictureUrl = (origin: string, path: string | null): string | null =>
   path === null ? null : `${origin}/api/photos/${path}`;

@@ -25,8 +25,8 @@ const credentials = shape<{ email: string; password: string }>({
 });
 
 /**
- * The database's own rules, which count an emoji as two characters. Their message includes what was
- * typed, the password too.
+ * The database counts an emoji as two characters. Its message includes what was typed, the password
+ * too.
  */
 function refuseToStore(fields: Record<'firstName' | 'lastName' | 'password', string>): void {
   const faults = Object.entries(fields).flatMap(([name, value]) => {

@@ -73,8 +73,8 @@ const isLoopbackHost = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 /**
- * Accepts only this computer, under its own names, and no page of another site: the outbox contains
- * password links. In-process calls have no connection and pass.
+ * Accepts only this computer, and no page of another site, because the outbox contains password
+ * links. In-process calls have no connection and pass.
  */
 const fromThisComputer = createMiddleware<AppEnv>(async (c, next) => {
   const address = c.env?.incoming?.socket.remoteAddress;

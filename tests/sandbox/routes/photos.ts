@@ -7,10 +7,7 @@ import { refuseQuery } from '../http/query.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 import { writtenUser } from './profile.ts';
 
-/**
- * 200 KB in bytes (`uploadPhoto`); the client accepts up to 5 MB and makes it smaller before it is
- * sent.
- */
+/** In bytes (`uploadPhoto`). */
 const LARGEST_PHOTO = 204_800;
 const LARGEST_UPLOAD = 8 * 1024 * 1024;
 

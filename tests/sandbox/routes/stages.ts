@@ -48,9 +48,8 @@ const ownStages: ListSource = {
 };
 
 /**
- * Rows for the stages of a track in which a user has submitted, each with its stage, or null for a
- * deleted stage. An unknown track has no rows. The total counts the rows of all tracks
- * (`listMyStages`).
+ * Rows for the stages of a track in which a user has submitted; null for a deleted stage. The total
+ * counts the rows of all tracks (`listMyStages`).
  */
 export function listOwnStages(
   db: Db,

@@ -17,8 +17,8 @@ const LONGEST = 1024;
 /** A first submission is also checked by the database, which counts an emoji as two characters. */
 const LONGEST_AT_FIRST = 128;
 /**
- * Delay between looking for an earlier submission and storing a first one, in milliseconds: two
- * requests at once create two rows.
+ * Delay between looking for an earlier submission and storing a first one: two requests at once
+ * create two rows.
  */
 const RACE_MS = 30;
 
@@ -32,9 +32,7 @@ const submission = shape<SubmissionBody>({
   menteeComment: optionalText(LONGEST),
 });
 
-/**
- * A mentee's work on a task: reading it (`listOwnSubmissions`) and submitting it (`submitTask`).
- */
+/** Reads (`listOwnSubmissions`) and submits (`submitTask`) a mentee's work on a task. */
 export function submissionRoutes(services: Services): Hono<AppEnv> {
   const { db, now, startedAt } = services;
   const routes = new Hono<AppEnv>();

@@ -11,10 +11,7 @@ const LIFE_MS: Record<MailTokenKind, number> = {
 };
 
 export interface MailTokens {
-  /**
-   * Issues 128 hex digits.
-   * @throws DatabaseFailure while an earlier token is valid
-   */
+  /** Issues 128 hex digits; throws DatabaseFailure while an earlier token is valid. */
   issue: (kind: MailTokenKind, userId: string) => string;
   check: (kind: MailTokenKind, userId: string, token: string) => 'good' | 'wrong' | 'expired';
 }

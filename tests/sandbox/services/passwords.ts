@@ -6,9 +6,7 @@ export const DEMO_PASSWORD = 'akada-2021';
 /** Argon2's own defaults, unless `hashCheaply` was called. */
 let cost: Options = {};
 
-/**
- * Makes new hashes at the lowest cost; for tests. A hash contains its cost, so all can be verified.
- */
+/** For tests. A hash contains its cost, so all can be verified. */
 export function hashCheaply(): void {
   cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 }

@@ -11,14 +11,10 @@ interface Photo {
 }
 
 export interface Photos {
-  /**
-   * Stores the photo, replacing the user's earlier one.
-   * @returns its path
-   */
+  /** Stores the photo, replacing the user's earlier one, and returns its path. */
   store: (userId: string, photo: Photo) => string;
   /** The photo of a path, or null. Only names that this code made are looked up on disk. */
   find: (path: string) => Photo | null;
-  /** Deletes all uploaded photos. */
   startOver: () => void;
 }
 

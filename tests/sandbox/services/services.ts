@@ -6,7 +6,6 @@ import type { MailTokens } from './mailTokens.ts';
 import type { Photos } from './photos.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-/** The dependencies of the routes. */
 export interface Services {
   db: Db;
   outbox: Outbox;

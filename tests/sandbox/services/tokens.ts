@@ -6,7 +6,6 @@ import type { Db } from '../data/db.ts';
 import type { Role } from '../data/rows.ts';
 import { readMeta, writeMeta } from '../data/schema.ts';
 
-/** The user whom a token identifies. */
 export interface Claims {
   email: string;
   userId: string;
@@ -25,9 +24,7 @@ const SECRET = 'jwtSecret';
 const isRole = (value: unknown): value is Role =>
   value === 'MENTEE' || value === 'MENTOR' || value === 'ADMIN';
 
-/**
- * HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and stored in the database.
- */
+/** HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and in the database. */
 export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Tokens {
   const renewSecret = (): string => {
     const secret = randomBytes(32).toString('hex');

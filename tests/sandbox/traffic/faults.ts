@@ -24,13 +24,11 @@ export const FAULT_KINDS = [
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** The next `times` calls of a method and an address fail in one way. */
 export interface FailNext {
   /** 'GET', 'POST' …, or '*'. */
   method: string;
   /** The whole path, or its beginning up to a slash: '/api/tasks' matches '/api/tasks/1' too. */
   path: string;
-  /** The whole path only. */
   exact?: boolean;
   times: number;
   kind: FaultKind;
@@ -47,13 +45,13 @@ export interface Faults {
   /** Restores the settings of the start, without any rule. */
   startOver: () => void;
   /**
-   * The fault and delay of a call. Each address draws from its own sequence, so its third call has
-   * the same fault, independent of other requests.
+   * Each address draws from its own sequence, so its third call has the same fault, independent of
+   * other requests.
    */
   next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
 }
 
-/** FNV-1a: a text as a seed. */
+/** FNV-1a. */
 function seedOf(text: string): number {
   let hash = 0x811c_9dc5;
   for (let at = 0; at < text.length; at += 1) {

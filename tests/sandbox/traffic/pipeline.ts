@@ -59,10 +59,7 @@ const webPage = (status: number): Response =>
     headers: { 'content-type': 'text/html' },
   });
 
-/**
- * The traffic is calm after this many checks in a row without anything new; checks are LOOK_EACH
- * milliseconds apart.
- */
+/** In checks without anything new, LOOK_EACH milliseconds apart. */
 const QUIET_LOOKS = 6;
 const LOOK_EACH = 10;
 
@@ -70,8 +67,8 @@ const LOOK_EACH = 10;
 const MOST_LOOKS = 200;
 
 /**
- * The middleware between the network and the calls: request log, rate limit, pre-flights, faults,
- * CORS headers. Control calls skip it.
+ * Between the network and the calls: request log, rate limit, pre-flights, faults, CORS headers.
+ * Control calls skip it.
  */
 export function withTraffic(api: Answer, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;
@@ -152,8 +149,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       return response;
     },
     /**
-     * Resolves after a while without calls, at most two seconds: a browser may send a page's
-     * requests some milliseconds after the page was closed.
+     * Resolves after a while without calls, at most two seconds: a browser may send requests some
+     * milliseconds after the page was closed.
      */
     async calm() {
       let quiet = 0;

@@ -5,13 +5,11 @@ const USUAL = 100;
 
 export interface RateLimit {
   /**
-   * Counts a request, and returns whether it exceeds the limit. Everything counts, pre-flights and
-   * errors too.
+   * Counts a request, and returns whether it exceeds the limit. Pre-flights and errors count too.
    */
   exceeds: (address: string, limit: number | null) => boolean;
   /** The allowance headers of an answer; without a limit only a refusal has them. */
   headers: (address: string, limit: number | null, refused: boolean) => Record<string, string>;
-  /** Resets the count. */
   startOver: () => void;
 }
 

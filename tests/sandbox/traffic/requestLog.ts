@@ -2,11 +2,9 @@ import type { FaultKind } from './faults.ts';
 
 export interface LoggedRequest {
   method: string;
-  /** Path and query. */
   path: string;
   /** The answer's status; 0 while under way and if the connection was dropped. */
   status: number;
-  /** The simulated fault. */
   fault?: FaultKind;
   /** The status of an answer that was lost on its way. */
   lost?: number;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Adds styles to a page as an adopted style sheet, the only way its policy allows scripts.
- * @returns removes them again
+ * Adds styles to a page as an adopted style sheet, the only way its policy allows scripts. Returns
+ * a function that removes them.
  */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const added = await page.evaluateHandle((text) => {

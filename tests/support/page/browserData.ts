@@ -7,9 +7,7 @@ import type {
 } from '@mdn/browser-compat-data';
 import { oldestBrowsers } from '../../../src/build/supportedBrowsers.ts';
 
-/**
- * The features of the oldest supported browsers (package.json), by MDN's browser compatibility data.
- */
+/** The features of the oldest supported browsers, by MDN's browser compatibility data. */
 
 /** MDN's names of the browsers that package.json names. */
 const names: Readonly<Record<string, BrowserName>> = {
@@ -22,7 +20,6 @@ const names: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
 };
 
-/** True if a version is not younger than another. */
 function isWithin(version: string, limit: string): boolean {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   const [most = 0, mostMinor = 0] = limit.split('.').map(Number);
@@ -30,8 +27,8 @@ function isWithin(version: string, limit: string): boolean {
 }
 
 /**
- * The oldest browsers that lack a feature. Support under a prefix counts: the build writes
- * prefixes. A browser without data counts as supporting it.
+ * Support under a prefix counts, because the build writes prefixes. A browser without data counts
+ * as supporting it.
  */
 function lackingIn({ support }: CompatStatement): string[] {
   return oldestBrowsers
@@ -73,10 +70,7 @@ export type Feature = Identifier;
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 export const { api, css, html } = data;
 
-/**
- * A feature to remove from a browser: a member of an object's prototype, of the object itself, or of
- * `window`.
- */
+/** A member of an object's prototype, of the object itself, or of `window`. */
 export interface Missing {
   owner: string;
   name: string;

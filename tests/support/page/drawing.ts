@@ -2,7 +2,7 @@ import { vi, onTestFinished } from 'vitest';
 
 /**
  * Stubs drawing, which happy-dom lacks: every decoded picture is 400 × 300, every drawn one the
- * same ten bytes. Real pictures are tested in a browser: tests/e2e/mentee/profile.sweep.ts.
+ * same ten bytes. tests/e2e/mentee/profile.sweep.ts tests real pictures.
  */
 export function stubDrawing(): void {
   const bitmap = { width: 400, height: 300, close: () => undefined };

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { failOnLeftovers, rememberWorld } from '../leftovers.ts';
 
 /**
- * Page tests share their worker's window, because making a window for each file takes as long as its
- * tests. Each file gets its own modules, each test empty storage and a restored window.
+ * Page tests share their worker's window, because making a window for each file takes as long as
+ * its tests. Each file gets its own modules, each test empty storage.
  */
 
 rememberWorld(() => {

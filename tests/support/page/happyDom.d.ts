@@ -1,4 +1,3 @@
-/** happy-dom's own controls, as far as the tests use them. */
 interface Window {
   happyDOM: {
     setURL: (url: string) => void;

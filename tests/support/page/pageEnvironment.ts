@@ -4,8 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { Environment } from 'vitest/runtime';
 
 /**
- * Globals that stay Node's: the sandbox runs in this process and responds with them. The client
- * uses XMLHttpRequest, which is happy-dom's.
+ * The sandbox runs in this process and responds with Node's globals. The client uses
+ * XMLHttpRequest, which is happy-dom's.
  */
 const ofNode = [
   'fetch',
@@ -17,8 +17,8 @@ const ofNode = [
 ] as const;
 
 /**
- * Globals that become happy-dom's. Node has its own from version 25 on, which warn when they are
- * read; happy-dom does not replace globals that exist.
+ * Node has its own from version 25 on, which warn when they are read; happy-dom does not replace
+ * globals that exist.
  */
 const ofPage = ['localStorage', 'sessionStorage'] as const;
 
@@ -29,8 +29,8 @@ const quiet = (console: Console): Console =>
   });
 
 /**
- * Adds to happy-dom's <dialog>: opening moves the focus in, the page around it is inert, Escape
- * requests to close it.
+ * Opening happy-dom's <dialog> moves the focus in, the page around it is inert, Escape requests to
+ * close it.
  */
 function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
@@ -57,7 +57,6 @@ function completeDialogs(): void {
 /**
  * Node reads a multipart body into the global File, and from version 24 on accepts only its own.
  * While the server reads a body, and only then, File is Node's.
- * @param ofServer Node's own, read before the page's replace them
  */
 function provideNodeFile(
   global: typeof globalThis,
@@ -78,8 +77,7 @@ function provideNodeFile(
 
 /**
  * happy-dom gives timers without a delay one common timeout. If `happyDOM.abort()` clears it, no
- * such timer ever fires again in this window, and a file read never ends. So each timer gets its
- * own.
+ * such timer ever fires again in this window. So each timer gets its own.
  */
 function separateTimers(): void {
   // `window` is Node's global object here; happy-dom's own is behind the document.
@@ -94,8 +92,8 @@ function separateTimers(): void {
 const undisplayed = 'dialog:not([open]), script, style, template, head, head *';
 
 /**
- * Computed styles from tags and style attributes, because no style sheet is loaded. happy-dom
- * computes every property of all ancestors of each element that a query by role passes.
+ * Computed styles from tags and style attributes, because happy-dom computes every property of all
+ * ancestors of each element that a query by role passes.
  */
 function computeStyle(element: Element): object {
   const own = element instanceof HTMLElement ? element.style : null;
@@ -116,15 +114,12 @@ function computeStyle(element: Element): object {
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
- * A touch screen, so that selects are the device's own. With a mouse, antd's select replaces them
- * once its code has loaded, which a test may see or not. Browser tests cover that.
+ * On a touch screen, selects are the device's own. With a mouse, antd's select replaces them once
+ * its code has loaded, which a test may see or not.
  */
 const touchScreen = { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } };
 
-/**
- * happy-dom with a real HTTP server, whose globals stay Node's. All files of a worker share one
- * window.
- */
+/** happy-dom with a real HTTP server, whose globals stay Node's. */
 export default {
   name: 'page',
   // As for a server: import.meta.url stays a file's address, which the sandbox needs.

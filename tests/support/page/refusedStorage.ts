@@ -16,15 +16,12 @@ function replaceStorage(descriptor: PropertyDescriptor): () => void {
 }
 
 /**
- * localStorage throws at every access, as in a private window.
- * @returns restores it
+ * localStorage throws at every access, as in a private window, until the returned function is
+ * called.
  */
 export const refuseStorage = (): (() => void) => replaceStorage({ get: refuse });
 
-/**
- * Stored values can be read, but every write throws, as on a full disk.
- * @returns restores it
- */
+/** Stored values can be read, but every write throws, as on a full disk. */
 export function fillStorage(): () => void {
   const store = window.localStorage;
   const full = new Proxy(store, {

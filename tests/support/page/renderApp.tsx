@@ -12,11 +12,10 @@ import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** Email of the starter user who is logged in; nobody by default. */
+  /** By default, the browser is logged out. */
   as?: string;
-  /** Faults, a clock, a shorter login: see tests/sandbox/options.ts. */
+  /** See tests/sandbox/options.ts. */
   sandbox?: Partial<SandboxOptions>;
-  /** The screen's width in CSS pixels (default 1280). */
   width?: number;
 }
 
@@ -26,17 +25,16 @@ interface Opened {
   origin: string;
   path: () => string;
   /**
-   * Closes the tab and opens it again at the present address, or another; the storage stays.
-   * @param meanwhile actions on this device without an open tab
+   * Closes the tab and opens it again; the storage stays. `meanwhile` acts on this device without
+   * an open tab.
    */
   reload: (path?: string, meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Opens the whole product at an address, with its own sandbox over real HTTP on the same origin and
- * a fresh browser. Act through `user` and testing-library's `screen`; check the screen and
- * `sandbox.db`. Everything is closed when the test is finished.
- * @param path path and query; null for a browser in which `reload` opens the first page
+ * a fresh browser. Act through `user` and `screen`; check the screen and `sandbox.db`. With null,
+ * `reload` opens the first page.
  */
 export async function renderApp(path: string | null, situation: Situation = {}): Promise<Opened> {
   const { as, sandbox: options, width = 1280 } = situation;
@@ -78,7 +76,7 @@ export async function renderApp(path: string | null, situation: Situation = {}):
   };
 }
 
-/** Loads a page's code beforehand: a test does not wait for that. */
+/** A test does not wait for a page's code. */
 async function loadCode(path: string): Promise<void> {
   const { accountPages, publicPages } = await import('../../../src/app/routes.ts');
   const { areas } = await import('../../../src/app/areas.ts');

@@ -6,8 +6,8 @@ import { wait } from '../waits.ts';
 const { getElementError } = getConfig();
 
 /**
- * Testing-library's error for a missing element. A waiting query fails at each change of the page,
- * and describing the page is slow: the message is written only when it is read.
+ * A waiting query fails at each change of the page, and describing the page is slow. So the message
+ * is written only when it is read.
  */
 function lazyError(message: string | null, container: Element): Error {
   // Without frames, because `defineProperties` formats them, and a waiting query makes many errors.

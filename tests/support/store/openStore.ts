@@ -7,7 +7,7 @@ import { closeTab } from '../page/closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 interface Situation {
-  /** Email of the starter user who is logged in; nobody by default. */
+  /** By default, the browser is logged out. */
   as?: string;
   sandbox?: Partial<SandboxOptions>;
 }

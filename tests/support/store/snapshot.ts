@@ -10,10 +10,7 @@ const database = createStore('akada_answers', 'answers');
 
 const userId = (): string => currentSession()?.userId ?? '';
 
-/**
- * Changes the stored snapshot of the logged-in user while no tab is open.
- * @throws Error if there is no snapshot
- */
+/** Changes the stored snapshot of the logged-in user while no tab is open. */
 export async function changeSnapshot(change: (snapshot: Persisted) => Persisted): Promise<void> {
   const snapshot = await readSnapshot(userId(), readPersisted, merge);
   if (snapshot === null) throw new Error('There is no snapshot');

@@ -52,9 +52,7 @@ test('a user’s own request is let through', () => {
   expect(refusedUntil(NOW + MINUTE)).toBeNull();
 });
 
-/**
- * The headers of an answer: requests left, seconds to the reset, and how far the API's clock is off.
- */
+/** `seconds` is the time to the reset, `minutesOff` how far the API's clock is off. */
 const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   const clock = NOW + minutesOff * MINUTE;
   return {

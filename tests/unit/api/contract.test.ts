@@ -126,7 +126,7 @@ let sent: Sent[] = [];
 
 const operationOf = ({ method, path }: Sent): Operation | undefined => findOperation(method, path);
 
-/** The example of a call's successful answer; '' if it is empty. */
+/** '' if it is empty. */
 function exampleOf({ responses }: Operation): unknown {
   const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? '';
   return inside(responses, status, 'content', 'application/json', 'example') ?? '';
@@ -185,7 +185,6 @@ afterAll(async () => {
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** The differences between what the client has read and the answer. */
 function differences(read: unknown, answered: unknown, at = ''): string[] {
   if (read === undefined) return [];
   if (Array.isArray(read)) {
@@ -255,7 +254,6 @@ function bodyProblems({ body, form }: Operation, given: Sent['body']): string[] 
 
 const schema = (name: string): unknown => inside(description, 'components', 'schemas', name);
 
-/** The properties of a schema, those of its bases included. */
 function propertiesOf(given: unknown): Record<string, unknown> {
   const here = record(resolved(given));
   const bases = Array.isArray(here['allOf']) ? here['allOf'] : [];

@@ -5,8 +5,6 @@ import { locate, type Wish } from '../../browsers/inPage.ts';
 import { pngOf } from '../../browsers/screen.ts';
 import { summaryOf, tableOf } from '../../browsers/table.ts';
 
-/** Parts of `npm run browsers` that need no browser. */
-
 const wish = (kind: string, words: string, more: Partial<Wish> = {}): Wish => ({
   kind,
   words,

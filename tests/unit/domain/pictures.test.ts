@@ -37,7 +37,7 @@ test('waitingAges is null for fewer than two dates, and clamps future dates', ()
 test('the summary of ages fits one day and less than a day', () => {
   const { words } = waitingAgesTexts;
   expect(words(26, 18, 1)).toBe(
-    'The oldest has waited 18 days. Half of the 26 have waited 1 day or more.',
+    'Half of the 26 submissions have waited 1 day or more. The oldest has waited 18 days.',
   );
   expect(words(3, 2, 0)).toBe('The oldest of 3 submissions has waited 2 days.');
   expect(words(2, 0, 0)).toBe('The oldest of 2 submissions has waited less than a day.');

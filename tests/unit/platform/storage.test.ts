@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 
-/** The module as a newly opened page loads it. */
 async function freshStorage() {
   vi.resetModules();
   return import('../../../src/lib/storage.ts');

@@ -65,7 +65,6 @@ const taskOf = (given: { id: string; title: string }, stage: string, track: stri
 
 const atOnce = { endedAt: 1 };
 
-/** The state after the lists and some briefs were read. */
 function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[] = []) {
   const actions = [
     loadMentees.fulfilled(people.map(person), 'people', undefined, atOnce),

@@ -66,7 +66,6 @@ type Action = Parameters<typeof rootReducer>[1];
 
 const start = rootReducer(undefined, { type: 'start' });
 
-/** The state after these actions. */
 const after = (...actions: Action[]): RootState => actions.reduce(rootReducer, start);
 
 const at = (endedAt: number) => ({ endedAt });
@@ -99,12 +98,10 @@ const read = (endedAt: number, ...items: Submission[]) =>
   );
 const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
 
-/** The record of the task after these actions. */
 const recordAfter = (...actions: Action[]) => after(...actions).tasks.records['form'];
 
 const changeAfter = (...actions: Action[]) => recordAfter(...actions)?.change;
 
-/** Whether the work is submitted, and its grade. */
 function workAfter(...actions: Action[]) {
   const { tasks } = after(...actions);
   return [isSubmitted(tasks, 'form'), gradeOf(tasks, 'form')];
@@ -265,7 +262,6 @@ test('the store keeps the chosen track and the bell’s opening', () => {
 const list = (endedAt: number, ...items: Submission[]) =>
   loadMentorSubmissions.fulfilled(items, `list at ${endedAt}`, undefined, at(endedAt));
 
-/** The row in the queue after these actions. */
 const rowAfter = (...actions: Action[]) => after(...actions).tasks.queue?.['row'];
 
 describe('the mentor’s list', () => {

@@ -25,7 +25,6 @@ interface World {
   requests: Requests;
 }
 
-/** A task's data in the store. */
 interface Known {
   sent: boolean;
   grade?: number;
@@ -71,7 +70,6 @@ const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => 
   ...(outdated && { invalidated: true }),
 });
 
-/** A state with a list of tasks and the status of some. */
 function world(list: Task[], known: Record<string, Known> = {}): World {
   const start = { type: 'start' };
   const tasks = tasksReducer(
@@ -122,7 +120,6 @@ const many = (count: number, known: (index: number) => Known) => {
 
 const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
 
-/** Tasks in each status. */
 const every: Record<string, Known> = {
   open: { sent: false },
   openBefore: { sent: false, ago: HOUR },

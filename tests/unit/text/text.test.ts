@@ -86,8 +86,7 @@ test.each([
   ['IOS-BASED APPS', 'iOS-based apps'],
   ['FILES IN .JS AND .ENV', 'Files in .JS and .env'],
   ['P5.JS SKETCHES', 'p5.js sketches'],
-  // Unknown words without vowels stay, on their own and with digits, but words that look similar do
-  // not.
+  // Unknown words without vowels stay, but words that look similar do not.
   ['THE XQPT WAY ON A K8S CLUSTER', 'The XQPT way on a K8S cluster'],
   ['3D IN YOUR 1ST WEEK, AS IN THE 1990S', '3D in your 1st week, as in the 1990s'],
   ['WHY MY SYNC', 'Why my sync'],

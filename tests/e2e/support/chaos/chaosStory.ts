@@ -6,7 +6,6 @@ import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.
 import { patient, type Patient } from '../patience.ts';
 import type { Site } from '../site.ts';
 
-/** The users and inputs of one run of the main story. */
 export interface Cast {
   mentee: Person;
   work: { taskUrl: string; menteeComment: string };
@@ -20,7 +19,6 @@ const nothingTyped = (): Promise<void> => Promise.resolve();
 /** A page's error message for a call whose form has no place for it. */
 const toast = (page: Page) => page.getByRole('alert');
 
-/** The mails to a user. */
 const mailbox = (site: Site, { email }: Person) => ({
   hasLink: async () =>
     (await site.mails()).some(({ recipient, link }) => recipient === email && link !== null),
@@ -143,10 +141,7 @@ async function enrols(page: Page, her: Patient, mentor: string): Promise<void> {
   await dialog.getByRole('link', { name: 'Go to your dashboard' }).click();
 }
 
-/**
- * Submits a task.
- * @returns its id
- */
+/** Submits a task, and returns its id. */
 async function submits(page: Page, her: Patient, work: Cast['work']): Promise<string> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Tasks', exact: true }).click();
@@ -203,8 +198,8 @@ async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Pr
 }
 
 /**
- * Plays the main story with two patient users on a bad day.
- * @returns how often they had to try again, and the submitted task
+ * Plays the main story with two patient users on a bad day. Returns how often they tried again, and
+ * the task.
  */
 export function chaosStory(page: Page, desk: Page, site: Site, cast: Cast) {
   const her = patient(page);

@@ -2,17 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, type Person } from '../account.ts';
 import { gradingDesk } from '../dashboard.ts';
 
-/** A grade as it is typed. */
 export interface TypedGrade {
   advice: string;
   grade: string;
 }
 
-/**
- * Grades what waits longest while the line is cut by the browser, and closes the desk: each grade is
- * refused and waits in the outbox.
- * @param page the mentor's list, loaded
- */
+/** Grades the longest waiting submissions while offline: each grade waits in the outbox. */
 export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Promise<void> {
   const desk = gradingDesk(page);
   await page.getByRole('button', { name: 'Review next' }).click();
@@ -21,7 +16,7 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
   for (const [at, { advice, grade }] of typed.entries()) {
     await desk.write(advice, grade);
     await desk.save();
-    await expect(desk.dialog.getByText(/It is saved in your outbox/)).toBeVisible();
+    await expect(desk.dialog.getByText(/You can also send it from your outbox/)).toBeVisible();
     if (at < typed.length - 1) {
       await desk.dialog.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(desk.comment).toHaveValue('');
@@ -34,11 +29,7 @@ export async function gradeOffline(page: Page, typed: readonly TypedGrade[]): Pr
 /** No user taps more often. */
 const MOST_TAPS = 40;
 
-/**
- * Empties the outbox like a patient user: logs in if required, and taps the button until everything
- * is sent.
- * @returns how often they logged in or tapped
- */
+/** Empties the outbox like a patient user, and returns how often they logged in or tapped. */
 export async function emptyOutbox(
   page: Page,
   login: Pick<Person, 'email' | 'password'>,

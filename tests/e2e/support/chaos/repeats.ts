@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
-/**
- * Gives each request of a page its own name. A repeat by the browser has the same name, unlike a
- * second send by the page.
- */
+/** Gives each request of a page its own name, which only a repeat by the browser has too. */
 export async function nameRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;

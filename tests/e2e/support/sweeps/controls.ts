@@ -3,16 +3,13 @@ import type { Mail } from '../../../sandbox/outbox.ts';
 import type { FailNext } from '../../../sandbox/traffic/faults.ts';
 import type { LoggedRequest } from '../../../sandbox/traffic/requestLog.ts';
 
-/** The sandbox's control calls. */
 export interface Controls {
   /** Newest first. */
   mails: () => Promise<Mail[]>;
   /** The requests to the API since its start, oldest first. */
   requests: () => Promise<LoggedRequest[]>;
   failNext: (rule: FailNext) => Promise<void>;
-  /** Sets the simulated faults. */
   setFaults: (settings: Partial<FaultSettings>) => Promise<void>;
-  /** Makes every token issued so far invalid. */
   expireTokens: () => Promise<void>;
   /** Restores the starter content, without faults. */
   startOver: () => Promise<void>;

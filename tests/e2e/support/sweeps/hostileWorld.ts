@@ -20,7 +20,6 @@ const titleOf = (index: number): string => `${index}: ${markup[index % markup.le
 const now = new Date().toISOString();
 const dates = { createdAt: now, updatedAt: now };
 
-/** Inserts rows into a table of the sandbox in one statement; `shared` is the same in all. */
 function insert(
   site: Site,
   table: string,
@@ -42,7 +41,6 @@ function insert(
 const mentor = starterId('person', 'ngozi');
 const ids = (count: number): string[] => Array.from({ length: count }, () => newId(new Date()));
 
-/** The texts of a user's own profile. */
 const wordsOf = (index: number) => ({
   firstName: titleOf(index + 30),
   lastName: '',

@@ -40,8 +40,8 @@ export const sideways = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Text outside of its box: cut off, and impossible to scroll to. Text that is meant to end after
- * some lines (`line-clamp`) or with dots can be read in full elsewhere.
+ * Text outside of its box: cut off, and impossible to scroll to, unless it ends with `line-clamp`
+ * or dots.
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
@@ -78,8 +78,8 @@ export const cutText = (page: Page): Promise<string[]> =>
   }, skipLinks);
 
 /**
- * Controls that are smaller than a finger needs; links within a sentence are exempt (WCAG 2.5.8).
- * @param least side of the square, in CSS pixels
+ * Controls that are smaller than `least` CSS pixels; links within a sentence are exempt (WCAG
+ * 2.5.8).
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((side) => {
@@ -119,11 +119,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/**
- * Messages that cover too much: a toast beyond the header, or over a dialog's heading, fields or
- * buttons; a connection strip higher than 32 px, or over the page's; a second age, or a second
- * retry button.
- */
+/** Messages that cover too much, a second age, or a second retry button. */
 export const loudVoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true });
@@ -166,8 +162,8 @@ export const loudVoices = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Groups of fields that WebKit first makes too high, which shifts the page at the first press: flex
- * column items whose legend uses space.
+ * Flex column items whose legend uses space: WebKit first makes them too high, which shifts the
+ * page.
  */
 export const movingGroups = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isRecord } from '../../../sandbox/http/body.ts';
 
-/**
- * The API's emptiest answer: null in every optional field, numbers as texts, null among the items,
- * and missing references. Ids and required fields stay.
- */
+/** Null in every optional field, numbers as texts, null among the items, and missing references. */
 
 /** Fields that stay, by the beginning of the address. */
 interface Exceptions {

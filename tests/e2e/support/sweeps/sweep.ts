@@ -23,8 +23,8 @@ import {
 const contrastAt: Width = 360;
 
 /**
- * The faults of a scene on a page: axe's rules, sizes of targets and letters, cut text, motion,
- * controls out of reach; on a phone, a tablet and a desktop, in both colour schemes.
+ * The faults of a scene: axe's rules, sizes of targets and letters, cut text, motion, controls out
+ * of reach.
  */
 export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   const wrong: string[] = [];
@@ -40,8 +40,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
   for (const width of asWide) {
     await page.setViewportSize({ width, height: heights[width] });
     await setTouch(width < 1280);
-    // Ignore targets under a bar at the screen's edge: they can be scrolled, but axe counts them as
-    // too small.
+    // Targets under a bar at the screen's edge can be scrolled, but axe counts them as too small.
     const coverAgain = await addStyles(page, '[data-sticky] { position: static !important }');
     note(`${width} px`, await findings(page, width === contrast ? 'all' : 'structure'));
     if (width === contrast) {
@@ -51,7 +50,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     }
     await coverAgain();
     if (width === 360 && scene.tallest) {
-      // A phone's scroll bar takes no room.
+      // A phone's scroll bar uses no space.
       const withBar = await addStyles(page, '::-webkit-scrollbar { display: none }');
       note('height', await tooTall(page, scene.tallest));
       await withBar();

@@ -1,6 +1,6 @@
 /**
- * A collection of known ways to turn text into code. Vectors that run code call `pwned()`; vectors
- * that load or redirect use evil.example.
+ * Known ways to turn text into code. Vectors that run code call `pwned()`; vectors that load or
+ * redirect use evil.example.
  */
 
 const evil = 'https://evil.example';

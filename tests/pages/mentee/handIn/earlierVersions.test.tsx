@@ -26,7 +26,6 @@ async function send(user: UserEvent, url: string, words: string): Promise<void> 
   await screen.findByText(/^Successfully sumitted/);
 }
 
-/** The mentor grades, at another device. */
 function grade({ db }: Sandbox, task: string, percentage: number, words: string): void {
   db.run(
     `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?
@@ -37,7 +36,6 @@ function grade({ db }: Sandbox, task: string, percentage: number, words: string)
 
 const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('akada_sent'));
 
-/** Opens the feedback, which requests a new grade. */
 async function openFeedback(user: UserEvent, words: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -8,7 +8,6 @@ import { amina, priceList, webTrack } from '../amina.ts';
 
 const track = `/dashboard/track/Web/${webTrack}`;
 
-/** Mocks the browser's storage manager. */
 function watchStorage() {
   const persist = vi.fn<() => Promise<boolean>>(async () => true);
   const storage = { persist, estimate: async () => ({ usage: 1_400_000 }) };
@@ -122,7 +121,6 @@ test('a track the device could not save is not shown as saved offline', async ()
   expect(dialog.getByRole('heading', { name: /^Save .+ for offline$/ })).toBeVisible();
 });
 
-/** The device has no network. */
 const goOffline = async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => {
@@ -155,7 +153,6 @@ const openAnew = async () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
 };
 
-/** Saves the track offline and waits until it is stored. */
 async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
   watchStorage();
   const dialog = await openSave({ user });

@@ -32,7 +32,7 @@ const upload = (bytes: number | string, type = 'image/png', name = 'file') => {
   );
 };
 
-// Raw requests, because fetch normalises the dots before sending.
+// fetch normalises the dots before sending.
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(world.origin);

@@ -1,9 +1,8 @@
 /**
- * Links as mentees paste them, collected before the rules were written: 40 that a mentor cannot
- * open, with the reason and, if certain, the intended link; and 40 valid links.
+ * Links as mentees paste them: 40 that a mentor cannot open, with the reason and, if certain, the
+ * intended link; and 40 valid links.
  */
 
-/** Why a mentor cannot open a link. */
 type Reason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
 
 export const troubled: readonly (readonly [typed: string, why: Reason, meant: string | null])[] = [

@@ -93,7 +93,7 @@ test('a deadline just passed is overdue by the smallest unit', () => {
 });
 
 test('an overdue task on its own page can still be submitted', () => {
-  expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days, you can still submit it');
+  expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days. You can still submit.');
   expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
 });
 
