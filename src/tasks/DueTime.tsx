@@ -7,7 +7,8 @@ const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}, you can still submit it`,
+  stillOpen: (day: string, time: string) =>
+    `Overdue since ${day}, ${time}, you can still submit it`,
 } as const;
 
 /** A deadline for display. `urgency`: it has passed, is later on this day, or on another. */
@@ -37,9 +38,15 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
   };
 }
 
-/** A deadline as a sentence, which adds that overdue tasks can still be submitted. */
-export const dueSentence = ({ urgency, words }: Due): string =>
-  urgency === 'overdue' ? dueTexts.stillOpen(words) : words;
+/**
+ * A deadline as a sentence. An overdue one names its local day, and adds that the task can still be
+ * submitted.
+ */
+export function dueSentence(deadline: string, { urgency, words }: Due): string {
+  if (urgency !== 'overdue') return words;
+  const at = Date.parse(deadline);
+  return dueTexts.stillOpen(formatDay(at, Date.now(), shortDay), formatMoment(at, clock));
+}
 
 /** The sign of each urgency. */
 export const dueIcons: Record<Due['urgency'], IconName> = {
@@ -62,7 +69,7 @@ export function DueTime({ deadline, short = false }: DueTimeProps) {
   return (
     <span className="line gap-2 bold tight" data-urgency={urgency}>
       {urgency !== 'later' && <Icon name={dueIcons[urgency]} />}
-      <span>{short ? due.words : dueSentence(due)}</span>
+      <span>{short ? due.words : dueSentence(deadline, due)}</span>
     </span>
   );
 }

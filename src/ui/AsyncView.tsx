@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
 import { failurePanels } from '../api/query/visible.ts';
 import { announce } from './notices.ts';
@@ -142,10 +142,13 @@ interface LoadFailureProps {
   children?: ReactNode;
 }
 
+/** True in a page below a panel that retries all reads on the screen. */
+export const PanelAbove = createContext(false);
+
 /**
  * Explains a failed read and offers to try again, unless the content does not exist. The toast
  * shows the reason. A 404 and a limit are explained here, because the API's 404 message is an id,
- * and the time of a limit must stay on the screen.
+ * and the time of a limit must stay on the screen. Below another panel, only the title remains.
  */
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
   const isNotFound = error.status === 404;
@@ -155,6 +158,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
     failurePanels.set(failurePanels.get() + 1);
     return () => failurePanels.set(failurePanels.get() - 1);
   }, []);
+  if (useContext(PanelAbove) && isToasted(error)) return <p className="soft">{title}</p>;
   return (
     <Notice
       tone="danger"

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
-import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
+import { awaitsAnswer, onVisibleReads } from '../api/query/visible.ts';
 
 /** How long a snapshot is shown before the connection counts as slow, in milliseconds. */
 const SLOW_AFTER_MS = 4000;
@@ -25,7 +25,7 @@ export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
   const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
-    useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
+    useSyncExternalStore(onVisibleReads, awaitsAnswer, () => false),
     SLOW_AFTER_MS,
   );
   if (down) return away ? 'away' : 'offline';

@@ -124,7 +124,7 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);
-  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
+  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(deadline, due) };
 }
 
 function StatusBanner({ task, status, children }: StatusBannerProps) {
