@@ -134,7 +134,7 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
     <div className={`line start ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
       <div className={`stack gap-0 start grow ${styles.body}`}>
-        <p role="status" className={`clamp-3 breaks tight ${styles.words}`}>
+        <p role="status" className={`clamp-4 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>

@@ -72,7 +72,7 @@ export const submitTexts = {
 export const sentTexts = {
   to: (mentor: string) => `Sent to ${mentor}`,
   toMentor: 'Sent to your mentor',
-  grading: 'Your mentor will grade it and write a comment. We will email you.',
+  grading: 'We will email you when it is graded.',
   regrading: 'Your grade stays until your mentor gives a new one. We will email you.',
   again: 'Until then, you can submit a new version.',
 } as const;

@@ -105,9 +105,7 @@ test('the form completes the link, sends once, and confirms with the next task',
     screen.getByText('Your mentor will review your submission and will get back to you'),
   ).toBeVisible();
   expect(screen.getByText('Your first repository')).toBeVisible();
-  expect(
-    screen.getByText(/^Your mentor will grade it and write a comment\. We will email you\./),
-  ).toBeVisible();
+  expect(screen.getByText(/^We will email you when it is graded\./)).toBeVisible();
   const next = screen.getByRole('link', {
     name: /^Next task: A pull request to a friend Due \w+, \d\d:\d\d/,
   });
