@@ -7,7 +7,7 @@ const dueTexts = {
   days: ['today', 'tomorrow'] as readonly string[],
   due: (day: string, time: string) => `Due ${day}, ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
-  stillOpen: (overdue: string) => `${overdue}. You can still submit.`,
+  stillOpen: (day: string, time: string) => `Overdue since ${day}, ${time}. You can still submit.`,
 } as const;
 
 export interface Due {
@@ -36,9 +36,15 @@ export function dueOf(iso: string, now: number = Date.now()): Due {
   };
 }
 
-/** A deadline as a sentence, which adds that overdue tasks can still be submitted. */
-export const dueSentence = ({ urgency, words }: Due): string =>
-  urgency === 'overdue' ? dueTexts.stillOpen(words) : words;
+/**
+ * A deadline as a sentence. An overdue one names its local day, and adds that the task can still be
+ * submitted.
+ */
+export function dueSentence(deadline: string, { urgency, words }: Due): string {
+  if (urgency !== 'overdue') return words;
+  const at = Date.parse(deadline);
+  return dueTexts.stillOpen(formatDay(at, Date.now(), shortDay), formatMoment(at, clock));
+}
 
 export const dueIcons: Record<Due['urgency'], IconName> = {
   overdue: 'alert',
@@ -60,7 +66,7 @@ export function DueTime({ deadline, short = false }: DueTimeProps) {
   return (
     <span className="line gap-2 bold tight" data-urgency={urgency}>
       {urgency !== 'later' && <Icon name={dueIcons[urgency]} />}
-      <span>{short ? due.words : dueSentence(due)}</span>
+      <span>{short ? due.words : dueSentence(deadline, due)}</span>
     </span>
   );
 }

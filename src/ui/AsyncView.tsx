@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
 import { failurePanels } from '../api/query/visible.ts';
 import { announce } from './notices.ts';
@@ -126,9 +126,13 @@ interface LoadFailureProps {
   children?: ReactNode;
 }
 
+/** True in a page below a panel that retries all reads on the screen. */
+export const PanelAbove = createContext(false);
+
 /**
  * Explains a failed read and offers to try again. The toast shows the reason, except for a 404,
- * whose API message is an id, and a limit, whose time must stay on the screen.
+ * whose API message is an id, and a limit, whose time must stay on the screen. Below another panel,
+ * only the title remains.
  */
 export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
   const isNotFound = error.status === 404;
@@ -138,6 +142,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
     failurePanels.set(failurePanels.get() + 1);
     return () => failurePanels.set(failurePanels.get() - 1);
   }, []);
+  if (useContext(PanelAbove) && isToasted(error)) return <p className="soft">{title}</p>;
   return (
     <Notice
       tone="danger"

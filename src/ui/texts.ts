@@ -11,7 +11,6 @@ export const commonTexts = {
   backgroundWork: 'Doing some background work...',
   /** Why answers are missing, in one line of a phone. `away`: a gateway answers instead of the API. */
   silence: { offline: 'No connection.', away: 'Our site is down.', slow: 'Slow connection.' },
-  workIsSafe: 'What you wrote is safe.',
   /** The age of the data on the screen; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,
   refresh: 'Refresh',

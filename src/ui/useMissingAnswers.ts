@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
-import { onVisibleReads, showsSnapshot } from '../api/query/visible.ts';
+import { awaitsAnswer, onVisibleReads } from '../api/query/visible.ts';
 
 const SLOW_AFTER_MS = 4000;
 
@@ -23,7 +23,7 @@ export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
   const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
-    useSyncExternalStore(onVisibleReads, showsSnapshot, () => false),
+    useSyncExternalStore(onVisibleReads, awaitsAnswer, () => false),
     SLOW_AFTER_MS,
   );
   if (down) return away ? 'away' : 'offline';

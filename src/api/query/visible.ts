@@ -1,4 +1,5 @@
 import { observable } from '../../lib/values.ts';
+import { type ApiError, isUnanswered } from '../errors.ts';
 import type { RequestKey } from './query.ts';
 
 /** A read whose answer is on the screen, or a call on which something there waits. */
@@ -9,7 +10,7 @@ export interface VisibleRead {
   key?: RequestKey;
   store?: object;
   /** When its latest answer arrived, in milliseconds since 1970, and whether from the snapshot. */
-  request?: { endedAt: number | null; fromSnapshot: boolean; error: object | null } | undefined;
+  request?: { endedAt: number | null; fromSnapshot: boolean; error: ApiError | null } | undefined;
 }
 
 export const visibleReads = observable<readonly VisibleRead[]>([]);
@@ -40,6 +41,11 @@ export function oldestVisible(): number | null {
 export const hasFailedRead = (): boolean =>
   visibleReads.get().some(({ request }) => request?.error != null);
 
-/** True if something on the screen is from the snapshot. */
-export const showsSnapshot = (): boolean =>
-  visibleReads.get().some(({ request }) => request?.fromSnapshot === true);
+/** True if something on the screen is from the snapshot, and no answer has replaced or refused it. */
+export const awaitsAnswer = (): boolean =>
+  visibleReads
+    .get()
+    .some(
+      ({ request }) =>
+        request?.fromSnapshot === true && (request.error === null || isUnanswered(request.error)),
+    );

@@ -50,9 +50,7 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
         <p className={styles.strip} data-silence={silence}>
           <Icon name="alert" />
           <span>{commonTexts.silence[silence]}</span>
-          {oldest === null ? (
-            <span>{commonTexts.workIsSafe}</span>
-          ) : (
+          {oldest !== null && (
             <Suspense>
               <AsOf time={oldest} isBrief />
             </Suspense>

@@ -21,7 +21,7 @@ import { profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import { LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
+import { LoadFailure, PanelAbove, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
@@ -278,7 +278,9 @@ function Content({ area, session, share, onLogout }: ContentProps) {
       {/* Only the snapshot is shown, because the account itself may be deleted. */}
       {isProfileRefused && failureWith(refreshFailed)}
       <Suspense fallback={<PageFallback />}>
-        <Outlet />
+        <PanelAbove value={isProfileRefused}>
+          <Outlet />
+        </PanelAbove>
         {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}
         <HydratedSignal />
       </Suspense>

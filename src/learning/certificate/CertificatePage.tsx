@@ -164,9 +164,7 @@ function OfTrack({ track }: { track: Track }) {
         >
           {isReady && (
             <div className={`row ${styles.actions}`}>
-              <Button iconBefore="upload" onClick={() => setShared(facts)}>
-                {texts.share}
-              </Button>
+              <Button onClick={() => setShared(facts)}>{texts.share}</Button>
               <Button variant="secondary" iconBefore="download" onClick={() => window.print()}>
                 {texts.print}
               </Button>

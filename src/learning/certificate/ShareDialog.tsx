@@ -86,11 +86,7 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
             >
               {texts.save}
             </Button>
-            {isShared && (
-              <Button iconBefore="upload" onClick={() => void share(picture.file)}>
-                {texts.share}
-              </Button>
-            )}
+            {isShared && <Button onClick={() => void share(picture.file)}>{texts.share}</Button>}
           </>
         )
       }

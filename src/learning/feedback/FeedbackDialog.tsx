@@ -75,7 +75,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const comment = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
-      <MentorLine mentor={mentor} />
+      <MentorLine mentors={[mentor]} />
       {comment ? (
         <blockquote className={`large words ${styles.comment}`}>{comment}</blockquote>
       ) : (

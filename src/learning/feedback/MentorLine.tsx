@@ -62,14 +62,24 @@ export function OwnLink({ address, otherwise }: OwnLinkProps) {
   );
 }
 
-/** A mentor's photo and name. */
-export function MentorLine({ mentor }: { mentor: Pick<Reviewer, 'name' | 'photoUrl'> }) {
+interface MentorLineProps {
+  /** Several if it is unknown which of them reviews the work. */
+  mentors: readonly Pick<Reviewer, 'name' | 'photoUrl'>[];
+}
+
+/** The photo and name of the mentor, or of all mentors of whom one reviews the work. */
+export function MentorLine({ mentors }: MentorLineProps) {
+  if (mentors.length === 0) return null;
   return (
     <div className="line">
-      <Avatar name={mentor.name} photoUrl={mentor.photoUrl} decorative />
+      {mentors.map(({ name, photoUrl }) => (
+        <Avatar key={`${name} ${photoUrl}`} name={name} photoUrl={photoUrl} decorative />
+      ))}
       <p className="stack gap-0 tight">
-        <strong className="words">{mentor.name}</strong>
-        <span className="soft small">{texts.yourMentor}</span>
+        <strong className="words">{mentors.map(({ name }) => name).join(texts.or)}</strong>
+        <span className="soft small">
+          {mentors.length > 1 ? texts.oneOfYourMentors : texts.yourMentor}
+        </span>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AsyncView, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
+import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask } from '../../paths.ts';
@@ -9,7 +9,6 @@ import { isFresh, requestIn } from '../../api/query/query.ts';
 import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { showsProfileFailure } from '../../user/userSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { submitTexts as texts, taskTexts } from '../task/texts.ts';
@@ -22,6 +21,7 @@ import { fullName, taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { mentorSelectors } from '../../user/userSlice.ts';
 
 /** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
@@ -60,7 +60,9 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
  */
 function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { tracks } = useProfile();
-  const mentor = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
+  const trackMentor = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
+  const ownMentors = useAppSelector(mentorSelectors.selectAll);
+  const readers = trackMentor ? [trackMentor] : ownMentors;
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
@@ -68,9 +70,6 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const isLoaded = request?.status === 'success' && isFresh(request);
   const error = request?.error ?? null;
   const failed = error !== null && error.kind !== 'session';
-  // Its panel, above the page, also retries this read.
-  const isProfileRefused = useAppSelector(showsProfileFailure);
-  useErrorToast(failed && isProfileRefused ? error : null);
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
   // The user may be typing during a refetch. Reset the form only if an earlier submission appears
@@ -86,20 +85,24 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className="stack gap-5">
       {failed && (
         <>
-          {!isProfileRefused && (
-            <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
-          )}
+          <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>
         </>
       )}
-      {!tracks.some(({ id }) => id === task.track) && (
+      {tracks.some(({ id }) => id === task.track) ? (
+        <MentorLine
+          mentors={readers.map((person) => ({
+            name: fullName(person),
+            photoUrl: person.photoUrl,
+          }))}
+        />
+      ) : (
         <Notice tone="warning" title={texts.otherTrack}>
           {texts.otherTrackText}
         </Notice>
       )}
-      {mentor && <MentorLine mentor={{ name: fullName(mentor), photoUrl: mentor.photoUrl }} />}
       <SubmitForm key={form} task={task} earlier={earlier ?? null} onSent={onSent} />
     </div>
   );

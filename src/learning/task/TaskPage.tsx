@@ -122,7 +122,7 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);
-  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(due) };
+  return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(deadline, due) };
 }
 
 function StatusBanner({ task, status, children }: StatusBannerProps) {
@@ -132,7 +132,7 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
     <div className={`line start ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
       <div className={`stack gap-0 start grow ${styles.body}`}>
-        <p role="status" className={`clamp-3 breaks tight ${styles.words}`}>
+        <p role="status" className={`clamp-4 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>

@@ -34,6 +34,8 @@ export const taskTexts = {
   draftWaits: 'Your draft is saved on this device.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',
+  oneOfYourMentors: 'One of your mentors',
+  or: ' or ',
 } as const;
 
 export const submitTexts = {

@@ -236,7 +236,7 @@ test('an overdue task is the next step, two taps from its form', async () => {
   const step = await screen.findByRole('region', { name: 'Your next step' });
 
   expect(await within(step).findByText('Begin “Your first repository”')).toBeVisible();
-  expect(within(step).getByText(/^Overdue by .*\. You can still submit\.$/)).toBeVisible();
+  expect(within(step).getByText(/^Overdue since .*\. You can still submit\.$/)).toBeVisible();
   await user.click(within(step).getByRole('link'));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
   expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);

@@ -174,6 +174,12 @@ test('a refusal guesses at a missing mentor only if the mentor is not known', as
   expect(await screen.findByText(/you chose one mentor for two tracks/)).toBeVisible();
 });
 
+test('the form names both mentors if either of them may review the work', async () => {
+  await renderApp(form(firstRepo), amina);
+  expect(await screen.findByText(/^\S+ \S+ or \S+ \S+$/)).toHaveTextContent('Ngozi Okafor');
+  expect(screen.getByText('One of your mentors')).toBeVisible();
+});
+
 test('a second click submits if the first was on another element', async () => {
   const { user, sandbox } = await renderApp(form(firstRepo), amina);
   await write(user, 'https://github.com/amina/first', words);
@@ -341,7 +347,7 @@ test('a refused profile and a failed submission share one retry button', async (
 
   expect(await screen.findByText('We could not load your profile')).toBeVisible();
   expect(await screen.findByText(/^This replaces what you submitted/)).toBeVisible();
-  expect(screen.queryByText('We could not load your submission')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'We could not load your submission' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We could not load your profile')).toBeNull());
   await waitFor(() => expect(screen.queryByText(/^This replaces what you submitted/)).toBeNull());

@@ -89,6 +89,9 @@ test('a failed read shows a toast over a mentor’s stored list', async () => {
   await reload();
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(/submissions to grade/)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 4100));
+  expect(screen.queryByText(/^Slow connection/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
 test.each([

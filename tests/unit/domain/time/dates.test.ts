@@ -1,4 +1,4 @@
-import { expect, test, describe } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clockTime } from '../../../../src/lib/clock.ts';
 import {
   distance,
@@ -73,9 +73,12 @@ test('a time of day uses the page’s language, not the device’s', () => {
 /** Wednesday noon by the reader's own clock. */
 const noon = new Date(2026, 5, 10, 12).getTime();
 
+/** A moment of June 2026 by the own clock. */
+const june = (day: number, hour: number, minute = 0) =>
+  new Date(2026, 5, day, hour, minute).toISOString();
+
 /** The sentence of a deadline at a day of June 2026 and a time by the own clock. */
-const due = (day: number, hour: number, minute = 0) =>
-  dueOf(new Date(2026, 5, day, hour, minute).toISOString(), noon);
+const due = (day: number, hour: number, minute = 0) => dueOf(june(day, hour, minute), noon);
 
 test.each([
   [10, 11, 59, 'Overdue by 1 minute'],
@@ -92,9 +95,16 @@ test('a deadline just passed is overdue by the smallest unit', () => {
   expect(words).toBe('Overdue by 1 minute');
 });
 
-test('an overdue task on its own page can still be submitted', () => {
-  expect(dueSentence(due(8, 12))).toBe('Overdue by 2 days. You can still submit.');
-  expect(dueSentence(due(10, 12))).toBe('Due today, 12:00');
+const sentence = (iso: string) => dueSentence(iso, dueOf(iso));
+
+test('an overdue task’s page shows its local day and offers a submission', () => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(sentence(june(8, 12))).toBe('Overdue since Mon 8 Jun, 12:00. You can still submit.');
+  expect(sentence(new Date(2025, 11, 1, 12).toISOString())).toMatch(
+    /^Overdue since Mon,? 1 Dec 2025,/,
+  );
+  expect(sentence(june(10, 12))).toBe('Due today, 12:00');
 });
 
 test('the current moment and the rest of the day are today', () => {
