@@ -204,7 +204,7 @@ function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
         shown={closedText}
         onChange={onChoose}
       >
-        <div className={`center ${own.dial}`}>
+        <div className={`center edged ${own.dial}`}>
           <span className={`strong ${own.shown}`} aria-hidden="true">
             {closedText}
           </span>

@@ -66,7 +66,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
           <li key={row.id}>
             <button
               type="button"
-              className={`stack gap-1 ${styles.row}`}
+              className={`stack gap-1 focus-inside ${styles.row}`}
               aria-current={row.id === id || undefined}
               tabIndex={row.id === stop ? 0 : -1}
               onClick={() => onOpen(row.id)}
