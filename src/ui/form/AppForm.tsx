@@ -32,10 +32,9 @@ function PrefilledValues({ formId }: { formId: string }) {
   // In a layout effect, because an early press is repeated after it (`src/ui/HydratedSignal.tsx`)
   // and sends these values.
   useLayoutEffect(() => {
-    const form = document.getElementById(formId);
-    const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
-      ({ name, value }) => value !== '' && values[name] === '',
-    );
+    const typed = [...(document.forms.namedItem(formId)?.elements ?? [])]
+      .filter((element) => element instanceof HTMLInputElement)
+      .filter(({ name, value }) => value !== '' && values[name] === '');
     if (typed.length === 0) return;
     const typedValues = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
     void setValues({ ...values, ...typedValues });
