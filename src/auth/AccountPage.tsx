@@ -7,7 +7,7 @@ import { Portrait, type PortraitLook } from '../ui/Portrait.tsx';
 import { classes } from '../ui/hooks.ts';
 import styles from './AccountPage.module.css';
 
-/** Each portrait is on a column in the colour of its clothes. */
+/** Each portrait is on a column in the colour of its clothes, which the styles set by place. */
 const people: readonly PortraitLook[] = [
   { skin: 3, hair: 'flat', cloth: 'gold', ground: 'indigo' },
   { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },
@@ -19,7 +19,7 @@ function AccountArt() {
   return (
     <div className={styles.art} aria-hidden="true">
       {people.map((look) => (
-        <div key={look.hair} className={classes(styles.column, styles[look.cloth])}>
+        <div key={look.hair} className={styles.column}>
           <Portrait look={look} />
         </div>
       ))}

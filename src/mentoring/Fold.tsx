@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Unfold } from '../ui/commands.tsx';
-import styles from './mentor.module.css';
 
 interface FoldProps {
   title: string;
@@ -17,7 +16,7 @@ export const Fold = ({ title, open, onToggle, className, children }: FoldProps) 
     open={open}
     onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
   >
-    <summary className={`small strong ${styles.summary}`}>{title}</summary>
+    <summary className="fold small strong">{title}</summary>
     <Unfold value={() => onToggle(true)}>{children}</Unfold>
   </details>
 );

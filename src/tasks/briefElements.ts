@@ -58,6 +58,11 @@ function sanitiseImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
+/** A list that stays as it is while its elements are replaced. */
+const allOf = <Name extends keyof HTMLElementTagNameMap>(root: Element, name: Name) => [
+  ...root.getElementsByTagName(name),
+];
+
 /** The heading levels in use become `top`, the next and so on, in order. */
 function fitHeadings(root: Element, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -71,8 +76,8 @@ function fitHeadings(root: Element, top: number): void {
 
 /** Lets code and tables wider than a phone scroll sideways, also with the keyboard. */
 function makeScrollable(root: Element): void {
-  for (const wide of root.querySelectorAll('pre')) wide.setAttribute('tabindex', '0');
-  for (const table of root.querySelectorAll('table')) {
+  for (const wide of allOf(root, 'pre')) wide.setAttribute('tabindex', '0');
+  for (const table of allOf(root, 'table')) {
     const frame = document.createElement('div');
     frame.setAttribute('data-scroll', '');
     frame.setAttribute('tabindex', '0');
@@ -97,9 +102,10 @@ export function briefElements(description: string, top = 2): Element | null {
     RETURN_DOM: true,
   });
   if (!(root instanceof Element)) return null;
-  if (root.textContent.trim() === '' && !root.querySelector('img')) return null;
-  for (const link of root.querySelectorAll('a')) sanitiseLink(link);
-  for (const image of root.querySelectorAll('img')) sanitiseImage(image);
+  const images = allOf(root, 'img');
+  if (root.textContent.trim() === '' && images.length === 0) return null;
+  for (const link of allOf(root, 'a')) sanitiseLink(link);
+  for (const image of images) sanitiseImage(image);
   fitHeadings(root, top);
   makeScrollable(root);
   return root;

@@ -17,9 +17,9 @@ export function Logo({ only }: LogoProps) {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <rect className={styles.ground} width="32" height="32" rx="10" />
+        <rect fill="var(--brand)" width="32" height="32" rx="10" />
         <path className={styles.roof} d={markPaths.roof} />
-        <path className={styles.head} d={markPaths.head} />
+        <path fill="var(--accent)" d={markPaths.head} />
       </svg>
       <span className={only ? 'visually-hidden' : styles.word}>{brand.name}</span>
     </span>

@@ -28,7 +28,11 @@ export function PageHead(props: PageHeadProps) {
     <header className="stack gap-2">
       <PageMeta title={title} description={description} index={false} />
       {back && (
-        <Link className={`line gap-2 tap strong ${styles.back}`} to={back.to} state={back.state}>
+        <Link
+          className={`line gap-2 tap strong no-print ${styles.back}`}
+          to={back.to}
+          state={back.state}
+        >
           <Icon name="arrow-left" /> {back.label}
         </Link>
       )}
@@ -40,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
           >
             {title}
           </h1>
-          {lead && <p className={`measure soft ${styles.lead}`}>{description}</p>}
+          {lead && <p className="measure soft no-print">{description}</p>}
         </div>
         {children}
       </div>

@@ -87,6 +87,8 @@ const collars = {
   kaftan: 'M76 144c4 18 44 18 48 0M100 158v40m-7-26h14m-14 12h14',
 } as const;
 
+const cloth = (colour: ArtColour): string => `var(--art-${colour})`;
+
 interface PortraitProps {
   look: PortraitLook;
   className?: string | undefined;
@@ -97,9 +99,8 @@ export function Portrait({ look, className }: PortraitProps) {
   const hair = hairShapes[look.hair];
   const collar = look.collar ?? 'round';
   const wearsHijab = look.hair === 'hijab';
-  const hairClass = look.grey ? styles.grey : styles.hair;
-  const frontClass = hair.wrap && look.wrap ? styles[look.wrap] : hairClass;
-  const backClass = wearsHijab ? frontClass : hairClass;
+  const hairColour = `var(--art-hair${look.grey ? '-grey' : ''})`;
+  const frontColour = hair.wrap && look.wrap ? cloth(look.wrap) : hairColour;
 
   return (
     <svg
@@ -108,29 +109,33 @@ export function Portrait({ look, className }: PortraitProps) {
       className={classes(styles.portrait, className)}
       aria-hidden="true"
     >
-      <path className={styles[`ground-${look.ground}`]} d="M0 0h200v200H0z" />
-      {hair.back && <path className={backClass} d={hair.back} />}
-      <path className={styles[look.cloth]} d="M16 200c2-38 30-56 62-58h44c32 2 60 20 62 58z" />
-      <g className={styles[`skin${look.skin}`]}>
+      <path fill={`var(--art-ground-${look.ground})`} d="M0 0h200v200H0z" />
+      {hair.back && <path fill={wearsHijab ? frontColour : hairColour} d={hair.back} />}
+      <path fill={cloth(look.cloth)} d="M16 200c2-38 30-56 62-58h44c32 2 60 20 62 58z" />
+      <g fill={`var(--art-skin-${look.skin})`}>
         <path d="M84 112h32v34c0 8-7 14-16 14s-16-6-16-14z" />
         <path className={styles.shade} d="M84 118c8 12 24 12 32 0v12c-8 8-24 8-32 0z" />
         <path d="M64 82a7 9 0 1 0 4 17h64a7 9 0 1 0 4-17z" />
         <path d="M100 44c24 0 35 16 35 40 0 28-14 48-35 48s-35-20-35-48c0-24 11-40 35-40z" />
       </g>
       {!wearsHijab && (
-        <path className={collar === 'shirt' ? styles.white : styles.collar} d={collars[collar]} />
+        <path
+          className={collar === 'shirt' ? undefined : styles.collar}
+          fill="var(--art-white)"
+          d={collars[collar]}
+        />
       )}
       {look.beard && (
         <path
-          className={hairClass}
+          fill={hairColour}
           d="M65 88c0 30 13 48 35 48s35-18 35-48c-3 10-6 14-11 16-10-6-38-6-48 0-5-2-8-6-11-16z"
         />
       )}
-      <path className={styles.mouth} d="M87 108c8 9 18 9 26 0z" />
+      <path fill="var(--art-white)" d="M87 108c8 9 18 9 26 0z" />
       <path className={styles.face} d="M79 75q7-5 14-1m14 0q7-4 14 1M100 88q-5 8 1 10" />
-      <circle className={styles.eye} cx="86" cy="85" r="3.4" />
-      <circle className={styles.eye} cx="114" cy="85" r="3.4" />
-      {hair.front && <path className={frontClass} fillRule="evenodd" d={hair.front} />}
+      <circle fill="var(--art-hair)" cx="86" cy="85" r="3.4" />
+      <circle fill="var(--art-hair)" cx="114" cy="85" r="3.4" />
+      {hair.front && <path fill={frontColour} fillRule="evenodd" d={hair.front} />}
       {hair.lines && <path className={styles.lines} d={hair.lines} />}
       {look.glasses && (
         <path
@@ -140,7 +145,7 @@ export function Portrait({ look, className }: PortraitProps) {
       )}
       {look.earrings && (
         <path
-          className={styles.gold}
+          fill={cloth('gold')}
           d="M63 99a4 4 0 1 1 0 8 4 4 0 0 1 0-8m74 0a4 4 0 1 1 0 8 4 4 0 0 1 0-8"
         />
       )}

@@ -203,7 +203,7 @@ function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
         closedLabel={closedText}
         onChange={onChoose}
       >
-        <div className={`center ${own.dial}`}>
+        <div className={`center edged ${own.dial}`}>
           <span className={`strong ${own.shown}`} aria-hidden="true">
             {closedText}
           </span>

@@ -45,7 +45,7 @@ export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
     return () => root.removeAttribute('data-strip');
   }, [isShown]);
   return (
-    <div role="status" className={classes(styles.place, fixed && styles.fixed)}>
+    <div role="status" className={classes('no-print', styles.place, fixed && styles.fixed)}>
       {silence && (
         <p className={styles.strip} data-silence={silence}>
           <Icon name="alert" />

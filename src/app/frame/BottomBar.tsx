@@ -65,11 +65,16 @@ export function BottomBar({ role, page }: BottomBarProps) {
   useEffect(reachScreenEdges, []);
 
   return (
-    <nav className={styles.bar} data-sticky data-away={typing} aria-label={shellTexts.mainMenu}>
+    <nav
+      className={`no-print ${styles.bar}`}
+      data-sticky
+      data-away={typing}
+      aria-label={shellTexts.mainMenu}
+    >
       <ul role="list" className={styles.places}>
         {barOf(role).map((entry) => (
           <li key={entry.place}>
-            <MenuEntry entry={entry} page={page} className={styles.place} />
+            <MenuEntry entry={entry} page={page} className={`focus-inside ${styles.place}`} />
           </li>
         ))}
       </ul>

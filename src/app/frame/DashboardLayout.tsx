@@ -173,14 +173,14 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
+      <a className={`no-print ${styles.skip}`} href="#content">
         {texts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">
         {arrivedAt}
       </p>
       {isWide && (
-        <aside className={styles.side}>
+        <aside className={`no-print ${styles.side}`}>
           <Sidebar {...menu} />
         </aside>
       )}

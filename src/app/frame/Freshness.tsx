@@ -24,7 +24,7 @@ export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
   };
 
   return (
-    <footer className={`row soft tiny numbers ${styles.freshness}`}>
+    <footer className={`row soft tiny numbers no-print ${styles.freshness}`}>
       <AsOf time={oldest} />
       <Button variant="quiet" iconBefore="refresh" busy={busy} onClick={() => void refetch()}>
         {commonTexts.refresh}

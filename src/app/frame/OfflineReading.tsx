@@ -112,7 +112,7 @@ function Pages({ userId }: { userId: string }) {
       <p className="visually-hidden" aria-live="polite">
         {arrivedAt}
       </p>
-      <header className={`row-between ${styles.head}`}>
+      <header className={`row-between no-print ${styles.head}`}>
         <Link to={first} className="tap">
           <Logo />
         </Link>

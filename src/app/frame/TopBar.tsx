@@ -12,7 +12,7 @@ import styles from './Frame.module.css';
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
   return (
-    <header className={`line gap-2 ${styles.top}`}>
+    <header className={`line gap-2 no-print ${styles.top}`}>
       <Link to={homePath(session.role)} className={styles.mark}>
         <Logo only="mark" />
       </Link>

@@ -35,7 +35,7 @@ export function SearchBox() {
     <div role="search" className={`grow ${styles.search}`}>
       <button
         type="button"
-        className={`line gap-2 ${styles.box}`}
+        className={`line gap-2 edged ${styles.box}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}

@@ -69,7 +69,7 @@ function TrackSwitch({ board: { tracks, track: chosen } }: BoardProps) {
     <fieldset className="row gap-2 bare">
       <legend className="visually-hidden">{texts.trackSwitch}</legend>
       {tracks.map((track) => (
-        <label key={track.id} className={`tap strong ${styles.track}`}>
+        <label key={track.id} className={`tap strong edged ${styles.track}`}>
           <input
             type="radio"
             name="track"

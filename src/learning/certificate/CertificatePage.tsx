@@ -154,7 +154,7 @@ function OfTrack({ track }: { track: Track }) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className="no-print">
         <PageHead
           short
           title={texts.titleOf(title)}

@@ -81,7 +81,7 @@ export default function AdminHome() {
         description={adminHomeTexts.description}
         lead={false}
       />
-      <div className={`stack gap-2 ${styles.greeting}`}>
+      <div className="stack gap-2 band">
         <h2>{adminHomeTexts.greeting(firstName)}</h2>
         <p>{adminHomeTexts.lead}</p>
       </div>

@@ -49,7 +49,7 @@ function Hero({ onEnroll, children }: HeroProps) {
   const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
 
   return (
-    <section className={styles.hero} aria-labelledby="welcome">
+    <section className={`band ${styles.hero}`} aria-labelledby="welcome">
       <div className={`stack gap-2 start ${styles.greeting}`}>
         <h2 id="welcome" className={`clamp-2 ${styles.name}`}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}

@@ -34,7 +34,7 @@ function ContentList({ content, isHere, hasPages }: ContentListProps) {
     () =>
       tasks.reduce((sum, { description }) => {
         const brief = briefElements(description);
-        return sum + (brief?.querySelectorAll('img').length ?? 0);
+        return sum + (brief?.getElementsByTagName('img').length ?? 0);
       }, 0),
     [tasks],
   );

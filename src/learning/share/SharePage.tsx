@@ -88,7 +88,11 @@ function OpenTasks({ link, board }: { link: string; board: TaskBoard }) {
         >
           {matchingTasks.map(({ task }) => (
             <li key={task.id}>
-              <button type="button" className={`line ${styles.task}`} onClick={() => choose(task)}>
+              <button
+                type="button"
+                className={`line edged ${styles.task}`}
+                onClick={() => choose(task)}
+              >
                 <span className={`stack gap-1 start grow ${styles.words}`}>
                   <span className="clamp-4 large strong breaks tight">{taskTitle(task)}</span>
                   {task.deadline === null ? (

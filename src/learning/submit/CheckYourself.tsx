@@ -6,7 +6,6 @@ import { draftPrefix } from '../../user/drafts.ts';
 import { donePoints } from '../../tasks/doneMeans.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { checkTexts as texts } from '../task/texts.ts';
-import styles from './submit.module.css';
 
 function readTicks(key: string): string[] {
   const stored = readJson(key);
@@ -54,9 +53,7 @@ export function CheckYourself({ task }: { task: Task }) {
   const done = points.filter((point) => ticks.includes(point)).length;
   return (
     <details>
-      <summary className={`small strong ${styles.summary}`}>
-        {texts.title(done, points.length)}
-      </summary>
+      <summary className="fold small strong">{texts.title(done, points.length)}</summary>
       <p className="soft small">{texts.note}</p>
       <ul role="list">
         {points.map((point) => (

@@ -222,7 +222,7 @@ function Brief({ task }: { task: Task }) {
             <Facts task={task} isSent={isSent} />
             {task.course && <CourseLinks courseId={task.course} task={task} />}
             <Draft task={task} />
-            <div className={styles.action} data-sticky>
+            <div className={`no-print ${styles.action}`} data-sticky>
               {action}
             </div>
           </Card>

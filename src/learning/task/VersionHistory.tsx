@@ -46,8 +46,8 @@ export function VersionHistory({ task }: { task: Task }) {
   const [now] = useState(Date.now);
   if (!hasEarlier(sendings)) return null;
   return (
-    <details className={styles.versions}>
-      <summary>{sentBeforeTexts.title(sendings.length)}</summary>
+    <details>
+      <summary className="fold strong">{sentBeforeTexts.title(sendings.length)}</summary>
       <p className="soft small">{sentBeforeTexts.where}</p>
       <ol
         role="list"

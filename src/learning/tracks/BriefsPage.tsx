@@ -87,7 +87,7 @@ export default function BriefsPage() {
         back={{ to: toTrack(title, trackId), label: texts.back }}
       >
         {groups.length > 0 && (
-          <Button iconBefore="download" className={styles.print} onClick={() => window.print()}>
+          <Button iconBefore="download" className="no-print" onClick={() => window.print()}>
             {texts.print}
           </Button>
         )}

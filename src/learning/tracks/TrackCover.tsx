@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { apiOrigin } from '../../lib/env.ts';
-import { classes } from '../../ui/hooks.ts';
 import { safeImage } from '../../lib/links.ts';
 import styles from './TrackCover.module.css';
 
@@ -34,22 +33,24 @@ export function TrackCover({ image, trackId }: TrackCoverProps) {
     );
   }
   const art = arts[numberOf(trackId) % arts.length] ?? 'green';
+  const ink = `var(--art-${art})`;
   return (
     <svg
-      className={classes(styles.cover, styles[art])}
+      className={styles.cover}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect width="640" height="360" className={styles.ground} />
-      <circle cx="520" cy="390" r="210" className={styles.soft} />
+      <rect width="640" height="360" fill={`var(--art-ground-${art})`} />
+      <circle cx="520" cy="390" r="210" fill={ink} opacity="0.25" />
       <path
         className={styles.way}
+        stroke={ink}
         d="M-20 300c120 0 120-90 220-90s90 70 190 70 70-150 170-150 60-60 120-60"
       />
-      <circle cx="200" cy="210" r="20" className={styles.stop} />
-      <circle cx="390" cy="280" r="20" className={styles.stop} />
-      <circle cx="560" cy="130" r="28" className={styles.stop} />
+      <circle cx="200" cy="210" r="20" className={styles.stop} stroke={ink} />
+      <circle cx="390" cy="280" r="20" className={styles.stop} stroke={ink} />
+      <circle cx="560" cy="130" r="28" className={styles.stop} stroke={ink} />
     </svg>
   );
 }

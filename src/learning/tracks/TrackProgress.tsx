@@ -145,7 +145,7 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
   const deadlines = openDeadlines(tasks, now);
   const { isBusy, isLeft, canCheck } = trackChecks(work);
   return (
-    <details className={styles.more}>
+    <details className={`no-print ${styles.more}`}>
       <summary className="line gap-1 strong">
         {texts.more} <Icon name="chevron-down" />
       </summary>

@@ -169,7 +169,7 @@ function KeyHelp() {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="soft small strong">{texts.keys}</summary>
+      <summary className="fold soft small strong">{texts.keys}</summary>
       <dl className={`bare small ${styles.keys}`}>
         {[...listed, closeKey].map(({ keys, does }) => (
           <div key={does} className="line">

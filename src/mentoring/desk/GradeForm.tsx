@@ -257,10 +257,11 @@ function GradeField() {
       {(control, value, setValue) => (
         <>
           <div className="row">
-            <span className={styles.percent}>
+            <span className={`line ${styles.percent}`}>
               <input
                 {...control}
                 ref={input}
+                className="edged large bold numbers"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={8}

@@ -21,8 +21,10 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   const by = steps[event.key];
   if (by === undefined) return;
   event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  buttons[buttons.findIndex((button) => button === document.activeElement) + by]?.focus();
+  const items = [...event.currentTarget.children];
+  const button =
+    items[items.findIndex((item) => item.contains(document.activeElement)) + by]?.firstElementChild;
+  if (button instanceof HTMLElement) button.focus();
 }
 
 /** Rows rendered on either side of the open row. Thousands of rows slow down each key press. */
@@ -37,7 +39,7 @@ const spanAround = (at: number): Span => [Math.max(0, at - ROWS_AROUND), at + RO
 export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const { userId } = useSession();
   const drafts = draftSubjects(userId);
-  const list = useRef<HTMLUListElement>(null);
+  const open = useRef<HTMLButtonElement>(null);
   const rowIndex = rows.findIndex((row) => row.id === id);
   const isListed = rowIndex !== -1;
   const stop = isListed ? id : rows[0]?.id;
@@ -47,14 +49,14 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   const [from, to] = span;
 
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    open.current?.scrollIntoView({ block: 'nearest' });
   }, [id, isListed]);
 
   return (
     <section className={styles.pane} aria-label={texts.caption}>
       <p className={`soft small strong ${styles.count}`}>{texts.found(rows.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
-      <ul ref={list} role="list" className={styles.rows} onKeyDown={move}>
+      <ul role="list" className={styles.rows} onKeyDown={move}>
         {from > 0 && (
           <li>
             <Button variant="quiet" onClick={() => setSpan([Math.max(0, from - ROWS_AROUND), to])}>
@@ -65,8 +67,9 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
         {rows.slice(from, to).map((row) => (
           <li key={row.id}>
             <button
+              ref={row.id === id ? open : undefined}
               type="button"
-              className={`stack gap-1 ${styles.row}`}
+              className={`stack gap-1 focus-inside ${styles.row}`}
               aria-current={row.id === id || undefined}
               tabIndex={row.id === stop ? 0 : -1}
               onClick={() => onOpen(row.id)}

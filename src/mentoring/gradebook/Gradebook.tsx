@@ -131,7 +131,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
 
   return (
     <>
-      <section className={`stack gap-4 ${styles.part}`} aria-label={texts.caption}>
+      <section className="stack gap-4 no-print" aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
           <p role="status">{texts.found(sortedRows.length, filtered.tasks.length)}</p>

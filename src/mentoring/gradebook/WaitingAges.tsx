@@ -62,7 +62,7 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
   if (ages === null) return null;
   const most = Math.max(...ages.groups.map(({ count }) => count));
   return (
-    <Card as="section" className={`stack ${styles.card}`} aria-labelledby="ages">
+    <Card as="section" className="stack no-print" aria-labelledby="ages">
       <h2 id="ages" className="large">
         {waitingAgesTexts.title}
       </h2>

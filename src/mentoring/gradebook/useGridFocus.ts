@@ -16,9 +16,8 @@ const inside = (cell: Element): HTMLElement | null => {
 
 const nearest = (at: number, end: number): number => Math.min(Math.max(at, 0), end);
 
-const rowsOf = (table: HTMLTableElement): Element[] => [
-  ...table.querySelectorAll('tr:not([data-spanning])'),
-];
+const rowsOf = (table: HTMLTableElement): Element[] =>
+  [...table.getElementsByTagName('tr')].filter((row) => !row.hasAttribute('data-spanning'));
 
 /** The top bar covers the grid otherwise. */
 function reveal(cell: HTMLElement, grid: HTMLElement): void {
@@ -54,7 +53,7 @@ export function useGridFocus(startAt: string): Grid {
     if (!grid || (stop.current && grid.contains(stop.current))) return;
     const start =
       startAt === '' ? null : grid.querySelector(`[data-cell="${CSS.escape(startAt)}"]`);
-    const first = start ?? grid.querySelector('tbody th');
+    const first = start ?? grid.tBodies[0]?.firstElementChild?.firstElementChild;
     const next = first && inside(first);
     if (!next) return;
     moveStop(next);

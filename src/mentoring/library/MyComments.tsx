@@ -180,7 +180,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
     if (text.trim() === '') return;
     change((now) => {
       const old =
-        now.comments.find(({ text, task }) => text === oldText && task === oldTask) ?? null;
+        now.comments.find((other) => other.text === oldText && other.task === oldTask) ?? null;
       const comment = {
         name: name.trim() || nameOf(text),
         text: text.trim(),

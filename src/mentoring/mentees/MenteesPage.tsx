@@ -59,7 +59,7 @@ export default function MenteesPage() {
         )}
       </header>
       {hasSubmissions && !isForbidden(request?.error) && (
-        <section className={`row-between ${styles.home}`} aria-label={queueTexts.title}>
+        <section className={`row-between band ${styles.home}`} aria-label={queueTexts.title}>
           <p className="large strong">
             {isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}
           </p>

@@ -29,10 +29,9 @@ function PrefilledValues({ formId }: { formId: string }) {
   // An early press is repeated after layout effects (`src/ui/HydratedSignal.tsx`) and sends these
   // values.
   useLayoutEffect(() => {
-    const form = document.getElementById(formId);
-    const typed = [...(form?.querySelectorAll('input') ?? [])].filter(
-      ({ name, value }) => value !== '' && values[name] === '',
-    );
+    const typed = [...(document.forms.namedItem(formId)?.elements ?? [])]
+      .filter((element) => element instanceof HTMLInputElement)
+      .filter(({ name, value }) => value !== '' && values[name] === '');
     if (typed.length === 0) return;
     const typedValues = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
     void setValues({ ...values, ...typedValues });

@@ -10,13 +10,18 @@ interface WrongField {
   label: string;
 }
 
-function wrongFieldsOf(form: HTMLElement): WrongField[] {
-  return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((control) => {
-    const label = form.querySelector(`label[for="${CSS.escape(control.id)}"]`);
-    const name = control.getAttribute('name') ?? '';
-    return { id: control.id, name, label: label?.textContent.trim() ?? name };
-  });
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isWrong = (element: Element): element is Control =>
+  element.getAttribute('aria-invalid') === 'true';
+
+/** The wrong fields in the order of the page, with the text of their labels. */
+const wrongFieldsOf = (form: HTMLFormElement): WrongField[] =>
+  [...form.elements].filter(isWrong).map(({ id, name, labels }) => ({
+    id,
+    name,
+    label: labels?.[0]?.textContent.trim() ?? name,
+  }));
 
 /**
  * After a submit, focuses the only wrong field, or a summary with links to all. The summary keeps
@@ -33,7 +38,7 @@ export function FormErrors({ formId }: { formId: string }) {
   useEffect(() => {
     if (isSubmitting || isValidating || submitCount === announced.current) return;
     announced.current = submitCount;
-    const form = document.getElementById(formId);
+    const form = document.forms.namedItem(formId);
     const wrongFields = form && count > 0 ? wrongFieldsOf(form) : [];
     setWrong(wrongFields.length > 1 ? wrongFields : []);
     if (wrongFields.length === 1) document.getElementById(wrongFields[0]?.id ?? '')?.focus();

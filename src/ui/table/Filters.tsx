@@ -21,7 +21,7 @@ export function FilterSelect({ label, value, onChange, all, choices }: FilterSel
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={`edged ${styles.select}`}
         value={choices.some((choice) => choice.id === value) ? value : ''}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -74,7 +74,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <label htmlFor={id} className="soft small strong">
         {label}
       </label>
-      <div className={`line gap-2 ${styles.search}`}>
+      <div className={`line gap-2 edged ${styles.search}`}>
         <Icon name="search" />
         <input
           id={id}
