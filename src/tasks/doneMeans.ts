@@ -38,7 +38,7 @@ export function donePoints(description: string): string[] {
   const part = brief && doneMeansOf(brief);
   if (part === null) return [];
   // An item includes the list inside it.
-  const items = [...part.querySelectorAll('li')].filter(
+  const items = [...part.getElementsByTagName('li')].filter(
     (item) => !item.parentElement?.closest('li'),
   );
   const points = (items.length > 0 ? items : [...part.children]).map(({ textContent }) =>

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'src/ui/form/AppForm.tsx': ['browsers that name no submitter used the first submit button'],
   'src/auth/ReadingOffer.tsx': ['a password manager may have filled in the form of the page'],
   'src/tasks/briefElements.ts': ['briefs have headings in any element'],
-  'src/mentoring/desk/BriefText.tsx': ['briefs have headings in any element'],
+  'src/tasks/doneMeans.ts': ['briefs have headings in any element'],
   'src/mentoring/desk/Desk.tsx': ['the row that opened a review may have moved'],
   'src/mentoring/gradebook/useGridFocus.ts': [
     'keys move the focus without rendering thousands of cells',
