@@ -178,9 +178,9 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
     write({ name, text, task, oldText: text, oldTask: task });
   const save = ({ name, text, task, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
+    const isOld = (saved: SavedComment) => saved.text === oldText && saved.task === oldTask;
     change((now) => {
-      const old =
-        now.comments.find((other) => other.text === oldText && other.task === oldTask) ?? null;
+      const old = now.comments.find(isOld) ?? null;
       const comment = {
         name: name.trim() || nameOf(text),
         text: text.trim(),
