@@ -99,9 +99,8 @@ const firstLine = (text: string | null | undefined): string =>
 
 function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus): Look {
   if (status.state === 'unchecked') {
-    return isChecking
-      ? { tone: 'neutral', icon: 'search', words: texts.checking }
-      : { tone: 'neutral', icon: 'info', words: texts.notChecked };
+    const words = isChecking ? texts.checking : texts.notChecked;
+    return { tone: 'neutral', icon: 'info', words };
   }
   if (status.state === 'graded') {
     const comment = firstLine(work?.mentorComment);
