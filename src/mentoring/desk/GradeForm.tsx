@@ -266,7 +266,7 @@ function GradeField() {
               <input
                 {...control}
                 ref={input}
-                className="edged large bold numbers"
+                className="edged"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={8}

@@ -74,7 +74,7 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
  * submission; `changed`: the API has a version, `now`, that the user has not seen; `left`: it is no
  * longer finished, or is being sent elsewhere.
  */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent' | 'there' | 'gone' | 'left' }
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
@@ -133,7 +133,7 @@ export function createSender(store: PersonStore, userId: string) {
     return requestIn(getState(), keyOf(id))?.status === 'loading';
   };
 
-  return async (subject: DraftKey): Promise<Outcome> => {
+  return async (subject: DraftKey): Promise<SendOutcome> => {
     const entry = entryOf(userId, subject);
     const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };
