@@ -174,7 +174,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 
   return (
     <div className={styles.shell}>
-      <a className={`no-print ${styles.skip}`} href="#content">
+      <a className="skip no-print" href="#content">
         {texts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">

@@ -93,13 +93,7 @@ interface QueueListProps {
 
 /** The submissions on a narrow screen. Each row is one button that opens the review. */
 const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
-  <Card
-    as="ul"
-    role="list"
-    padding="none"
-    className={`divided ${styles.rows}`}
-    aria-label={texts.caption}
-  >
+  <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
     {rows.map((entry) => {
       const { row, name, photoUrl } = entry;
       const { id, graded } = row;
