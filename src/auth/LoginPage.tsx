@@ -6,7 +6,7 @@ import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { sessionOf, storedToken } from './session.ts';
-import { login } from './authSlice.ts';
+import { login, type Credentials } from './authSlice.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
@@ -31,11 +31,6 @@ const ReadingOffer = lazy(() =>
 );
 
 const schema = async () => (await import('./schemas.ts')).loginSchema;
-
-interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Passes the typed address on to the next page. */
 function ForgotLink() {

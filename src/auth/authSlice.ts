@@ -21,7 +21,7 @@ const mailTo = (url: string, path: string) =>
     return post(url, { email, clientBaseUrl, tokenParamName: 'token', emailParamName: 'email' });
   });
 
-type Credentials = Record<'email' | 'password', string>;
+export type Credentials = Record<'email' | 'password', string>;
 
 const sendLogin: Call<Credentials, string> = async (http, credentials) => {
   const answer = await http(post('auth/login', credentials));

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { isRecord } from '../lib/values.ts';
 
 /** A text in navigation state, or ''. */
-export const readText = (value: Record<string, unknown>, name: string): string =>
+export const textIn = (value: Record<string, unknown>, name: string): string =>
   typeof value[name] === 'string' ? value[name] : '';
 
 /**
@@ -13,9 +13,9 @@ export const readText = (value: Record<string, unknown>, name: string): string =
 export function requestedPage(state: unknown): Path | null {
   const from = isRecord(state) ? state['from'] : null;
   if (!isRecord(from)) return null;
-  const pathname = readText(from, 'pathname');
+  const pathname = textIn(from, 'pathname');
   if (pathname !== paths.dashboard && !pathname.startsWith(`${paths.dashboard}/`)) return null;
-  return { pathname, search: readText(from, 'search'), hash: readText(from, 'hash') };
+  return { pathname, search: textIn(from, 'search'), hash: textIn(from, 'hash') };
 }
 
 /** The state of a link from offline reading to the login page, which then does not redirect back. */

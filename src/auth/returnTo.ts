@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, type Path, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, sessionOf } from './session.ts';
-import { readText, requestedPage } from './requestedPage.ts';
+import { textIn, requestedPage } from './requestedPage.ts';
 import { isRecord } from '../lib/values.ts';
 import { useHydrated } from '../ui/hooks.ts';
 import { useSelector } from 'react-redux';
@@ -29,18 +29,18 @@ export const createSentEmail = (purpose: SentEmail['purpose'], email: string): S
 export function parseSentEmail(state: unknown): SentEmail | null {
   if (!isRecord(state)) return null;
   const { purpose, sentAt } = state;
-  const email = readText(state, 'email');
+  const email = textIn(state, 'email');
   if (email === '' || (purpose !== 'confirm' && purpose !== 'reset')) return null;
   return { purpose, email, sentAt: typeof sentAt === 'number' ? sentAt : 0 };
 }
 
 /** The email address just used on another account page, or ''. */
 export const passedEmail = (state: unknown): string =>
-  isRecord(state) ? readText(state, 'email') : '';
+  isRecord(state) ? textIn(state, 'email') : '';
 
 /** The email address confirmed on this history entry, or null. */
 export function confirmedEmail(state: unknown): string | null {
-  const email = isRecord(state) ? readText(state, 'confirmed') : '';
+  const email = isRecord(state) ? textIn(state, 'confirmed') : '';
   return email === '' ? null : email;
 }
 

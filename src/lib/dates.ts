@@ -7,8 +7,8 @@ export const momentTexts = {
   justNow: 'just now',
 } as const;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** Units of a distance, the largest first; the first that fits is used. */

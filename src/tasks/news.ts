@@ -1,7 +1,6 @@
+import { HOUR } from '../lib/dates.ts';
 import { stillDue } from './deadlines.ts';
 import { isGraded } from './submission.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 const SOON = 48 * HOUR;
 

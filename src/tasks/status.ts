@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
+import { HOUR } from '../lib/dates.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
 import { isGraded } from './submission.ts';
@@ -164,7 +165,6 @@ const VISIT_LIMIT = 20;
 
 /** How many of them were checked just before, as by a reload. */
 const RECENT_LIMIT = 3;
-const HOUR = 60 * 60 * 1000;
 
 const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { distance, momentTexts, stamp } from '../lib/dates.ts';
+import { distance, MINUTE, momentTexts, stamp } from '../lib/dates.ts';
 import { commonTexts } from './texts.ts';
 import { useNow } from './RelativeTime.tsx';
-
-const MINUTE_MS = 60_000;
 
 interface AsOfProps {
   /** In milliseconds since 1970. */
@@ -16,7 +14,7 @@ export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
   // The clock may have been set back; `now` is at most a minute old.
-  const ago = isBrief || time > now + MINUTE_MS ? '' : distance(iso, Math.max(now, time + 1));
+  const ago = isBrief || time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
   return (
     <time dateTime={iso}>
       {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}

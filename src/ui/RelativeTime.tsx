@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ageOf, distance, fullMoment, stamp } from '../lib/dates.ts';
-
-const MINUTE_MS = 60_000;
+import { ageOf, distance, fullMoment, MINUTE, stamp } from '../lib/dates.ts';
 
 /** The shared clock of all relative times; it runs while a component uses it. */
 let tickedAt = Date.now();
@@ -20,7 +18,7 @@ function onVisible(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    timer = setInterval(tick, MINUTE_MS);
+    timer = setInterval(tick, MINUTE);
     document.addEventListener('visibilitychange', onVisible);
   }
   listeners.add(listener);
@@ -34,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Without listeners the clock is stopped, so the first reader sets it, also backwards. */
 function read(): number {
-  if (listeners.size === 0 && Math.abs(Date.now() - tickedAt) >= MINUTE_MS) tickedAt = Date.now();
+  if (listeners.size === 0 && Math.abs(Date.now() - tickedAt) >= MINUTE) tickedAt = Date.now();
   return tickedAt;
 }
 
@@ -56,7 +54,7 @@ export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTime
   const now = useNow();
   const exact = fullMoment(iso);
   // `now` is at most a minute old.
-  const isUnclear = !ahead && Date.parse(iso) > now + MINUTE_MS;
+  const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
   const distanceOf = asAge ? ageOf : distance;
   return (
     <time dateTime={iso} title={exact}>

@@ -3,7 +3,7 @@ import SlickModule from 'react-slick';
 import frame from './Carousel.module.css';
 import styles from './SlickCarousel.module.css';
 import { StepButton } from './StepButton.tsx';
-import { atLeast, useMediaQuery } from './hooks.ts';
+import { minWidth, useMediaQuery } from './hooks.ts';
 import './slick.css';
 
 interface CarouselTexts {
@@ -39,7 +39,7 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
 export default function SlickCarousel({ texts, items }: CarouselProps) {
   const slider = useRef<SlickModule>(null);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const visibleCount = useMediaQuery(atLeast('lg')) ? 2 : 1;
+  const visibleCount = useMediaQuery(minWidth('lg')) ? 2 : 1;
   const [first, setFirst] = useState(0);
   const [playing, setPlaying] = useState(!reducedMotion);
   const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);

@@ -37,5 +37,5 @@ export function useMediaQuery(query: string): boolean {
 export const breakpoints = { sm: '40rem', md: '51.25rem', lg: '60.5625rem', xl: '66rem' } as const;
 
 /** The media query for a screen of this width or a wider one. */
-export const atLeast = (name: keyof typeof breakpoints): string =>
+export const minWidth = (name: keyof typeof breakpoints): string =>
   `(min-width: ${breakpoints[name]})`;

@@ -3,7 +3,7 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
-import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
+import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import type { Session } from '../../auth/session.ts';
 import { bellOpened } from '../../tasks/tasksSlice.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
@@ -26,7 +26,7 @@ export function Bell({ session }: { session: Session }) {
   const openedAt = useAppSelector(({ tasks }) => tasks.bellOpenedAt);
   const [since, setSince] = useState(openedAt);
   const news = useNews(open ? since : openedAt);
-  const isPhone = !useMediaQuery(atLeast('sm'));
+  const isPhone = !useMediaQuery(minWidth('sm'));
   const unsent = useUnsent();
   const count = open ? 0 : news.count + unsent;
   const unread = count === 0 && news.unread;

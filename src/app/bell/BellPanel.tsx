@@ -6,7 +6,7 @@ import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import { outboxPath, type Role } from '../../auth/session.ts';
-import { localMoment } from '../../lib/dates.ts';
+import { localMoment, MINUTE } from '../../lib/dates.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { allSubmissions, paths, toGrading, toTask } from '../../paths.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
@@ -47,8 +47,6 @@ interface Item {
   all: { to: string; label: string };
 }
 
-const MINUTE_MS = 60_000;
-
 const allTasks = { to: paths.tasks, label: shellTexts.tasks };
 const everySubmission = { to: allSubmissions, label: shellTexts.tasks };
 
@@ -74,7 +72,7 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
     icon: kind === 'commented' ? 'chat' : 'award',
     text: kind === 'commented' ? bellTexts.commented(title) : bellTexts[kind](title, grade ?? 0),
     when:
-      Date.now() - at < MINUTE_MS ? (
+      Date.now() - at < MINUTE ? (
         bellTexts.noticedNow
       ) : (
         <>

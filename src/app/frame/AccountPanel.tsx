@@ -1,4 +1,4 @@
-import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
+import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
 import { version } from '../../lib/worker/newVersion.ts';
 import { unfinishedOf } from '../../tasks/outbox/sender.ts';
@@ -22,7 +22,7 @@ export default function AccountPanel(props: AccountPanelProps) {
   const { area, session, page, buttons, name, email, onFollow } = props;
   const { role, userId } = session;
   const waiting = useUnsent();
-  const isPhone = !useMediaQuery(atLeast('md'));
+  const isPhone = !useMediaQuery(minWidth('md'));
   const bar = barOf(role);
   const isLacking = ({ path }: MenuLink) => !bar.some((entry) => entry.path === path);
   const lacking = [...menuOf(area), ...otherAreas(area, role)].filter(isLacking);

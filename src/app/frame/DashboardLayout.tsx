@@ -28,7 +28,7 @@ import { Spinner } from '../../ui/Loading.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback, DialogFoot } from '../../ui/dialog/DialogFallback.tsx';
 import { LoginExpired } from '../../ui/form/contexts.ts';
-import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import styles from '../../ui/layouts.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { commonTexts } from '../../ui/texts.ts';
@@ -123,7 +123,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const arrivedAt = usePageFocus('content');
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
-  const isWide = useMediaQuery(atLeast('md'));
+  const isWide = useMediaQuery(minWidth('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
   const expiry = useExpiry(exp);
@@ -173,7 +173,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 
   return (
     <div className={styles.shell}>
-      <a className={`no-print ${styles.skip}`} href="#content">
+      <a className="skip no-print" href="#content">
         {texts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">

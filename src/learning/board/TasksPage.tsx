@@ -23,7 +23,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
       <TaskCells task={task} track={board.track} />
       <td>
         <div className={`row-between ${styles.state}`}>
-          <GradeTag status={status} />
+          <StateTag status={status} />
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}
@@ -59,7 +59,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
-function GradeTag({ status }: { status: TaskStatus }) {
+function StateTag({ status }: { status: TaskStatus }) {
   if (status.state !== 'graded')
     return (
       <Tag tone="waiting" icon="clock">

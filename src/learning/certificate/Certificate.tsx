@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
-import { GAP, lengthOf, LINE, PAPER, printLayout } from './certificate.ts';
+import { GAP, lengthName, LINE, PAPER, printLayout } from './certificate.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { certificateTexts as texts } from './texts.ts';
 import styles from './Certificate.module.css';
@@ -52,11 +52,11 @@ export function Certificate({ facts, tasks }: CertificateProps) {
           <Logo />
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <p>{texts.thisSays}</p>
-          <h2 className={`breaks ${styles.name}`} data-length={lengthOf(name)}>
+          <h2 className={`breaks ${styles.name}`} data-length={lengthName(name)}>
             {name}
           </h2>
           <p>{facts.completed}</p>
-          <p className={`breaks ${styles.track}`} data-length={lengthOf(track)}>
+          <p className={`breaks ${styles.track}`} data-length={lengthName(track)}>
             {track}
           </p>
         </div>

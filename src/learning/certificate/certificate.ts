@@ -52,7 +52,7 @@ export function printLayout(titles: readonly string[]): PrintLayout {
 }
 
 /** Returns the length class of a text: up to 28 characters, up to 64, or more. */
-export function lengthOf(text: string): 'short' | 'medium' | 'long' {
+export function lengthName(text: string): 'short' | 'medium' | 'long' {
   if (text.length <= 28) return 'short';
   return text.length <= 64 ? 'medium' : 'long';
 }

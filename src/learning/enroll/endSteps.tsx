@@ -1,6 +1,6 @@
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
-import { enrollErrorMessage, type Outcome } from './useEnrollment.ts';
+import { enrollErrorMessage, type EnrollmentOutcome } from './useEnrollment.ts';
 import { fullName } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -58,7 +58,7 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
 }
 
 interface ResultStepProps {
-  outcome: NonNullable<Outcome>;
+  outcome: NonNullable<EnrollmentOutcome>;
   track: string;
   mentor: string;
   onClose: () => void;

@@ -64,7 +64,7 @@ export function useChoice(userId: string, preselected: string | undefined) {
 }
 
 /** How an enrollment ended. `interrupted` means that the user has to log in again first. */
-export type Outcome =
+export type EnrollmentOutcome =
   { kind: 'success' } | { kind: 'failure' | 'interrupted'; error: ApiError } | null;
 
 /**
@@ -113,7 +113,7 @@ export function useEnrollment() {
   };
 }
 
-function outcomeOf(request: RequestEntry | undefined): Outcome {
+function outcomeOf(request: RequestEntry | undefined): EnrollmentOutcome {
   if (request?.status === 'success') return { kind: 'success' };
   const error = request?.error ?? null;
   if (error === null) return null;

@@ -19,7 +19,7 @@ import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 /**
@@ -89,7 +89,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
-  const hasRoom = useMediaQuery(atLeast('xl'));
+  const hasRoom = useMediaQuery(minWidth('xl'));
   const [unsent, setUnsent] = useState(false);
   // Runs if the user confirms. Null without an open confirmation.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);

@@ -10,7 +10,7 @@ import {
   useCommandList,
 } from '../../ui/commands.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { atLeast, classes, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradingTexts as texts } from '../texts.ts';
@@ -43,7 +43,7 @@ const SECOND_PRESS_MS = 1000;
 export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
-  const isWide = useMediaQuery(atLeast('lg'));
+  const isWide = useMediaQuery(minWidth('lg'));
   const desk = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
   const [actions, setActions] = useState<HTMLElement | null>(null);

@@ -261,7 +261,7 @@ function GradeField() {
               <input
                 {...control}
                 ref={input}
-                className="edged large bold numbers"
+                className="edged"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={8}

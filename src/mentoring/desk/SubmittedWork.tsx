@@ -16,7 +16,7 @@ import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
 import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
 
-function Changed({ runs }: { runs: readonly Run[] }) {
+function DiffText({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;
@@ -167,7 +167,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
         className={classes('words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
-        {runs ? <Changed runs={runs} /> : words}
+        {runs ? <DiffText runs={runs} /> : words}
       </blockquote>
       {isLong && (
         <Button
@@ -195,7 +195,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const before = safeLink(earlier);
   const open = () => void window.open(link ?? '', '_blank', 'noopener,noreferrer');
   useCommand(deskKeys.open, link === null ? null : open);
-  const words = runs ? <Changed runs={runs} /> : addressOf(address);
+  const words = runs ? <DiffText runs={runs} /> : addressOf(address);
   if (link === null) {
     if (address.trim() === '' && !runs?.length)
       return <p className="soft small">{gradingTexts.noLink}</p>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { isoDay, stamp } from '../../lib/dates.ts';
+import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import styles from './Gradebook.module.css';
 import sheet from './Sheet.module.css';
@@ -22,7 +22,7 @@ import { PAGE_SIZE, useAddress } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 
 function GradebookActions({ save }: { save: () => void }) {
@@ -95,7 +95,6 @@ const sheetsOf = ({ stages }: FilteredGradebook) =>
 
 /** 60 mentees by 60 tasks. */
 const MAX_CELLS = 3600;
-const HOUR_MS = 3_600_000;
 
 /** The gradebook with its filters: a grid, a list on phones, tables in print. */
 export function GradebookTable({ book }: { book: Gradebook }) {
@@ -103,8 +102,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const { get, change, sort } = address;
   const now = useNow();
   // Round to the hour, so that the memoised rows change at most once an hour.
-  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const hasRoom = useMediaQuery(atLeast('md'));
+  const hour = Math.floor(now / HOUR) * HOUR;
+  const hasRoom = useMediaQuery(minWidth('md'));
   const printing = usePrinting();
   const filters = filtersOf(get, book);
   const { track, stage, show, search } = filters;

@@ -48,7 +48,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}name`}>{texts.name}</label>
       <input
         id={`${id}name`}
-        className={filters.select}
+        className={`edged ${filters.select}`}
         autoComplete="off"
         value={name}
         onChange={(event) => onWrite({ ...written, name: event.target.value })}
@@ -56,7 +56,7 @@ function CommentEditor(props: CommentEditorProps) {
       <label htmlFor={`${id}text`}>{texts.text}</label>
       <textarea
         id={`${id}text`}
-        className={filters.select}
+        className={`edged ${filters.select}`}
         rows={4}
         value={text}
         aria-describedby={`${id}places`}
@@ -215,7 +215,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
       {comments.length > 0 && (
         <input
           type="search"
-          className={filters.select}
+          className={`edged ${filters.select}`}
           aria-label={texts.search}
           placeholder={texts.search}
           autoComplete="off"

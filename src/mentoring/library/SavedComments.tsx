@@ -92,7 +92,7 @@ function SavedComments(props: PartProps) {
         <input
           ref={box}
           type="search"
-          className={filters.select}
+          className={`edged ${filters.select}`}
           aria-label={texts.search}
           placeholder={texts.search}
           autoComplete="off"

@@ -79,7 +79,7 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
       <label htmlFor={id}>{texts.lines}</label>
       <textarea
         id={id}
-        className={filters.select}
+        className={`edged ${filters.select}`}
         rows={5}
         value={lines}
         aria-describedby={`${id}hint`}

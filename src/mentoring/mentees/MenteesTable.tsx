@@ -14,7 +14,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { type Column, DataTable, sortOf, sortValue } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
@@ -69,7 +69,7 @@ const Name = ({ person }: MenteeRow) => (
   <MenteeName id={person.id} name={nameOf(person)} photoUrl={person.photoUrl} />
 );
 
-function Technologies({ person }: MenteeRow) {
+function TechnologyCell({ person }: MenteeRow) {
   const names = [...new Set(person.technologies)];
   if (names.length === 0) return <span className="soft">{texts.notNamed}</span>;
   return (
@@ -145,7 +145,7 @@ const columns: Column<MenteeRow>[] = [
   {
     key: 'technologies',
     header: texts.technologies,
-    cell: (row) => <Technologies {...row} />,
+    cell: (row) => <TechnologyCell {...row} />,
   },
   {
     key: 'waiting',
@@ -162,7 +162,7 @@ const columns: Column<MenteeRow>[] = [
 ];
 
 function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
-  const hasRoom = useMediaQuery(atLeast('md'));
+  const hasRoom = useMediaQuery(minWidth('md'));
   return (
     <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
       {rows.map((row) => (
@@ -173,7 +173,7 @@ function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
               <MenteeState {...row} />
             </p>
           </div>
-          {hasRoom && <Technologies {...row} />}
+          {hasRoom && <TechnologyCell {...row} />}
           <MenteeAction {...row} />
         </li>
       ))}
@@ -206,7 +206,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   );
   const find = useCallback((q: string) => change({ q }), [change]);
 
-  const hasRoom = useMediaQuery(atLeast('xl'));
+  const hasRoom = useMediaQuery(minWidth('xl'));
   const search = address.get('q');
   const key = sortKeys.find((option) => option === address.sort?.key);
   const sort = address.sort && key ? { key, descending: address.sort.descending } : null;

@@ -3,7 +3,7 @@ import { Fold } from '../Fold.tsx';
 import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
-import { atLeast, useMediaQuery } from '../../ui/hooks.ts';
+import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { Address } from '../useAddress.ts';
@@ -46,7 +46,7 @@ interface QueueFiltersProps {
 
 /** Filters. Folded on a phone, so that the first row is on the first screen. */
 export function QueueFilters(props: QueueFiltersProps) {
-  const hasRoom = useMediaQuery(atLeast('md'));
+  const hasRoom = useMediaQuery(minWidth('md'));
   const [open, setOpen] = useState(false);
   if (hasRoom) return <Filters {...props} />;
   const count = filterCount(props.view);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useMediaQuery, atLeast } from '../../ui/hooks.ts';
+import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { draftOf } from '../../user/drafts.ts';
 import type { QueueRow, QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
@@ -93,13 +93,7 @@ interface QueueListProps {
 
 /** The submissions on a narrow screen. Each row is one button that opens the review. */
 const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
-  <Card
-    as="ul"
-    role="list"
-    padding="none"
-    className={`divided ${styles.rows}`}
-    aria-label={texts.caption}
-  >
+  <Card as="ul" role="list" padding="none" className="divided" aria-label={texts.caption}>
     {rows.map((entry) => {
       const { row, name, photoUrl } = entry;
       const { id, graded } = row;
@@ -146,7 +140,7 @@ interface QueueTableProps {
 /** A page of submissions, with its count and empty states. */
 export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
   const mentees = useAppSelector(menteeSelectors.selectEntities);
-  const hasRoom = useMediaQuery(atLeast('xl'));
+  const hasRoom = useMediaQuery(minWidth('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const { page, pageCount, rows: onPage } = pageOf(rows, address.get('page'), PAGE_SIZE);

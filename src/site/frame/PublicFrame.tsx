@@ -26,7 +26,7 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
   );
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         {layoutTexts.skip}
       </a>
       <p className="visually-hidden" aria-live="polite">

@@ -6,7 +6,7 @@ import { toGrading, toSubmitTask } from '../../paths.ts';
 import { draftName } from '../draftNames.ts';
 import { isUnderWay } from '../../user/finished.ts';
 import { DraftActions } from './DraftActions.tsx';
-import type { Entry, Outcome } from './sender.ts';
+import type { Entry, SendOutcome } from './sender.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { isGraded } from '../submission.ts';
 import { toGradePayload, sameWork, workFields } from '../work.ts';
@@ -26,7 +26,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The API's version, which the author of an entry has not seen. */
-function Changed({ entry, now }: { entry: Entry; now: Submission }) {
+function ConflictDetails({ entry, now }: { entry: Entry; now: Submission }) {
   const isNewWork = !sameWork(entry.seen, now);
   const [title, text] =
     entry.kind === 'grade'
@@ -54,7 +54,7 @@ function Changed({ entry, now }: { entry: Entry; now: Submission }) {
 
 interface EntryItemProps {
   entry: Entry;
-  outcome: Outcome | undefined;
+  outcome: SendOutcome | undefined;
   isSending: boolean;
   isBusy: boolean;
   onSendAnyway: (now: Submission) => void;
@@ -99,7 +99,9 @@ export function EntryItem(props: EntryItemProps) {
           {texts.failed} {recoveryAdvice(outcome.error, errorTexts.tryAgain)}
         </Notice>
       )}
-      {!isSending && outcome?.kind === 'changed' && <Changed entry={entry} now={outcome.now} />}
+      {!isSending && outcome?.kind === 'changed' && (
+        <ConflictDetails entry={entry} now={outcome.now} />
+      )}
       {!isSending && outcome?.kind === 'gone' && (
         <Notice tone="warning" title={texts.gone}>
           {texts.goneText}

@@ -8,7 +8,7 @@ import { useDraftNames, wordsOf } from '../draftNames.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import styles from './OutboxPage.module.css';
-import type { Outcome } from './sender.ts';
+import type { SendOutcome } from './sender.ts';
 import { outboxTexts as texts } from './texts.ts';
 import { type Receipt, useOutbox } from './useOutbox.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +32,7 @@ function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown }
 interface DraftsProps {
   subjects: readonly DraftKey[];
   /** The outcomes of tries to send: an item that was refused for good is a draft again. */
-  outcomes: ReadonlyMap<string, Outcome>;
+  outcomes: ReadonlyMap<string, SendOutcome>;
 }
 
 /** The drafts that are not finished, each with its words and a link to its form. */

@@ -6,7 +6,7 @@ import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';
 import { storageKey } from '../../lib/storage.ts';
 import type { DraftKey } from '../../user/drafts.ts';
-import { createSender, type Outcome } from './sender.ts';
+import { createSender, type SendOutcome } from './sender.ts';
 
 /** Waits until no tab is at this work. */
 export async function untilFree(name: string, signal: AbortSignal): Promise<void> {
@@ -47,8 +47,8 @@ const LOGIN_TIMEOUT_MS = 5 * 60 * 1000;
 
 interface Round {
   onStart: (subject: DraftKey) => void;
-  onEnd: (subject: DraftKey, outcome: Outcome) => void;
-  /** Aborted when the user leaves the page; the current entry is then the last. */
+  onEnd: (subject: DraftKey, outcome: SendOutcome) => void;
+  /** Aborted when the user leaves the page. The current entry is then the last. */
   signal: AbortSignal;
 }
 

@@ -72,7 +72,7 @@ export const unfinishedOf = (userId: string): DraftKey[] =>
  * `changed`: the user has not seen the API's version `now`; `left`: it is no longer finished, or is
  * being sent elsewhere.
  */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent' | 'there' | 'gone' | 'left' }
   | { kind: 'changed'; now: Submission }
   | { kind: 'failed'; error: ApiError };
@@ -129,7 +129,7 @@ export function createSender(store: PersonStore, userId: string) {
     return requestIn(getState(), keyOf(id))?.status === 'loading';
   };
 
-  return async (subject: DraftKey): Promise<Outcome> => {
+  return async (subject: DraftKey): Promise<SendOutcome> => {
     const entry = entryOf(userId, subject);
     const words = readDraft(userId, subject)?.values ?? {};
     if (entry === null || isUnderWay(entry) || isSending(entry)) return { kind: 'left' };

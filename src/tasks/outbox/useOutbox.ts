@@ -5,7 +5,7 @@ import { changeFinished } from '../../user/finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { entriesOf, unfinishedOf, type Entry, type Outcome } from './sender.ts';
+import { entriesOf, unfinishedOf, type Entry, type SendOutcome } from './sender.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { usePersonStore } from '../state.ts';
 
@@ -25,7 +25,7 @@ interface Progress {
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SendOutcome>>(new Map());
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);

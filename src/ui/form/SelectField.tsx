@@ -3,13 +3,13 @@ import { savesData } from '../../lib/savesData.ts';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import type { SearchSelectProps } from './SearchSelect.tsx';
-import { atLeast, classes, useMediaQuery } from '../hooks.ts';
+import { minWidth, classes, useMediaQuery } from '../hooks.ts';
 
 const load = () => import('./SearchSelect.tsx');
 const SearchSelect = lazy(load);
 
 /** A wide screen and a mouse: a device with a mouse has a keyboard too. */
-const desk = `${atLeast('md')} and (hover: hover) and (pointer: fine)`;
+const desk = `${minWidth('md')} and (hover: hover) and (pointer: fine)`;
 
 interface SearchableSelectProps extends SearchSelectProps {
   children: ReactNode;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { GAP, lengthOf, LINE, printLayout } from '../../../src/learning/certificate/certificate.ts';
+import {
+  GAP,
+  lengthName,
+  LINE,
+  printLayout,
+} from '../../../src/learning/certificate/certificate.ts';
 import { paper, paperTokens, patternOf } from '../../../src/learning/certificate/pattern.ts';
 import { certificateFacts } from '../../../src/learning/certificate/facts.ts';
 import { textOf } from '../../house/sources.ts';
@@ -57,7 +62,7 @@ test.each([
   [64, 'medium'],
   [65, 'long'],
 ])('a text of %i characters is %s', (length, kind) => {
-  expect(lengthOf('w'.repeat(length))).toBe(kind);
+  expect(lengthName('w'.repeat(length))).toBe(kind);
 });
 
 const person = { id: 'p1', firstName: 'Ṣadé', lastName: 'Ọlá' };
