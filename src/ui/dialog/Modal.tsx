@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { closeTopmost, openers, useOverlay } from '../../lib/history.tsx';
 import { classes } from '../hooks.ts';
 import styles from './Modal.module.css';
@@ -16,6 +16,22 @@ interface ModalProps {
 /** The open dialogs, the topmost last, each with its last focused element. */
 const opened = new Map<HTMLDialogElement, HTMLElement | null>();
 
+/** The open dialogs that must be answered. */
+const unanswered = new Set<HTMLDialogElement>();
+
+/** Shows them above a dialog that opens later, for example because its code was slow to load. */
+function raiseUnanswered(): void {
+  for (const dialog of unanswered) {
+    const focused = opened.get(dialog) ?? null;
+    // Out of the list, its close event is ignored.
+    opened.delete(dialog);
+    dialog.close();
+    dialog.showModal();
+    opened.set(dialog, focused);
+    focused?.focus();
+  }
+}
+
 /**
  * The platform's modal <dialog>, open while it is rendered. Escape is handled as a key, because a
  * page can prevent only one close request in a row. If the browser closes the dialog (Android's
@@ -31,6 +47,7 @@ export function Modal({
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useOverlay(true, onClose);
+  const [mustAnswer] = useState(onClose === undefined);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -40,13 +57,16 @@ export function Modal({
     if (!dialog.open) dialog.showModal();
     // Focus the start of the content instead of the close button.
     dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    if (mustAnswer) unanswered.add(dialog);
+    else raiseUnanswered();
     return () => {
       opened.delete(dialog);
+      unanswered.delete(dialog);
       dialog.close();
       const opener = returnTo.find((element) => element?.isConnected);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [mustAnswer]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap outside; Escape does the same

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -164,6 +164,30 @@ test('another user cannot see an interrupted form, which its author finds again'
       aminaId,
     ]),
   ).toEqual([]);
+});
+
+test('a dialog whose code loads late does not cover the login dialog', async () => {
+  const network = new EventTarget();
+  const code = new Promise((resolve) => {
+    network.addEventListener('code', resolve);
+  });
+  vi.doMock(import('../../../src/learning/enroll/EnrollWizard.tsx'), async (original) => {
+    await code;
+    return original();
+  });
+  onTestFinished(() => vi.doUnmock('../../../src/learning/enroll/EnrollWizard.tsx'));
+  const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard', hidden: true });
+  sandbox.expireTokens();
+  await reload();
+  const login = await screen.findByRole('dialog', { name: 'Log in again to continue' });
+  await waitFor(() => expect(login.contains(document.activeElement)).toBe(true));
+
+  network.dispatchEvent(new Event('code'));
+  await screen.findByRole('dialog', { name: 'Enroll in a track' });
+  expect(login.contains(document.activeElement)).toBe(true);
+  await logInAgain(user, chidera.as);
+  expect(screen.getByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 
 test('changes during a send stay as a draft', async () => {
