@@ -79,3 +79,16 @@ export function withClaims(comment: string, claims: readonly Claim[]): string {
   );
   return line !== '' && rest !== '' ? `${line}\n\n${rest}` : line + rest;
 }
+
+/** More points than fit into a comment. */
+const MAX_POINTS = 300;
+
+/** A comment without the claims at its beginning: they were about the points of an earlier grade. */
+export function withoutClaims(comment: string): string {
+  if (!comment.startsWith(texts.done) && !comment.startsWith(texts.notYet)) return comment;
+  for (let count = 1; count <= MAX_POINTS; count += 1) {
+    const { claims, rest } = splitClaims(comment, count);
+    if (claims !== null) return rest;
+  }
+  return comment;
+}

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { limitOf, submitSchema } from '../../tasks/formSchemas.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { submitTask, type Submission, type Task } from '../../tasks/tasksSlice.ts';
+import { withoutClaims } from '../../tasks/todo.ts';
 import {
   pickCompared,
   type TypedWork,
@@ -73,7 +74,10 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const [before] = useState(earlier);
   const limit = useMemo(() => limitOf(before === null), [before]);
   const schema = useMemo(() => submitSchema(limit), [limit]);
-  const initialValues = useMemo(() => typedWorkOf(before), [before]);
+  const initialValues = useMemo(() => {
+    const values = typedWorkOf(before);
+    return { ...values, menteeComment: withoutClaims(values.menteeComment) };
+  }, [before]);
   const about = useMemo(
     () => ({ seen: pickCompared(before), about: { title: task.title } }),
     [task, before],

@@ -56,6 +56,16 @@ test('ticks and reasons about the points to do begin the comment that is sent', 
   );
 });
 
+test('claims about an earlier grade are not repeated in the next version', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  const id = submissionOf(sandbox)?.id ?? '';
+  const menteeComment = 'Done: 1, 3. Not yet: 2, because 20 are new.\n\nThe second version.';
+  changeWork(sandbox, { mentorComment: asked, menteeComment }, id);
+  await reload(form);
+  expect(await comment()).toHaveValue('The second version.');
+  expect(screen.getByRole('checkbox', { name: '1. Labels' })).not.toBeChecked();
+});
+
 test('a comment of the mentor without points adds nothing to the form', async () => {
   await renderApp(form, amina);
   await comment();
