@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { wait } from './waits.ts';
 
 /** True once the worker has cached an area's code, which is then available without a network. */
 export const isCached = (page: Page, area: string): Promise<boolean> =>
@@ -10,5 +9,5 @@ export const isCached = (page: Page, area: string): Promise<boolean> =>
 
 /** Waits until the worker has cached an area's code. */
 export async function untilCached(page: Page, area: string): Promise<void> {
-  await expect.poll(() => isCached(page, area), { timeout: 2 * wait }).toBe(true);
+  await expect.poll(() => isCached(page, area)).toBe(true);
 }

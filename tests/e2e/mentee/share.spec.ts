@@ -1,6 +1,5 @@
 import { expect, test } from '../support/site.ts';
 import { toTask } from '../../../src/paths.ts';
-import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
 import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
@@ -25,7 +24,7 @@ test('a shared link fills the submission form, and earlier versions stay readabl
   await expect(page.getByText(link)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/share$/);
   const look = () => page.evaluate(() => caches.match('/mentee', { cacheName: 'akada-areas' }));
-  await expect.poll(async () => (await look()) !== undefined, { timeout: 2 * wait }).toBe(true);
+  await expect.poll(async () => (await look()) !== undefined).toBe(true);
 
   await context.setOffline(true);
   await page.goto(shared);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { wait } from '../../support/waits.ts';
 import { logIn } from '../support/account.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
@@ -96,7 +95,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await context.setOffline(false);
   // Chromium sometimes sends no event to a page that was loaded offline, which retries after ten
   // seconds.
-  await expect(saysOffline(page)).toBeHidden({ timeout: 10_000 + wait });
+  await expect(saysOffline(page)).toBeHidden();
   await expect(asOf(page)).toBeHidden();
   expect(submissionsOf(site, open.id)).toEqual([]);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -255,7 +254,7 @@ test.describe('a new version', () => {
 
         await site.deploy();
         await page.reload();
-        await expect(notice).toBeVisible({ timeout: 2 * wait });
+        await expect(notice).toBeVisible();
         await expect(page.locator('html')).not.toHaveAttribute('data-version');
         await page.getByLabel('Comment').fill('Half a sentence that must not');
         await page.getByRole('button', { name: 'Update now' }).click();

@@ -3,7 +3,6 @@ import { logIn } from '../support/account.ts';
 import { ownSite } from '../support/ownSite.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
-import { wait } from '../../support/waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +18,7 @@ test('an update loads only the changed page', inSweep, async ({ page, context })
     await page.goto(`${site.origin}/dashboard`);
     await logIn(page, amina);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
+    await expect.poll(() => isStored(page)).toBe(true);
 
     await site.deployChangeOf(/\/TracksPage-.*\.js$/, 'v9.0.0-0-g1234567');
     const loaded: string[] = [];
@@ -28,9 +27,7 @@ test('an update loads only the changed page', inSweep, async ({ page, context })
       if (request.serviceWorker()) loaded.push(`${request.method()} ${pathname}`);
     });
     await page.reload();
-    await expect(page.getByText('A new version of this site is ready')).toBeVisible({
-      timeout: 2 * wait,
-    });
+    await expect(page.getByText('A new version of this site is ready')).toBeVisible();
     expect(new Set(loaded.map((call) => call.replace(/-[\w-]{8}\./, '.')))).toEqual(
       new Set(['GET /sw.js', 'GET /assets/TracksPage.js', 'HEAD /app.html']),
     );
@@ -69,7 +66,7 @@ test(
     try {
       await page.goto(`${site.origin}/dashboard`);
       await logIn(page, amina);
-      await expect.poll(() => isStored(page), { timeout: 2 * wait }).toBe(true);
+      await expect.poll(() => isStored(page)).toBe(true);
       await page.evaluate(() => localStorage.setItem('akada_draft:one', 'My words'));
 
       await site.switchWorkerOff();
@@ -82,7 +79,7 @@ test(
             return one === undefined || one.waiting !== null;
           })
           .catch(() => false);
-      await expect.poll(isFound, { timeout: 2 * wait }).toBe(true);
+      await expect.poll(isFound).toBe(true);
       await page.close();
 
       const next = await context.newPage();
@@ -94,7 +91,7 @@ test(
           ])
           .catch(() => null);
       await next.goto(`${site.origin}/dashboard`);
-      await expect.poll(left, { timeout: 2 * wait }).toEqual([0, 0]);
+      await expect.poll(left).toEqual([0, 0]);
       await expect(next.getByRole('rowheader').first()).toBeVisible();
       expect(await next.evaluate(() => localStorage.getItem('akada_draft:one'))).toBe('My words');
 
@@ -104,7 +101,7 @@ test(
       const asked = context.waitForEvent('serviceworker');
       await next.goto(`${site.origin}/dashboard/track`);
       await asked;
-      await expect.poll(left, { timeout: 2 * wait }).toEqual([0, 0]);
+      await expect.poll(left).toEqual([0, 0]);
       await expect(next.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
       expect(loads).toBe(1);
     } finally {
