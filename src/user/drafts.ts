@@ -21,7 +21,10 @@ const storedAs = {
 } as const;
 
 export type DraftKey =
-  'profile' | 'enroll' | 'library' | `${'submit' | 'grade' | 'library'}:${string}`;
+  | 'profile'
+  | 'enroll'
+  | 'library'
+  | `${'submit' | 'grade' | 'library'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
