@@ -1,8 +1,10 @@
 import { paths } from '../../../src/paths.ts';
 import {
   all,
+  askAway,
   askMentor,
   askTrack,
+  chooseAway,
   chooseMentor,
   chooseTrack,
   enroll,
@@ -27,6 +29,8 @@ const wizard = screen(
     '2 sure': { show: askTrack },
     '3 mentor chosen': { show: chooseMentor },
     '3 sure': { show: askMentor },
+    '3 mentor away': { show: chooseAway },
+    '3 sure, mentor away': { show: askAway },
     '4 failed': {
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
