@@ -42,7 +42,7 @@ export const profileFormTexts = {
     `It begins with “${sentence}” That leaves ${left} characters for your own words.`,
   awayIsOver: (sentence: string) =>
     `“${sentence}” That day has passed. We no longer show this sentence to mentees.`,
-  removeAway: 'Remove this sentence',
+  removeAway: 'Remove sentence',
 
   savedElsewhere: 'Your profile was changed on another device',
   notReplaced: 'Your profile was changed on another device. Check it, then save it again.',

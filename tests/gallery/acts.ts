@@ -79,6 +79,22 @@ export const seePicture =
     await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
   };
 
+/** Reloads home as after an absence of three weeks. */
+export const comeBack: Act = async (stage) => {
+  const { page } = stage;
+  const isStored = () => Object.keys(localStorage).some((key) => key.endsWith(':home'));
+  await page.waitForFunction(isStored);
+  await page.evaluate(
+    (time) => {
+      for (const key of Object.keys(localStorage).filter((one) => one.endsWith(':home')))
+        localStorage.setItem(key, String(time));
+    },
+    Date.now() - 21 * DAY,
+  );
+  await reload(stage);
+  await see('You do not have to start again')(stage);
+};
+
 /** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>

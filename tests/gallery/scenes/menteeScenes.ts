@@ -7,6 +7,7 @@ import {
   chooseAway,
   chooseMentor,
   chooseTrack,
+  comeBack,
   enroll,
   fails,
   largeText,
@@ -53,6 +54,8 @@ export const menteeScenes: Scene[] = [
       'welcome dismissed': {
         show: all(press('Dismiss the welcome'), see('Hello, ')),
       },
+      'coming back': { show: comeBack },
+      'coming back, long titles': { as: people.longMentee, show: comeBack },
       'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
       'a track of no tasks': { as: people.noTasks },
       'everything sent': { as: people.done },

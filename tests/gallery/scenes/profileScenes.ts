@@ -1,3 +1,4 @@
+import { DAY, isoDay } from '../../../src/lib/dates.ts';
 import { paths } from '../../../src/paths.ts';
 import { all, pick, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';
@@ -38,7 +39,12 @@ export const profileScenes: Scene[] = [
     'mentor away': {
       as: people.mentor,
       path: paths.mentorProfile,
-      show: all(press('Edit profile'), pick('Away until …'), see('Last day away')),
+      show: all(
+        press('Edit profile'),
+        pick('Away until …'),
+        write({ 'Last day away': isoDay(Date.now() + 20 * DAY) }),
+        see('characters for your own words'),
+      ),
     },
     'mentor, time away over': {
       as: people.backAgain,

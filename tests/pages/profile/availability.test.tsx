@@ -81,7 +81,7 @@ test('the editor offers to remove an expired sentence', async () => {
 
   await edit(user);
   expect(await screen.findByText(/That day has passed/)).toHaveTextContent(until(-1));
-  await user.click(screen.getByRole('button', { name: 'Remove this sentence' }));
+  await user.click(screen.getByRole('button', { name: 'Remove sentence' }));
   expect(await choice('Taking mentees')).toHaveFocus();
   expect(await choice('Taking mentees')).toBeChecked();
   expect(screen.queryByText(/That day has passed/)).toBeNull();
