@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import { currentAvailability } from './availability.ts';
 
-/** What a mentor says about their time, or nothing if they take mentees. */
+/** Says that a mentor is away or full. Shows nothing if they take mentees. */
 export function AvailabilityLine({ description }: { description: string | null }) {
   const { line } = currentAvailability(description);
   return (

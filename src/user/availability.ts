@@ -1,7 +1,7 @@
 import { formatDay, isoDay, longDay } from '../lib/dates.ts';
 
 /**
- * What a mentor says about their time. It is the first sentence of their description, because the
+ * A mentor's own word on whether they take mentees. It is the first sentence of their description, because the
  * API has no field for it and shows the description to mentees anyway.
  */
 export interface Availability {
@@ -39,19 +39,19 @@ export function splitAvailability(description: string | null): Availability & { 
   const text = description ?? '';
   const [sentence = '', day] = SENTENCE.exec(text) ?? [];
   const rest = text.slice(sentence.length);
-  const found: Availability =
+  const candidate: Availability =
     day === undefined
       ? { availability: 'full', awayUntil: '' }
       : { availability: 'away', awayUntil: isoDay(Date.parse(`${day} 12:00`)) };
-  return sentence !== '' && withAvailability(found, rest) === text
-    ? { ...found, rest }
+  return sentence !== '' && withAvailability(candidate, rest) === text
+    ? { ...candidate, rest }
     : { availability: 'taking', awayUntil: '', rest: text };
 }
 
 /** True for a day before today, in the reader's time zone. */
 export const isOver = (day: string, now: number = Date.now()): boolean => day < isoDay(now);
 
-/** What a description tells mentees today. An expired day tells nothing. */
+/** Reads what a description tells mentees today. An expired day tells nothing. */
 export function currentAvailability(description: string | null, now: number = Date.now()) {
   const { availability, awayUntil, rest } = splitAvailability(description);
   const isAway = availability === 'away' && !isOver(awayUntil, now);

@@ -27,7 +27,7 @@ function lastWork(
   records: Record<string, TaskRecord>,
   userId: string,
 ): string {
-  const known = tasks.flatMap((task) => {
+  const events = tasks.flatMap((task) => {
     const submission = records[task.id]?.submission ?? null;
     const words = submission && isGraded(submission) ? 'graded' : 'submitted';
     const sent = readVersions(userId, task.id).filter(({ isSent }) => isSent);
@@ -36,7 +36,7 @@ function lastWork(
       ...(submission ? [{ task, at: changedAt(submission), words } as const] : []),
     ];
   });
-  const [last] = known.sort((a, b) => b.at - a.at);
+  const [last] = events.sort((a, b) => b.at - a.at);
   return last ? comingBackTexts[last.words](taskTitle(last.task)) : comingBackTexts.unknown;
 }
 

@@ -15,7 +15,7 @@ const description = 'SELECT description FROM users WHERE email = ?';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a mentor goes away, and mentees see it at waiting work and before they choose', async ({
+  test('a mentor goes away, and mentees see it at their work and before choosing', async ({
     page,
     browser,
     site,

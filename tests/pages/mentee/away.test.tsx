@@ -22,7 +22,7 @@ const until = (days: number): string => `Away until ${longDay(Date.now() + days 
 const waiting = `/dashboard/pending-task/${taskId('web-signup-form')}`;
 const away = /^Ngozi Okafor is away until .*; your work is safe in the queue\.$/;
 
-test('a mentee sees at their mentor and at waiting work that the mentor is away', async () => {
+test('a mentee sees the mentor’s time away at waiting work and at their card', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   say(sandbox, 'Ngozi', until(20));
   await reload('/dashboard/mentee/mentor/');
