@@ -79,11 +79,12 @@ export const seePicture =
     await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
   };
 
+const hasHomeTime = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':home'));
+
 /** Reloads home as after an absence of three weeks. */
 export const comeBack: Act = async (stage) => {
   const { page } = stage;
-  const isStored = () => Object.keys(localStorage).some((key) => key.endsWith(':home'));
-  await page.waitForFunction(isStored);
+  await page.waitForFunction(hasHomeTime);
   await page.evaluate(
     (time) => {
       for (const key of Object.keys(localStorage).filter((one) => one.endsWith(':home')))

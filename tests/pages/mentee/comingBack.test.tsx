@@ -10,10 +10,10 @@ import { amina, aminaId, firstRepo } from './amina.ts';
 
 const key = `akada_draft:${aminaId}:home`;
 const lines = () => screen.findByRole('region', { name: 'Welcome back' });
-const noLines = async () => {
+const linesOnHome = async () => {
   await screen.findByRole('heading', { name: 'Your next step' });
   await quiet();
-  expect(screen.queryByRole('region', { name: 'Welcome back' })).toBeNull();
+  return screen.queryByRole('region', { name: 'Welcome back' });
 };
 
 /** The last visit to home was this long ago. */
@@ -21,7 +21,7 @@ const wasHere = (daysAgo: number) => localStorage.setItem(key, String(Date.now()
 
 test('after 14 days home shows three lines until a tap', async () => {
   const { user, reload } = await renderApp('/dashboard', amina);
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
   await expect.poll(snapshotOwners).toHaveLength(1);
   wasHere(15);
   await reload();
@@ -36,9 +36,9 @@ test('after 14 days home shows three lines until a tap', async () => {
   await reload();
   expect(await lines()).toBeVisible();
   await user.click(within(await lines()).getByRole('button', { name: 'OK' }));
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
   await reload();
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
 });
 
 test('after two months, without saved answers, the device still knows the last work', async () => {
@@ -79,7 +79,7 @@ test.each([
   const { reload } = await renderApp(null, amina);
   if (stored !== null) localStorage.setItem(key, stored);
   await reload('/dashboard');
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
   const now = Number(localStorage.getItem(key));
   expect(now).toBeGreaterThan(Date.now() - DAY);
 });
@@ -90,20 +90,20 @@ test('closing the lines in one tab closes them in another', async () => {
   await reload('/dashboard');
   await lines();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
 });
 
 test('the time of one user shows nothing to another user', async () => {
   const { reload } = await renderApp(null, { as: 'kelechi@akada.example' });
   wasHere(20);
   await reload('/dashboard');
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
 });
 
 test('someone who has just enrolled is not welcomed back', async () => {
   const { user, reload } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
   await wizard();
-  const [own = ''] = Object.keys(localStorage).filter((name) => name.endsWith(':home'));
+  const own = Object.keys(localStorage).find((name) => name.endsWith(':home')) ?? '';
   localStorage.setItem(own, String(Date.now() - 20 * DAY));
   await reload('/dashboard/track');
   await user.click(await screen.findByRole('link', { name: 'Web development' }));
@@ -116,12 +116,12 @@ test('someone who has just enrolled is not welcomed back', async () => {
   await user.click(within(await wizard()).getByRole('button', { name: 'Enroll' }));
   await answerYes(user);
   await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
 });
 
 test('a logout deletes the time of the last visit', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
-  await noLines();
+  expect(await linesOnHome()).toBeNull();
   expect(localStorage.getItem(key)).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
