@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Mentor, Person, User } from './userSlice.ts';
+import { currentAvailability } from './availability.ts';
+import { AvailabilityLine } from './AvailabilityLine.tsx';
 import { readableDay } from './birthDate.ts';
 import { mailLink } from '../lib/links.ts';
 import { placeOf } from './person.ts';
@@ -18,15 +20,18 @@ interface PersonProfileProps {
   /** Replaces the picture if users can change it. */
   photo?: ReactNode;
   actions?: ReactNode;
+  /** True if the description may begin with a mentor's availability, which is then a line. */
+  isMentor?: boolean;
   headingLevel?: 1 | 2;
 }
 
 /** A read-only profile: picture, name, place, description, technologies and contact details. */
 export function PersonProfile(props: PersonProfileProps) {
-  const { person, aside, photo, actions, headingLevel = 1 } = props;
+  const { person, aside, photo, actions, isMentor = false, headingLevel = 1 } = props;
   const Name = `h${headingLevel}` as const;
   const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
   const name = fullName(person) || personTexts.unnamed;
+  const about = isMentor ? currentAvailability(person.description).rest : person.description;
   const place = 'city' in person ? placeOf(person) : '';
 
   return (
@@ -48,14 +53,15 @@ export function PersonProfile(props: PersonProfileProps) {
                 <Icon name="pin" /> {place}
               </p>
             )}
+            {isMentor && <AvailabilityLine description={person.description} />}
           </div>
           {actions && <div>{actions}</div>}
         </div>
         <div className={`stack gap-5 ${styles.body}`}>
           <div className="stack gap-2">
             <ProfileSection className="large">{personTexts.about}</ProfileSection>
-            <p className={person.description ? 'measure words' : 'faint'}>
-              {person.description || personTexts.noDescription}
+            <p className={about ? 'measure words' : 'faint'}>
+              {about || personTexts.noDescription}
             </p>
           </div>
           <div className="stack gap-2">

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
+import { lengthOf } from '../lib/format.ts';
 import { ConfirmDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
+import { sentenceOf, withAvailability } from './availability.ts';
 import { beforeOf, clearDraft, draftOf } from './drafts.ts';
 import { refusedNumber, storeNumber } from './refusedNumber.ts';
 import { useDraft } from './useDraft.ts';
@@ -16,6 +18,7 @@ import { profileTexts } from './texts.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 import { BirthDateField, CountryField, GenderField, StateField } from './fields.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { AvailabilityField } from './AvailabilityField.tsx';
 import { TagsField } from './TagsField.tsx';
 import styles from './ProfileEditor.module.css';
 import { DESCRIPTION_LIMIT, profileSchema } from './profileSchema.ts';
@@ -40,6 +43,13 @@ interface ProfileEditorProps {
 const isChanged = (values: ProfileValues, saved: ProfileValues): boolean =>
   JSON.stringify(editOf(values)) !== JSON.stringify(editOf(saved));
 
+/** Says how much of the limit a mentor's availability leaves. */
+function descriptionHint(values: ProfileValues, audience: Audience): string {
+  const sentence = sentenceOf(values);
+  if (sentence === '') return texts.descriptionHint[audience];
+  return texts.beginsWith(sentence, DESCRIPTION_LIMIT - lengthOf(sentence) - 1);
+}
+
 /**
  * The form of the nine fields of a profile, with a draft until it is saved. The fields are grouped
  * by who sees them.
@@ -48,7 +58,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const save = useSaveProfile();
   const profile = useProfile();
   const { userId } = useSession();
-  const newest = useMemo(() => valuesOf(profile), [profile]);
+  const newest = useMemo(() => valuesOf(profile, audience), [profile, audience]);
   const [from, setFrom] = useState<ProfileValues>(() => ({
     ...newest,
     ...beforeOf(userId, draftOf.profile),
@@ -111,13 +121,19 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <div className={styles.wide}>
                 <TagsField />
               </div>
+              {!isMentee && (
+                <div className={styles.wide}>
+                  <AvailabilityField />
+                </div>
+              )}
               <div className={styles.wide}>
                 <TextAreaField
                   name="description"
                   label={texts.description}
-                  hint={texts.descriptionHint[audience]}
+                  hint={descriptionHint(values, audience)}
                   required={isMentee}
                   limit={DESCRIPTION_LIMIT}
+                  count={(text) => lengthOf(withAvailability(values, text))}
                   rows={3}
                 />
               </div>

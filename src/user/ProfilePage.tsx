@@ -98,6 +98,7 @@ export default function ProfilePage() {
           {storedNumber !== null && <StoredNumber number={storedNumber} />}
           <PersonProfile
             person={profile}
+            isMentor={audience === 'mentor'}
             photo={isOwn && <PhotoEditor />}
             actions={
               isOwn && (

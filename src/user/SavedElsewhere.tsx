@@ -14,6 +14,8 @@ const labels = {
   dob: texts.birthDate,
   gender: texts.gender,
   technologies: texts.technologies,
+  availability: texts.availability,
+  awayUntil: texts.lastDay,
   description: texts.description,
 } as const;
 

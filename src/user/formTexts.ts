@@ -31,6 +31,19 @@ export const profileFormTexts = {
     mentor: 'One or two sentences: what you do, what you can help with',
   },
 
+  availability: 'Time for mentees',
+  availabilities: {
+    taking: 'Taking mentees',
+    full: 'Not taking new mentees',
+    away: 'Away until …',
+  },
+  lastDay: 'Last day away',
+  beginsWith: (sentence: string, left: number) =>
+    `It begins with “${sentence}” That leaves ${left} characters for your own words.`,
+  awayIsOver: (sentence: string) =>
+    `“${sentence}” That day has passed. We no longer show this sentence to mentees.`,
+  removeAway: 'Remove sentence',
+
   savedElsewhere: 'Your profile was changed on another device',
   notReplaced: 'Your profile was changed on another device. Check it, then save it again.',
   differs: (field: string, saved: string, typed: string) =>
@@ -49,6 +62,8 @@ export const profileFormTexts = {
   tooYoung: 'Too young to be on the platform',
   genderRequired: 'Please select your gender!',
   descriptionRequired: 'Please input your description!',
+  dayRequired: 'Please choose a day!',
+  dayPassed: 'Please choose today or a later day!',
   tagTooLong: 'Each technology must be 32 characters or less',
   tooManyTags: 'At most 64 technologies',
 } as const;

@@ -5,6 +5,7 @@ import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/q
 import { untilEnded } from '../api/query/readAll.ts';
 import { useSession } from '../auth/useSession.ts';
 import { dayOf, isoOfDay } from './birthDate.ts';
+import { type Availability, splitAvailability, withAvailability } from './availability.ts';
 import { countryName, findCountry, homeCountry } from './countries.ts';
 import { profileFormTexts } from './formTexts.ts';
 import { forgetNumber, refusedNumber } from './refusedNumber.ts';
@@ -13,15 +14,27 @@ import { editProfile, loadProfile, type ProfileEdit, type User } from './userSli
 
 export type Audience = 'mentee' | 'mentor';
 
-/** The values of the profile form: the nine fields, the date of birth as a day (`yyyy-mm-dd`). */
-export type ProfileValues = ProfileEdit & {
-  phoneNumber: string;
-  /** The technology being typed; a draft stores it too. */
-  technology: string;
-};
+/**
+ * The values of the profile form: the nine fields, the date of birth as a day (`yyyy-mm-dd`). The
+ * description is without the sentence about a mentor's availability.
+ */
+export type ProfileValues = ProfileEdit &
+  Availability & {
+    phoneNumber: string;
+    /** The technology being typed; a draft stores it too. */
+    technology: string;
+  };
 
-/** The form's initial values for a user, with Nigeria as the default country. */
-export function valuesOf(user: User): ProfileValues {
+/**
+ * The form's initial values for a user, with Nigeria as the default country. Only a mentor's
+ * description says when they are available.
+ */
+export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValues {
+  const description = user.description ?? '';
+  const { rest, ...availability } =
+    audience === 'mentor'
+      ? splitAvailability(description)
+      : { availability: 'taking' as const, awayUntil: '', rest: description };
   const country = findCountry(user.country)?.name ?? user.country;
   return {
     firstName: user.firstName,
@@ -33,7 +46,8 @@ export function valuesOf(user: User): ProfileValues {
     gender: user.gender,
     technologies: user.technologies,
     technology: '',
-    description: user.description ?? '',
+    ...availability,
+    description: rest,
   };
 }
 
@@ -47,7 +61,7 @@ export const editOf = (values: ProfileValues, leftOut: string | null = null): Pr
   dob: isoOfDay(values.dob),
   gender: values.gender,
   technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),
-  description: values.description.trim(),
+  description: withAvailability(values, values.description.trim()),
 });
 
 /** Adds typed text to tags: split at commas, trimmed, without duplicates in another case. */

@@ -1,8 +1,10 @@
 import { array, object, string } from 'yup';
+import { isOver, withAvailability } from './availability.ts';
 import { isDay, isOldEnough, isPlausible } from './birthDate.ts';
 import { atMost, lengthOf } from '../lib/format.ts';
 import { isPhoneNumber, readableHome } from './phone.ts';
 import { formTexts } from '../ui/form/texts.ts';
+import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
 
@@ -21,7 +23,22 @@ const short = (required: string) =>
 const description = () =>
   string()
     .trim()
-    .test(atMost(DESCRIPTION_LIMIT, formTexts.tooLong(DESCRIPTION_LIMIT)));
+    .test(
+      'max',
+      formTexts.tooLong(DESCRIPTION_LIMIT),
+      (text = '', { parent }: { parent: ProfileValues }) =>
+        lengthOf(withAvailability(parent, text)) <= DESCRIPTION_LIMIT,
+    );
+
+/** A mentor's last day away. */
+const lastDay = () =>
+  string().when('availability', ([availability], day) =>
+    availability === 'away'
+      ? day
+          .test('day', texts.dayRequired, (value = '') => isDay(value))
+          .test('passed', texts.dayPassed, (value = '') => !isDay(value) || !isOver(value))
+      : day,
+  );
 
 /**
  * The schema of a profile to be saved. Only the technologies are optional. `describes` is true for
@@ -50,5 +67,6 @@ export const profileSchema = (describes: boolean, refused: string | null) =>
       .of(string().required())
       .max(TAGS_LIMIT, texts.tooManyTags)
       .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => lengthOf(tag) > TAG_LIMIT)),
+    awayUntil: lastDay(),
     description: describes ? description().required(texts.descriptionRequired) : description(),
   });

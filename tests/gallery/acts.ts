@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DAY, longDay } from '../../src/lib/dates.ts';
 import { endLogin } from '../support/endLogin.ts';
 import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
@@ -78,6 +79,23 @@ export const seePicture =
     await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
   };
 
+const hasHomeTime = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':home'));
+
+/** Reloads home as after an absence of three weeks. */
+export const comeBack: Act = async (stage) => {
+  const { page } = stage;
+  await page.waitForFunction(hasHomeTime);
+  await page.evaluate(
+    (time) => {
+      for (const key of Object.keys(localStorage).filter((one) => one.endsWith(':home')))
+        localStorage.setItem(key, String(time));
+    },
+    Date.now() - 21 * DAY,
+  );
+  await reload(stage);
+  await see('You do not have to start again')(stage);
+};
+
 /** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>
@@ -96,23 +114,26 @@ export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
-interface AnsweredSubmission {
+interface AnsweredItem {
   id: string;
+  /** Of a submission. */
   menteeComment: string;
+  /** Of a mentor. */
+  description: string;
 }
 
 /**
- * Loads the page with changed submissions in the sandbox's answers.
+ * Loads the page with changed items in the sandbox's answers.
  * @param seen a text that shows that they have arrived
  */
 const rewrite =
-  (url: string, seen: string, change: (submission: AnsweredSubmission) => object): Act =>
+  (url: string, seen: string | RegExp, change: (item: AnsweredItem) => object): Act =>
   async (stage) => {
     const { page } = stage;
     await page.route(url, async (route) => {
       const response = await route.fetch();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
-      const list = (await response.json()) as { items: AnsweredSubmission[] };
+      const list = (await response.json()) as { items: AnsweredItem[] };
       await route.fulfill({ response, json: { ...list, items: list.items.map(change) } });
     });
     await reload(stage);
@@ -152,6 +173,21 @@ export const claimed = rewrite(ofMentor, 'Not yet', (one) => ({
     'Done: 1, 3. Not yet: 2, because I ask the seller tomorrow.\n\nThe page is online.',
 }));
 
+/** As if all mentors were away. */
+const away = (url: string): Act =>
+  rewrite(url, /away until/i, ({ description, ...mentor }) => ({
+    ...mentor,
+    description: `Away until ${longDay(Date.now() + 20 * DAY)}. ${description}`,
+  }));
+export const mentorAway = away('**/api/profile/mentors');
+const trackMentorsAway = away('**/api/tracks/*/mentors');
+
+/** Chooses one of a group. */
+export const pick =
+  (name: string): Act =>
+  ({ page }) =>
+    page.getByRole('radio', { name }).check();
+
 /**
  * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten
  * times are enough for that.
@@ -185,9 +221,10 @@ export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What you will do in'));
 export const askTrack = all(seeStages, advance);
 export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
-export const askMentor = all(chooseMentor, async ({ page }) =>
-  button(wizard(page), 'Enroll').click(),
-);
+const askEnroll: Act = async ({ page }) => button(wizard(page), 'Enroll').click();
+export const askMentor = all(chooseMentor, askEnroll);
+export const chooseAway = all(chooseMentor, trackMentorsAway);
+export const askAway = all(chooseAway, askEnroll);
 export const enroll: Act = all(askMentor, confirm);
 
 /** Confirms saving a track for offline. */

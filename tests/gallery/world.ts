@@ -23,6 +23,8 @@ export const people = {
   noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
   needed: 'needed@akada.example',
+  full: 'full@akada.example',
+  backAgain: 'back.again@akada.example',
   longMentee: 'long.mentee@akada.example',
   longMentor: 'long.mentor@akada.example',
 } as const;
@@ -178,6 +180,11 @@ function layMentees(db: Db): void {
   ]);
   const mentor = personId('caught-up');
   copyOf(db, 'ngozi', { id: mentor, email: people.caughtUp, firstName: 'Sade', photo: null });
+  const own = 'I review on weekday evenings.';
+  const full = { id: personId('full'), email: people.full };
+  copyOf(db, 'ngozi', { ...full, description: `Not taking new mentees. ${own}` });
+  const backAgain = { id: personId('back-again'), email: people.backAgain };
+  copyOf(db, 'ngozi', { ...backAgain, description: `Away until 1 March 2026. ${own}` });
   const done = mentee('done', people.done);
   enrol(db, done, ids.bareTrack, mentor);
   const work = { id: starterId('submission', 'gallery-done'), taskId: ids.bareTask };

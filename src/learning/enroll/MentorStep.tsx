@@ -5,6 +5,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { seeded, shuffle } from '../../lib/shuffle.ts';
+import { currentAvailability } from '../../user/availability.ts';
+import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { placeOf } from '../../user/person.ts';
 import { fullName } from '../../lib/text.ts';
 import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
@@ -25,17 +27,19 @@ interface MentorStepProps {
 
 const none: Mentor[] = [];
 
-/** Step 2: a choice of mentor, shuffled once. The mentee's own mentors are last. */
+/**
+ * Step 2: a choice of mentor, shuffled once. Mentors who are away or full follow the others, and the
+ * mentee's own mentors are last.
+ */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
   const load = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
   const ownMentors = useAppSelector(mentorSelectors.selectEntities);
   const ordered = useMemo(() => {
     const shuffled = shuffle(mentors, seeded(seed));
-    return [
-      ...shuffled.filter(({ id }) => !ownMentors[id]),
-      ...shuffled.filter(({ id }) => ownMentors[id]),
-    ];
+    const groupOf = ({ id, description }: Mentor): number =>
+      ownMentors[id] ? 2 : currentAvailability(description).line ? 1 : 0;
+    return [0, 1, 2].flatMap((group) => shuffled.filter((mentor) => groupOf(mentor) === group));
   }, [mentors, ownMentors, seed]);
   const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
@@ -69,6 +73,7 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
 function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
   const name = fullName(mentor);
   const place = placeOf(mentor);
+  const about = currentAvailability(mentor.description).rest;
   return (
     <>
       <span className="line">
@@ -83,9 +88,8 @@ function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
           <Tag tone="warm">{texts.yourMentor}</Tag>
         </span>
       )}
-      {mentor.description && (
-        <span className={`clamp-2 soft small ${styles.words}`}>{mentor.description}</span>
-      )}
+      <AvailabilityLine description={mentor.description} />
+      {about && <span className={`clamp-2 soft small ${styles.words}`}>{about}</span>}
       <span className="row gap-1">
         {mentor.technologies.slice(0, 6).map((technology) => (
           <Tag key={technology} tone="brand">

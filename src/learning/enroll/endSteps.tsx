@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
+import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 
 interface ConfirmStepProps {
@@ -45,7 +46,10 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
               <dt className="soft small">{texts.mentor}</dt>
               <dd className="line">
                 <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
-                <span>{name}</span>
+                <span className="stack gap-0">
+                  {name}
+                  <AvailabilityLine description={mentor.description} />
+                </span>
               </dd>
             </div>
           </dl>

@@ -7,6 +7,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
+import { currentAvailability } from '../../user/availability.ts';
+import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
 interface Reviewer {
@@ -16,6 +18,7 @@ interface Reviewer {
   /** null if unknown. */
   email: string | null;
   photoUrl: string | null;
+  description: string | null;
 }
 
 /**
@@ -36,7 +39,15 @@ export function useReviewer(submission: Submission | null | undefined): Reviewer
     firstName: person?.firstName.trim() ?? '',
     email: listedMentor?.email ?? null,
     photoUrl: listedMentor?.photoUrl ?? null,
+    description: listedMentor?.description ?? null,
   };
+}
+
+/** Says that work waits because its mentor is away, or returns null. */
+export function useAwayText(submission: Submission | null | undefined): string | null {
+  const { name, description } = useReviewer(submission);
+  const { awayUntil } = currentAvailability(description);
+  return awayUntil && texts.away(name, awayUntil);
 }
 
 interface OwnLinkProps {
@@ -64,12 +75,17 @@ export function OwnLink({ address, otherwise }: OwnLinkProps) {
 
 interface MentorLineProps {
   /** Several if it is unknown which of them reviews the work. */
-  mentors: readonly Pick<Reviewer, 'name' | 'photoUrl'>[];
+  mentors: readonly Pick<Reviewer, 'name' | 'photoUrl' | 'description'>[];
 }
 
-/** The photo and name of the mentor, or of all mentors of whom one reviews the work. */
+/**
+ * The photo and name of the mentor, or of all mentors of whom one reviews the work. Whether they
+ * take new mentees does not matter here.
+ */
 export function MentorLine({ mentors }: MentorLineProps) {
-  if (mentors.length === 0) return null;
+  const [only, ...others] = mentors;
+  if (!only) return null;
+  const isAway = others.length === 0 && currentAvailability(only.description).awayUntil !== null;
   return (
     <div className="line">
       {mentors.map(({ name, photoUrl }) => (
@@ -78,8 +94,9 @@ export function MentorLine({ mentors }: MentorLineProps) {
       <p className="stack gap-0 tight">
         <strong className="words">{mentors.map(({ name }) => name).join(texts.or)}</strong>
         <span className="soft small">
-          {mentors.length > 1 ? texts.oneOfYourMentors : texts.yourMentor}
+          {others.length > 0 ? texts.oneOfYourMentors : texts.yourMentor}
         </span>
+        {isAway && <AvailabilityLine description={only.description} />}
       </p>
     </div>
   );

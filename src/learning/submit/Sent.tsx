@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { useReviewer } from '../feedback/MentorLine.tsx';
+import { useAwayText, useReviewer } from '../feedback/MentorLine.tsx';
 import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
 import { sentTexts, submitTexts as texts, taskTexts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
@@ -40,6 +40,7 @@ export function SubmissionSent({ task }: { task: Task }) {
   }, []);
   const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
   const mentor = useReviewer(submission);
+  const away = useAwayText(submission);
   const next = useNextTask(task);
   const headline = mentor.firstName ? sentTexts.to(mentor.name) : sentTexts.toMentor;
   const isRegraded = submission ? isGraded(submission) : false;
@@ -57,6 +58,7 @@ export function SubmissionSent({ task }: { task: Task }) {
         <p>
           {isRegraded ? sentTexts.regrading : sentTexts.grading} {sentTexts.again}
         </p>
+        {away && <p>{away}</p>}
       </div>
       <div className={`stack ${styles.actions}`}>
         {next && <NextTask task={next} />}

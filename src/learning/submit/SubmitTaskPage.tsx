@@ -96,6 +96,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
           mentors={readers.map((person) => ({
             name: fullName(person),
             photoUrl: person.photoUrl,
+            description: person.description,
           }))}
         />
       ) : (

@@ -6,6 +6,7 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
+import { useAwayText } from '../feedback/MentorLine.tsx';
 import { Reminder } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
@@ -176,6 +177,8 @@ function Brief({ task }: { task: Task }) {
   const isGraded = status.state === 'graded';
   const isWaiting = status.state === 'sent' || status.state === 'waiting';
   const isSent = isGraded || isWaiting;
+  const awayText = useAwayText(work);
+  const away = isWaiting && !isChecking && awayText;
 
   const form = { to: toSubmitTask(task.id), state: withUserId({ task }) };
   const feedback = { busy: coming !== null, onClick: () => open(task) };
@@ -211,7 +214,8 @@ function Brief({ task }: { task: Task }) {
                   {texts.again}
                 </ButtonLink>
               )}
-              {status.state === 'waiting' && !isChecking && <GradingTimes />}
+              {away && <p className="soft small">{away}</p>}
+              {status.state === 'waiting' && !isChecking && !away && <GradingTimes />}
               {isWaiting && (
                 <Button {...feedback} variant="quiet">
                   {texts.seeSent}
@@ -225,7 +229,7 @@ function Brief({ task }: { task: Task }) {
               {action}
             </div>
           </Card>
-          {isWaiting && !isChecking && work && <Reminder task={task} submission={work} />}
+          {isWaiting && !isChecking && work && !away && <Reminder task={task} submission={work} />}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className="breaks">

@@ -34,6 +34,8 @@ export const taskTexts = {
   draftWaits: 'Your draft is saved on this device.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',
+  away: (mentor: string, day: string) =>
+    `${mentor} is away until ${day}; your work is safe in the queue.`,
   oneOfYourMentors: 'One of your mentors',
   or: ' or ',
 } as const;

@@ -50,7 +50,7 @@ export default function MentorPage() {
           {mentors.length === 0
             ? none
             : mentors.map((mentor) => (
-                <PersonProfile key={mentor.id} person={mentor} headingLevel={2} />
+                <PersonProfile key={mentor.id} person={mentor} isMentor headingLevel={2} />
               ))}
         </AsyncView>
       ) : (

@@ -96,7 +96,7 @@ function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: s
 }
 
 const draftsLeft = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:\w+:(?!home$)/.test(key)));
 
 const isCall = (url: string): boolean => /\/api\/(?!_sandbox)/.test(url);
 

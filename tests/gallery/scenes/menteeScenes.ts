@@ -1,10 +1,13 @@
 import { paths } from '../../../src/paths.ts';
 import {
   all,
+  askAway,
   askMentor,
   askTrack,
+  chooseAway,
   chooseMentor,
   chooseTrack,
+  comeBack,
   enroll,
   fails,
   largeText,
@@ -27,6 +30,8 @@ const wizard = screen(
     '2 sure': { show: askTrack },
     '3 mentor chosen': { show: chooseMentor },
     '3 sure': { show: askMentor },
+    '3 mentor away': { show: chooseAway },
+    '3 sure, mentor away': { show: askAway },
     '4 failed': {
       before: fails('POST', `/api/tracks/${ids.web}/enroll`, '500'),
       show: all(enroll, seeHeading('failed')),
@@ -49,6 +54,8 @@ export const menteeScenes: Scene[] = [
       'welcome dismissed': {
         show: all(press('Dismiss the welcome'), see('Hello, ')),
       },
+      'coming back': { show: comeBack },
+      'coming back, long titles': { as: people.longMentee, show: comeBack },
       'new mentee, wizard closed': { as: people.newMentee, show: press('Close') },
       'a track of no tasks': { as: people.noTasks },
       'everything sent': { as: people.done },

@@ -1,5 +1,6 @@
+import { DAY, isoDay } from '../../../src/lib/dates.ts';
 import { paths } from '../../../src/paths.ts';
-import { all, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
+import { all, pick, press, see, seeHeading, visit, write, wrongPhoto } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { people } from '../world.ts';
 import { screen, onScreen } from './parts.ts';
@@ -22,6 +23,7 @@ export const profileScenes: Scene[] = [
   ...screen('Profile', paths.menteeProfile, {
     mentee: { as: people.mentee },
     mentor: { as: people.mentor, path: paths.mentorProfile },
+    'mentor, full': { as: people.full, path: paths.mentorProfile },
     'long names': { as: people.longMentee },
     'without a refused number': { as: people.noNumber, show: saveWithoutNumber },
     admin: { as: people.admin },
@@ -34,6 +36,21 @@ export const profileScenes: Scene[] = [
       show: all(write({ 'First name': '', 'Date of birth': '2024-01-01' }), press('Save profile')),
     },
     filled: { as: people.mentee, show: all(press('Edit profile'), see('Not shown to')) },
+    'mentor away': {
+      as: people.mentor,
+      path: paths.mentorProfile,
+      show: all(
+        press('Edit profile'),
+        pick('Away until …'),
+        write({ 'Last day away': isoDay(Date.now() + 20 * DAY) }),
+        see('characters for your own words'),
+      ),
+    },
+    'mentor, time away over': {
+      as: people.backAgain,
+      path: paths.mentorProfile,
+      show: all(press('Edit profile'), see('That day has passed'), press('Save profile')),
+    },
     'number refused': { as: people.noNumber, show: refuseNumber },
     'number left out': {
       as: people.noNumber,

@@ -3,6 +3,7 @@ import {
   all,
   fails,
   follow,
+  mentorAway,
   press,
   readBefore,
   see,
@@ -115,6 +116,7 @@ export const trackScenes: Scene[] = [
     {
       'two mentors': {},
       'one, long names': { as: people.longMentee },
+      away: { show: mentorAway },
       none: { as: people.newMentee },
       admin: { as: people.admin },
     },

@@ -286,7 +286,8 @@ const sentences = privacyText.parts
 
 async function fieldsOf(group: string): Promise<string[]> {
   const part = await screen.findByRole('group', { name: group });
-  return [...part.querySelectorAll('label')].map(({ textContent }) =>
+  // A mentor's availability is a sentence of the description.
+  return [...part.querySelectorAll('label:not(.tick)')].map(({ textContent }) =>
     textContent.replace(/ \(.*/, '').toLowerCase(),
   );
 }

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { DAY, longDay } from '../../../src/lib/dates.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { quiet } from '../../support/page/quiet.ts';
+import { chooseTrack, enroll, offered } from '../enroll/wizard.ts';
+import { amina, priceList, taskId } from './amina.ts';
+
+const own = 'Careful feedback, always with an example.';
+
+/** A sentence at the head of a mentor's description, as the form writes it. */
+function say({ db }: Sandbox, firstName: string, sentence: string): void {
+  db.run("UPDATE users SET description = ? WHERE firstName = ? AND role = 'MENTOR'", [
+    `${sentence} ${own}`,
+    firstName,
+  ]);
+}
+
+const until = (days: number): string => `Away until ${longDay(Date.now() + days * DAY)}.`;
+
+const waiting = `/dashboard/pending-task/${taskId('web-signup-form')}`;
+const away = /^Ngozi Okafor is away until .*; your work is safe in the queue\.$/;
+
+test('a mentee sees the mentor’s time away at waiting work and at their card', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  say(sandbox, 'Ngozi', until(20));
+  await reload('/dashboard/mentee/mentor/');
+  const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
+  expect(card.getByText(/^Away until/)).toBeVisible();
+  expect(card.getByText(own)).toBeVisible();
+
+  await reload(waiting);
+  expect(await screen.findByText(away)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See my work' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Away until/)).toBeVisible();
+});
+
+test('a mentor’s time away costs no request', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  const callsOf = async () => {
+    sandbox.clearRequests();
+    await reload(waiting);
+    await screen.findByText(/^Submitted .*, not graded yet$/);
+    await quiet();
+    return sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+  };
+  await callsOf();
+  const calls = await callsOf();
+  say(sandbox, 'Ngozi', until(20));
+  expect(await callsOf()).toEqual(calls);
+  expect(screen.getByText(away)).toBeVisible();
+});
+
+test('new work to a mentor who is away says that it is safe', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  say(sandbox, 'Ngozi', until(20));
+  await reload('/dashboard');
+  await screen.findByText('Your mentor: Ngozi Okafor');
+  await reload(`/dashboard/pending-task/submit/${priceList}`);
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  expect(screen.getByText(/^Away until/)).toBeVisible();
+  await user.type(comment, ' And the second version.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  expect(screen.getByText(away)).toBeVisible();
+});
+
+test('an expired day and a full mentor say nothing beside a mentee’s own work', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  for (const sentence of [until(-1), 'Not taking new mentees.']) {
+    say(sandbox, 'Ngozi', sentence);
+    await reload('/dashboard/mentee/mentor/');
+    const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
+    expect(await card.findByText(own)).toBeVisible();
+    expect(card.queryByText(/^Away until/)).toBeNull();
+    await reload(waiting);
+    await screen.findByText(/^Submitted .*, not graded yet$/);
+    expect(screen.queryByText(away)).toBeNull();
+  }
+});
+
+test('the wizard shows mentors who are away or full last, and says so', async () => {
+  const { user, sandbox, reload } = await renderApp(null, { as: 'new.mentee@akada.example' });
+  say(sandbox, 'Ngozi', until(20));
+  say(sandbox, 'Efe', 'Not taking new mentees.');
+  say(sandbox, 'Terhemba', until(-1));
+  await reload('/dashboard');
+  await chooseTrack(user, /^Web/);
+  await screen.findAllByRole('radio');
+  expect(offered()).toContain('Terhemba Iorfa');
+  expect(screen.queryByText(/^Away until/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  const [open, ...others] = offered();
+  expect(open).not.toMatch(/Efe|Ngozi/);
+  expect(others.sort()).toEqual(['Efe Omoregie', 'Ngozi Okafor']);
+  expect(screen.getByText('Not taking new mentees')).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: /^Ngozi/ }));
+  await user.click(screen.getByRole('button', { name: 'Enroll' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure？' }));
+  expect(question.getByText(/^Away until/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'No' }));
+  await enroll(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DAY } from '../../../src/lib/dates.ts';
+import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { answerYes, button, wizard } from '../enroll/wizard.ts';
+import { amina, aminaId, firstRepo } from './amina.ts';
+
+const key = `akada_draft:${aminaId}:home`;
+const lines = () => screen.findByRole('region', { name: 'Welcome back' });
+const linesOnHome = async () => {
+  await screen.findByRole('heading', { name: 'Your next step' });
+  await quiet();
+  return screen.queryByRole('region', { name: 'Welcome back' });
+};
+
+/** The last visit to home was this long ago. */
+const wasHere = (daysAgo: number) => localStorage.setItem(key, String(Date.now() - daysAgo * DAY));
+
+test('after 14 days home shows three lines until a tap', async () => {
+  const { user, reload } = await renderApp('/dashboard', amina);
+  expect(await linesOnHome()).toBeNull();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  wasHere(15);
+  await reload();
+  const texts = [...(await lines()).querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^You(?: last submitted|r last grade was for) “.+”\.$/),
+    'Your next small step is below.',
+    'You do not have to start again.',
+  ]);
+  expect((await lines()).textContent).not.toMatch(/\d/);
+
+  await reload();
+  expect(await lines()).toBeVisible();
+  await user.click(within(await lines()).getByRole('button', { name: 'OK' }));
+  expect(await linesOnHome()).toBeNull();
+  await reload();
+  expect(await linesOnHome()).toBeNull();
+});
+
+test('after two months, without saved answers, the device still knows the last work', async () => {
+  const { user, reload } = await renderApp(`/dashboard/pending-task/submit/${firstRepo}`, amina);
+  await user.type(
+    await screen.findByRole('textbox', { name: /^Link/ }),
+    'https://git.example/amina',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'The branches were hard.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  wasHere(60);
+  await reload('/dashboard', dropSnapshots);
+  expect(
+    await within(await lines()).findByText('You last submitted “Your first repository”.'),
+  ).toBeVisible();
+});
+
+test('without known work the lines claim nothing about it', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  wasHere(20);
+  await reload('/dashboard');
+  expect(
+    within(await lines()).getByText('Your work and your grades are still here.'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['a first visit', null],
+  ['less than 14 days', String(Date.now() - 13 * DAY)],
+  ['rubbish', 'two weeks'],
+  ['an empty value', ''],
+  ['a year of a wrong clock', '0'],
+  ['a negative time', '-1'],
+  ['a later time than now', String(Date.now() + 30 * DAY)],
+])('home shows no such lines for %s', async (_, stored) => {
+  const { reload } = await renderApp(null, amina);
+  if (stored !== null) localStorage.setItem(key, stored);
+  await reload('/dashboard');
+  expect(await linesOnHome()).toBeNull();
+  const now = Number(localStorage.getItem(key));
+  expect(now).toBeGreaterThan(Date.now() - DAY);
+});
+
+test('closing the lines in one tab closes them in another', async () => {
+  const { reload } = await renderApp(null, amina);
+  wasHere(20);
+  await reload('/dashboard');
+  await lines();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(await linesOnHome()).toBeNull();
+});
+
+test('the time of one user shows nothing to another user', async () => {
+  const { reload } = await renderApp(null, { as: 'kelechi@akada.example' });
+  wasHere(20);
+  await reload('/dashboard');
+  expect(await linesOnHome()).toBeNull();
+});
+
+test('someone who has just enrolled is not welcomed back', async () => {
+  const { user, reload } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
+  await wizard();
+  const own = Object.keys(localStorage).find((name) => name.endsWith(':home')) ?? '';
+  localStorage.setItem(own, String(Date.now() - 20 * DAY));
+  await reload('/dashboard/track');
+  await user.click(await screen.findByRole('link', { name: 'Web development' }));
+  await user.click(await button('Enroll'));
+  await user.click(await button('Next'));
+  await user.click(await button('Next'));
+  await answerYes(user);
+  const [mentor] = await screen.findAllByRole('radio');
+  if (mentor) await user.click(mentor);
+  await user.click(within(await wizard()).getByRole('button', { name: 'Enroll' }));
+  await answerYes(user);
+  await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
+  expect(await linesOnHome()).toBeNull();
+});
+
+test('a logout deletes the time of the last visit', async () => {
+  const { user, path } = await renderApp('/dashboard', amina);
+  expect(await linesOnHome()).toBeNull();
+  expect(localStorage.getItem(key)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await expect.poll(path).toBe('/login');
+  expect(localStorage.getItem(key)).toBeNull();
+});
