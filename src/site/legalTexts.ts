@@ -34,7 +34,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Your drafts',
-    text: 'what you typed or ticked and have not sent, and a phone number we could not accept. For mentors, also saved comments and checklists. They stay on this device until you send or delete them, or log out.',
+    text: 'what you typed or ticked and have not sent, and a phone number we could not accept. For mentors, also saved comments and checklists, and which submissions they chose to grade. They stay on this device until you send or delete them, or log out.',
     keys: ['draft:', 'phone:'],
   },
   {
