@@ -70,7 +70,7 @@ export interface BatchView {
   ids: readonly string[];
   /** Without submissions that were deleted. */
   rows: readonly QueueRow[];
-  /** Those that the mentor has not finished. */
+  /** The rows that the mentor has not finished. */
   open: readonly QueueRow[];
 }
 

@@ -104,7 +104,7 @@ export const BatchBar = ({ batch, onStart, onLeave }: BatchBarProps) =>
     </div>
   );
 
-/** What is left after a batch, or '' if nothing is. */
+/** The text about the work that a batch leaves, or ''. */
 export function leftAfter([oldest, ...others]: readonly QueueRow[]): string {
   if (!oldest) return '';
   const { updatedAt } = oldest.submission;

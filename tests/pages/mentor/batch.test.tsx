@@ -23,7 +23,7 @@ const position = async (words: string) => within(await desk()).findByText(words)
 
 const batchKey = (userId = currentSession()?.userId): string => `akada_draft:${userId}:batch`;
 
-test('a batch of one task ends after its last grade, not with the next review', async () => {
+test('a batch ends after its last grade, without opening the next review', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const all = waitingIn(sandbox);
   const [first, second, ...others] = all.filter(({ taskId }) => taskId === all[0]?.taskId);
@@ -91,23 +91,26 @@ test('a batch survives a reload, refuses new work and ignores the filters', asyn
   expect(await button('Five')).toBeVisible();
 });
 
-test('a batch counts work in the outbox and a grade of 0', async () => {
+test('work in the outbox and a grade of 0 do not keep a batch open', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  await user.click(await button('Five'));
+  const all = waitingIn(sandbox);
+  await user.click(await button('One task'));
   await write(user, 'Written offline.', '71');
   sandbox.failNext({ method: 'POST', path: '/api/mentors/grade', times: 1, kind: '503' });
   await press(user, 'Grade and next');
   expect(await within(await desk()).findByText(/grade may have been saved/)).toBeVisible();
-  await press(user, 'Next');
-  expect(await position('2 of 5')).toBeVisible();
-  await write(user, 'I could not open it.', '0');
-  const id = openId();
-  await press(user, 'Grade and next');
-  expect(await position('3 of 5')).toBeVisible();
-  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 0 });
   await user.keyboard('{Escape}');
   await closed();
-  expect(await screen.findByText('2 of 5 done')).toBeVisible();
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+
+  await user.click(await button('Continue'));
+  expect(await position('2 of 2')).toBeVisible();
+  await write(user, 'I could not open it.', '0');
+  await press(user, 'Grade and next');
+  await closed();
+  expect(await screen.findByRole('heading', { name: 'Done for tonight' })).toBeVisible();
+  expect(submissionIn(sandbox, all[1]?.id ?? '')).toMatchObject({ gradePercentage: 0 });
+  expect(screen.getByText(`${all.length - 1} left, the oldest 13 days.`)).toBeVisible();
 });
 
 test('other tabs see a batch, and a logout deletes it', async () => {
@@ -116,7 +119,9 @@ test('other tabs see a batch, and a logout deletes it', async () => {
   await button('Five');
   const inOtherTab = (batch: object) => {
     localStorage.setItem(batchKey(), JSON.stringify(batch));
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: batchKey() })));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: batchKey() }));
+    });
   };
   const batch = { ids: [first?.id, second?.id], done: [], startedAt: Date.now() };
   inOtherTab(batch);
