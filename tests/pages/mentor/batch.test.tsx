@@ -91,7 +91,7 @@ test('a batch survives a reload, refuses new work and ignores the filters', asyn
   expect(await button('Five')).toBeVisible();
 });
 
-test('work in the outbox and a grade of 0 do not keep a batch open', async () => {
+test('outbox work and a grade of 0 do not keep a batch open', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const all = waitingIn(sandbox);
   await user.click(await button('One task'));
