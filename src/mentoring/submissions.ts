@@ -19,12 +19,14 @@ export interface QueueRow {
   changedAt: number;
   /** Epoch milliseconds, or 0 if not graded on this device. */
   gradedAt: number;
+  /** When this device found it or its latest resubmission; epoch milliseconds, or 0 if unknown. */
+  foundAt: number;
   /** Lower case without accents. */
   words: string;
 }
 
 function toRow(record: QueueRecord): QueueRow {
-  const { submission, gradedAt } = record;
+  const { submission, gradedAt, foundAt } = record;
   const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
@@ -38,6 +40,7 @@ function toRow(record: QueueRecord): QueueRow {
     taskTitle,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
     gradedAt,
+    foundAt,
     words: searchable(`${menteeName} ${taskTitle}`),
   };
 }
@@ -160,10 +163,14 @@ export function findEarlierComments(
 }
 
 /** The next ungraded submission in display order below `id`, or else from the top. */
-export function nextWaiting(rows: readonly QueueRow[], id: string): QueueRow | null {
+export function nextWaiting(
+  rows: readonly QueueRow[],
+  id: string,
+  open: readonly QueueRow[] = rows.filter(({ graded }) => !graded),
+): QueueRow | null {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return others.find((row) => !row.graded) ?? null;
+  return others.find((row) => open.includes(row)) ?? null;
 }
 
 /** The mentee's other graded work, the latest first. */

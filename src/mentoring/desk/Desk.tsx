@@ -5,6 +5,7 @@ import { storageIsSafe } from '../../lib/storage.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { ListPane } from './ListPane.tsx';
 import { deskTexts } from './texts.ts';
+import type { BatchView } from '../batch.ts';
 import {
   findEarlierComments,
   type RecentGrading,
@@ -79,12 +80,16 @@ export function useRecentGrading(): RecentGrading | null {
 interface DeskProps {
   /** In display order, which "next" and "previous" follow. */
   rows: readonly QueueRow[];
+  /** The batch that the rows are from. */
+  batch?: BatchView | null;
+  /** Called when the API has a grade, before the next submission opens. */
+  onFinished?: (id: string) => void;
   /** Called when the dialog has closed and its draft is stored. */
   onClosed?: () => void;
 }
 
 /** The dialog of the submission in the URL. Asks before it drops unsent input. */
-export function Desk({ rows, onClosed }: DeskProps) {
+export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
@@ -120,6 +125,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
     );
   }
   const rowIndex = rows.findIndex((other) => other.id === id);
+  const ids = batch?.ids ?? rows.map((other) => other.id);
   const step = (by: 1 | -1) => {
     // From a submission outside the list, "next" opens the first row.
     if (!rows[rowIndex + by]) return null;
@@ -131,7 +137,8 @@ export function Desk({ rows, onClosed }: DeskProps) {
   };
   const onGraded = (andNext: boolean) => {
     settle();
-    const next = andNext ? nextWaiting(rows, id) : null;
+    onFinished?.(id);
+    const next = andNext ? nextWaiting(rows, id, batch?.open) : null;
     go(next ? next.id : null);
   };
 
@@ -150,8 +157,9 @@ export function Desk({ rows, onClosed }: DeskProps) {
             />
           )
         }
-        place={{ at: rowIndex + 1, of: rows.length }}
-        progress={recent && queueTexts.progress(recent.done, waiting)}
+        place={{ at: ids.indexOf(id) + 1, of: ids.length }}
+        // The count of all work would make a batch look endless.
+        progress={batch ? null : recent && queueTexts.progress(recent.done, waiting)}
         earlier={
           row.submission.task
             ? findEarlierComments(queue, row.submission.task.id, row.graded ? id : '')

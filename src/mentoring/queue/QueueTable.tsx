@@ -40,11 +40,11 @@ interface RowOnPage {
 
 const DraftTag = ({ hasDraft }: RowOnPage) => hasDraft && <Tag icon="pencil">{texts.draft}</Tag>;
 
-const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
+const columnsWith = (onGrade: (id: string) => void, sortable: boolean): Column<RowOnPage>[] => [
   {
     key: 'mentee',
     header: texts.mentee,
-    sortable: true,
+    sortable,
     isTitle: true,
     cell: ({ row, name, photoUrl }) => (
       <MenteeName id={row.submission.mentee?.id ?? null} name={name} photoUrl={photoUrl} />
@@ -53,19 +53,19 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
   {
     key: 'task',
     header: texts.task,
-    sortable: true,
+    sortable,
     cell: (entry) => <span className="clamp-3">{taskOf(entry.row)}</span>,
   },
   {
     key: 'updated',
     header: texts.updated,
-    sortable: true,
+    sortable,
     cell: ({ row }) => (isUngraded(row) ? <AgeTag row={row} /> : <ChangedAt row={row} />),
   },
   {
     key: 'grade',
     header: texts.grade,
-    sortable: true,
+    sortable,
     cell: (entry) => (
       <span className="row gap-1">
         {isUngraded(entry.row) ? (
@@ -135,10 +135,13 @@ interface QueueTableProps {
   address: Address;
   drafts: readonly string[];
   onGrade: (id: string) => void;
+  /** True without another order. */
+  isFixed?: boolean;
 }
 
 /** A page of submissions, with its count and empty states. */
-export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueTableProps) {
+export function QueueTable(props: QueueTableProps) {
+  const { rows, all, view, address, drafts, onGrade, isFixed = false } = props;
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const hasRoom = useMediaQuery(minWidth('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
@@ -183,7 +186,7 @@ export function QueueTable({ rows, all, view, address, drafts, onGrade }: QueueT
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={columnsWith(onGrade)}
+          columns={columnsWith(onGrade, !isFixed)}
           rows={entries}
           rowKey={({ row }) => row.id}
           sort={view.sort}

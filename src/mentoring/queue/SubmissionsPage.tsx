@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { clockTime } from '../../lib/clock.ts';
@@ -17,7 +17,15 @@ import { FirstStep, MentorView } from '../parts.tsx';
 import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
 import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
-import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
+import {
+  QueueFilters,
+  everything,
+  isFiltered,
+  noFilters,
+  useQueueView,
+  toState,
+} from './QueueFilters.tsx';
+import { BatchBar, batchTexts, leftAfter, useBatch } from './Batch.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -29,10 +37,18 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
   const address = useAddress();
-  const { go: open } = useDeskAddress();
+  const { id, go: open } = useDeskAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
-  const readDrafts = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
+  const { batch, open: left, start, leave, finish } = useBatch();
+  // Not in the address, which keeps the page of the queue.
+  const [page, setPage] = useState(1);
+  const head = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLHeadingElement>(null);
+  const onClosed = useCallback(() => {
+    setDrafts(draftSubjects(userId));
+    end.current?.focus();
+  }, [userId]);
   const view = useQueueView(address);
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
   // Graded matches that an empty list hides.
@@ -40,8 +56,17 @@ export default function SubmissionsPage() {
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
   );
-  const next = rows.find((row) => !row.graded);
+  const isOver = batch?.open.length === 0 && waiting > 0;
+  const current = batch?.open[0] ? batch : null;
+  // The last review of a batch stays in it until it closes.
+  const ofDesk = batch?.ids.includes(id ?? '') ? batch : current;
+  const next = current?.open[0] ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
+  const leaveBatch = () => {
+    leave();
+    // The pressed button disappears.
+    head.current?.focus();
+  };
   const ready = request?.status === 'success' || queue.length > 0;
 
   return (
@@ -49,22 +74,33 @@ export default function SubmissionsPage() {
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <header className={styles.queueHead}>
         <div className="stack gap-2">
-          <h1>{texts.title}</h1>
+          <h1 ref={head} tabIndex={-1}>
+            {texts.title}
+          </h1>
           <p className={`soft ${mentor.intro}`} role="status">
             {queue.length > 0 && texts.counts(waiting, graded)}
           </p>
         </div>
         {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
-        {ready && waiting > 0 && (
-          <Button
-            variant={next ? 'accent' : 'secondary'}
-            size="lg"
-            block
-            iconAfter="arrow-right"
-            onClick={() => (next ? open(next.id) : address.change(noFilters))}
-          >
-            {next ? texts.nextButton : texts.showWaiting}
-          </Button>
+        {ready && waiting > 0 && !isOver && (
+          <div className="stack gap-2">
+            <Button
+              variant={next ? 'accent' : 'secondary'}
+              size="lg"
+              block
+              iconAfter="arrow-right"
+              onClick={() => (next ? open(next.id) : address.change(noFilters))}
+            >
+              {current ? batchTexts.next : next ? texts.nextButton : texts.showWaiting}
+            </Button>
+            {(current || left.length > 1) && (
+              <BatchBar
+                batch={current}
+                onStart={(kind) => open(start(kind))}
+                onLeave={leaveBatch}
+              />
+            )}
+          </div>
         )}
       </header>
       <MentorView
@@ -83,13 +119,16 @@ export default function SubmissionsPage() {
           />
         ) : (
           <>
-            {waiting === 0 && (
+            {(waiting === 0 || isOver) && (
               <Card
                 as="section"
                 className={`stack gap-2 ${styles.done}`}
                 aria-labelledby="caught-up"
               >
-                <h2 id="caught-up">{texts.caughtUp}</h2>
+                <h2 id="caught-up" ref={isOver ? end : undefined} tabIndex={-1}>
+                  {isOver ? batchTexts.over : texts.caughtUp}
+                </h2>
+                {isOver && <p>{leftAfter(left)}</p>}
                 {recent && (
                   <p>
                     {texts.recent(
@@ -101,6 +140,11 @@ export default function SubmissionsPage() {
                   </p>
                 )}
                 <p>{texts.caughtUpText}</p>
+                {isOver && (
+                  <Button variant="secondary" onClick={leaveBatch}>
+                    {batchTexts.show}
+                  </Button>
+                )}
                 {isEmpty && (
                   <Button variant="secondary" onClick={() => address.change(toState('all'))}>
                     {texts.showAll}
@@ -108,20 +152,21 @@ export default function SubmissionsPage() {
                 )}
               </Card>
             )}
-            <QueueFilters view={view} onChange={address.change} />
-            {!(waiting === 0 && isEmpty) && (
+            {!current && !isOver && <QueueFilters view={view} onChange={address.change} />}
+            {!isOver && !(waiting === 0 && isEmpty) && (
               <QueueTable
-                rows={rows}
+                rows={current?.rows ?? rows}
                 all={all}
-                view={view}
-                address={address}
+                view={current ? everything : view}
+                address={current ? { ...address, get: () => String(page), setPage } : address}
+                isFixed={current !== null}
                 drafts={drafts}
                 onGrade={open}
               />
             )}
           </>
         )}
-        <Desk rows={rows} onClosed={readDrafts} />
+        <Desk rows={ofDesk?.rows ?? rows} batch={ofDesk} onFinished={finish} onClosed={onClosed} />
       </MentorView>
     </>
   );

@@ -16,6 +16,8 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
 
+const goodGrade = { Comment: 'Well done, and clear.', 'Grade (%)': '84' };
+
 export const mentorScenes: Scene[] = [
   ...screen(
     'Mentees',
@@ -56,6 +58,19 @@ export const mentorScenes: Scene[] = [
       'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
       'nothing found': { path: `${paths.submissions}?q=nobody` },
       'filters open': { ...phoneOnly, show: unfold('Filter and search') },
+      'a batch': { show: all(press('Five', 'Close'), see('0 of 5 done')) },
+      'done for tonight': {
+        show: all(
+          press('One task'),
+          see('1 of 2'),
+          write(goodGrade),
+          press('Grade and next'),
+          see('2 of 2'),
+          write(goodGrade),
+          press('Grade and next'),
+          seeHeading('Done for tonight'),
+        ),
+      },
       none: { as: people.newMentor },
       'all caught up': { as: people.caughtUp },
       'long names and titles': { as: people.longMentor, path: allSubmissions },
@@ -120,15 +135,13 @@ export const mentorScenes: Scene[] = [
       },
       'claims about points': { show: claimed },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
+      'in a batch': { path: paths.submissions, show: all(press('Five'), see('1 of 5')) },
       'earlier grades': { show: all(unfoldAids, unfold('Grades for other tasks')) },
       'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       refused: {
         before: fails('POST', '/api/mentors/grade', '500'),
-        show: all(
-          write({ Comment: 'Well done, and clear.', 'Grade (%)': '84' }),
-          press('Send grade'),
-        ),
+        show: all(write(goodGrade), press('Send grade')),
       },
       'leave?': {
         show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),

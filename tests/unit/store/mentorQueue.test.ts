@@ -213,6 +213,7 @@ const row = (
   taskTitle: '',
   changedAt,
   gradedAt: 0,
+  foundAt: 0,
   words: '',
 });
 
