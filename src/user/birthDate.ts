@@ -37,8 +37,8 @@ export const isPlausible = (day: string, now: Date = new Date()): boolean =>
   day > yearsBefore(MAXIMUM_AGE, now);
 
 /**
- * True from the 18th birthday on; null if the date is missing or implausible. Who was born on 29
- * February is of age on 1 March.
+ * True from the 18th birthday on; null if the date is missing or implausible. For a birth on 29
+ * February, that is 1 March.
  */
 export function isAdult(dob: string | null, now: Date = new Date()): boolean | null {
   const day = dayOf(dob);

@@ -20,6 +20,8 @@ export const people = {
   locked: 'locked@akada.example',
   deactivated: 'deactivated@akada.example',
   twice: 'twice@akada.example',
+  young: 'young@akada.example',
+  ageless: 'ageless@akada.example',
   noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
   needed: 'needed@akada.example',
@@ -171,6 +173,8 @@ function layMentees(db: Db): void {
   mentee('no-number', people.noNumber, { phoneNumber: null });
   mentee('twice', people.twice);
   enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
+  enrol(db, mentee('young', people.young, { dob: new Date('2015-05-05') }), ids.web, ngozi);
+  enrol(db, mentee('ageless', people.ageless, { dob: null }), ids.web, ngozi);
   layTrack(db, ids.emptyTrack, 'Data and graphs', []);
   enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi);
   layTrack(db, ids.bareTrack, 'First steps', [

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { selectTrackMentor } from '../feedback/trackMentor.ts';
 import { helpOf, stuckFields, stuckMail, stuckTexts as texts } from './stuck.ts';
-import styles from './StuckDialog.module.css';
+import styles from './TaskPage.module.css';
 import { taskTexts } from './texts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { fullName } from '../../lib/text.ts';

@@ -33,10 +33,10 @@ export const stuckTexts = {
   thanks: 'Thank you!',
 } as const;
 
-/** What the mentee writes, in the order of the email. */
+/** The fields of the form, in the order of the email. */
 export const stuckFields = ['tried', 'expected', 'happened'] as const;
 
-export type StuckWords = Record<(typeof stuckFields)[number], string>;
+type StuckWords = Record<(typeof stuckFields)[number], string>;
 
 interface StuckMail {
   task: Task;
@@ -73,9 +73,8 @@ const HELP =
   /^\W*(?:hints?|tips?|help|(?:(?:use|help)ful )?(?:links|resources)|further reading|if you (?:are|get) stuck.*)\W*$/i;
 
 const isHint = (element: Element): boolean =>
-  (element.matches('blockquote') ? /^\s*(?:hint|tip)s?\b/i : /^\s*(?:hint|tip)s?(?: \d+)?:/i).test(
-    element.textContent,
-  );
+  (element.matches('blockquote') && /^\s*(?:hint|tip)s?\b/i.test(element.textContent)) ||
+  (element.matches('p') && /^\s*(?:hint|tip)s?(?: \d+)?:/i.test(element.textContent));
 
 const isInside = ({ parentNode }: Node, nodes: ReadonlySet<Node>): boolean =>
   parentNode !== null && (nodes.has(parentNode) || isInside(parentNode, nodes));
@@ -87,11 +86,11 @@ const isInside = ({ parentNode }: Node, nodes: ReadonlySet<Node>): boolean =>
  * @returns null if the brief has no such part
  */
 export function helpOf(brief: Element): Element | null {
-  const headings = [...brief.querySelectorAll(HEADINGS)].filter(({ textContent }) =>
-    HELP.test(textContent),
+  const elements = [...brief.getElementsByTagName('*')];
+  const headings = elements.filter(
+    (element) => element.matches(HEADINGS) && HELP.test(element.textContent),
   );
-  const hints = [...brief.querySelectorAll('blockquote, p')].filter(isHint);
-  const nodes = new Set<Node>([...headings.flatMap(nodesBelow), ...hints]);
+  const nodes = new Set<Node>([...headings.flatMap(nodesBelow), ...elements.filter(isHint)]);
   const part = document.createElement('div');
   for (const node of nodes) {
     if (!isInside(node, nodes)) part.append(node.cloneNode(true));
