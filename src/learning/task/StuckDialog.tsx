@@ -59,12 +59,11 @@ export default function StuckDialog({ task, onClose }: StuckDialogProps) {
 
   return (
     <Formik initialValues={draft.startValues} onSubmit={() => undefined}>
-      {({ values, getFieldProps, resetForm }) => {
+      {({ values, getFieldProps }) => {
         const menteeName = fullName(profile);
         const isCopied = adult === false || values.copy;
         const { to, text, href } = stuckMail({ task, mentor, menteeName, words: values, isCopied });
         const deleteDraft = () => {
-          resetForm({ values: initialValues });
           draft.discard();
           onClose();
         };
