@@ -173,8 +173,9 @@ function layMentees(db: Db): void {
   mentee('no-number', people.noNumber, { phoneNumber: null });
   mentee('twice', people.twice);
   enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
-  enrol(db, mentee('young', people.young, { dob: new Date('2015-05-05') }), ids.web, ngozi);
-  enrol(db, mentee('ageless', people.ageless, { dob: null }), ids.web, ngozi);
+  const adebayo = starterId('person', 'adebayo');
+  enrol(db, mentee('young', people.young, { dob: new Date('2015-05-05') }), ids.web, adebayo);
+  enrol(db, mentee('ageless', people.ageless, { dob: null }), ids.web, adebayo);
   layTrack(db, ids.emptyTrack, 'Data and graphs', []);
   enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi);
   layTrack(db, ids.bareTrack, 'First steps', [
