@@ -3,7 +3,13 @@ import { refusals } from './notices.ts';
 
 /** The reason for a failed login, if the toast's text does not explain enough. */
 export type LoginProblem =
-  'unconfirmed' | 'twice' | 'thrice' | 'locked' | 'deactivated' | 'clock' | 'limit';
+  | 'unconfirmed'
+  | 'twice'
+  | 'thrice'
+  | 'locked'
+  | 'deactivated'
+  | 'clock'
+  | 'limit';
 
 export interface LoginAttempt {
   email: string;

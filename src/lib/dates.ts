@@ -73,11 +73,7 @@ export const localMoment = (iso: string): string =>
   formatMoment(new Date(iso), { ...shortDay, ...clock });
 
 /** A day with its year, if that is another one than now. */
-export const formatDay = (
-  moment: number,
-  now: number,
-  parts: Intl.DateTimeFormatOptions,
-): string =>
+export const formatDay = (moment: number, now: number, parts: Intl.DateTimeFormatOptions): string =>
   new Date(moment).getFullYear() === new Date(now).getFullYear()
     ? formatMoment(moment, parts)
     : formatMoment(moment, { ...parts, year: 'numeric' });

@@ -61,11 +61,17 @@ function versionsIn(stored: unknown): SeenVersion[] {
   return [{ ...workIn(stored), ...judgementIn(stored), changedAt, seenAt, isSent }];
 }
 
+/** The versions in a stored value, without unreadable ones. */
+export const parseVersions = (stored: unknown): SeenVersion[] =>
+  Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
+
 /** The versions of a user's work on a task on this device, in the order of `withVersion`. */
-export function readVersions(userId: string, taskId: string): readonly SeenVersion[] {
-  const stored = readJson(prefix(userId) + taskId);
-  return Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
-}
+export const readVersions = (userId: string, taskId: string): readonly SeenVersion[] =>
+  parseVersions(readJson(prefix(userId) + taskId));
+
+/** The ids of tasks with versions on this device. */
+export const tasksWithVersions = (userId: string): string[] =>
+  keysWithPrefix(prefix(userId)).map((key) => key.slice(prefix(userId).length));
 
 /**
  * Stores new versions of a user's work, unless the user has logged out in any tab; false if they
@@ -89,9 +95,9 @@ const MAX_GRADES = 4;
  * for submitting and grading, so only work counts that this device saw ungraded before.
  */
 export function gradingTimes(userId: string): number[] {
-  return keysWithPrefix(prefix(userId))
-    .flatMap((key) => {
-      const versions = readVersions(userId, key.slice(prefix(userId).length));
+  return tasksWithVersions(userId)
+    .flatMap((taskId) => {
+      const versions = readVersions(userId, taskId);
       return versions.flatMap((version, index) => {
         const before = versions[index - 1];
         if (!before || before.changedAt === 0 || isGraded(before)) return [];
@@ -139,7 +145,7 @@ export const versionsMiddleware: Middleware<object, { auth: AuthState; tasks: Ta
   };
 
 /** True if something of a user's is stored. */
-export const hasVersions = (userId: string): boolean => keysWithPrefix(prefix(userId)).length > 0;
+export const hasVersions = (userId: string): boolean => tasksWithVersions(userId).length > 0;
 
 /** Deletes all that is stored of a user, at logout. */
 export function clearVersions(userId: string): void {

@@ -17,7 +17,17 @@ export interface PortraitLook {
 type ArtColour = 'green' | 'gold' | 'clay' | 'indigo';
 
 type HairName =
-  'low' | 'flat' | 'afro' | 'bun' | 'braids' | 'locs' | 'bob' | 'bald' | 'gele' | 'fila' | 'hijab';
+  | 'low'
+  | 'flat'
+  | 'afro'
+  | 'bun'
+  | 'braids'
+  | 'locs'
+  | 'bob'
+  | 'bald'
+  | 'gele'
+  | 'fila'
+  | 'hijab';
 
 /** Paths on a 200 grid: `back` behind the head, `front` over it, `lines` drawn on the front. */
 interface HairShape {

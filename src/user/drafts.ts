@@ -22,7 +22,10 @@ const storedAs = {
 } as const;
 
 export type DraftKey =
-  'profile' | 'enroll' | 'library' | `${'submit' | 'stuck' | 'grade' | 'library'}:${string}`;
+  | 'profile'
+  | 'enroll'
+  | 'library'
+  | `${'submit' | 'stuck' | 'grade' | 'library'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
@@ -64,10 +67,11 @@ export function subjectOf(name: string): DraftSubject | null {
   return kind === undefined ? null : { kind, id: name.slice(storedAs[kind].length) };
 }
 
-const isKey = (name: string): name is DraftKey => subjectOf(name) !== null;
+/** False for a name of another version. */
+export const isDraftKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 
 /** A form's values as the user left them, and when, in milliseconds since 1970. */
-interface Draft {
+export interface Draft {
   values: Record<string, unknown>;
   savedAt: number;
   /** Set if it is finished and waits in the outbox: see `finished.ts`. */
@@ -104,9 +108,13 @@ export function onDrafts(listener: () => void): () => void {
 /** All keys that start with it belong to the user's unsent input, and are deleted at a logout. */
 export const draftPrefix = (userId: string): string => storageKey(`draft:${userId}:`);
 
+/** Before a task's id: the points of its brief that the user has ticked. */
+export const ticksPrefix = 'ticks:';
+
 const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
 
-const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
+/** True for a draft as stored. */
+export const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
 /** A user's draft on one subject (`submit:{taskId}`), or null, also for an unreadable value. */
@@ -132,20 +140,20 @@ export function beforeOf(userId: string, subject: DraftKey): Readonly<Record<str
 /**
  * Stores a draft, unless the user has logged out in any tab; false if it is only in memory. Editing
  * a finished draft makes it unfinished again. `tried`, `about` and `seen` stay as stored if they
- * are not given.
+ * are not given, and `savedAt` is now.
  */
 export function writeDraft(
   userId: string,
   subject: DraftKey,
   values: object,
-  more: Pick<Draft, 'finished' | 'tried' | 'about' | 'seen' | 'before'> = {},
+  more: Partial<Omit<Draft, 'values'>> = {},
 ): boolean {
   if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
   const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
   const key = keyOf(userId, subject);
   const stored = writeJson(key, {
     values,
-    savedAt: Date.now(),
+    savedAt: more.savedAt ?? Date.now(),
     finished,
     tried: tried || undefined,
     about: more.about ?? aboutOf(userId, subject),
@@ -214,7 +222,7 @@ export function draftSubjects(userId: string): DraftKey[] {
   const start = draftPrefix(userId);
   return keysWithPrefix(start)
     .map((key) => key.slice(start.length))
-    .filter(isKey);
+    .filter(isDraftKey);
 }
 
 /** The subjects of a user's drafts, without the library, which is stored like a draft. */

@@ -3,10 +3,8 @@ import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 const phoneKey = (userId: string): string => storageKey(`phone:${userId}`);
 
 /** The refused phone number that a profile was saved without; null if it has one now. */
-export const refusedNumber = (profile: {
-  id: string;
-  phoneNumber: string | null;
-}): string | null => (profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id)));
+export const refusedNumber = (profile: { id: string; phoneNumber: string | null }): string | null =>
+  profile.phoneNumber?.trim() ? null : readText(phoneKey(profile.id));
 
 /** The API's list of numbers rarely changes. */
 const PAUSE = 30 * 24 * 60 * 60 * 1000;

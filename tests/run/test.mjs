@@ -35,18 +35,7 @@ const build = {
 const checks = [
   // tests/house/floorTypes.test.ts checks the language and DOM of old browsers.
   { name: 'Type check', command: [inModules('typescript/bin/tsc'), '--noEmit'] },
-  {
-    name: 'Format',
-    command: [
-      inModules('prettier/bin/prettier.cjs'),
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/prettier',
-      '.',
-    ],
-  },
+  { name: 'Format', command: [inModules('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', command: [inModules('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Unused code', command: [inModules('knip/bin/knip.js')] },
   { name: 'Copied code', command: [inModules('jscpd/run-jscpd.js')] },

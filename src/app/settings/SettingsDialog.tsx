@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
 import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
@@ -54,6 +54,10 @@ const settingsTexts = {
   discardText: 'They are saved only on this device. You cannot get them back.',
   discardYes: 'Delete',
   discardNo: 'Keep',
+  move: 'Another device',
+  moveText: 'Move everything you wrote on this device, in a file with a password.',
+  moveSave: 'Save a file',
+  moveOpen: 'Open a file',
   all: 'Shared phone',
   allText: 'This also deletes your drafts.',
 } as const;
@@ -209,6 +213,32 @@ function SaveData() {
   );
 }
 
+const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+
+/** Two buttons that move what the user wrote to another device. */
+function MoveToDevice({ onMoved }: { onMoved: () => void }) {
+  const [dialog, setDialog] = useState<'save' | 'open' | null>(null);
+  const close = () => {
+    setDialog(null);
+    if (dialog === 'open') onMoved();
+  };
+  return (
+    <div className={`stack gap-2 ${styles.part}`}>
+      <h4>{settingsTexts.move}</h4>
+      <p>{settingsTexts.moveText}</p>
+      <div className="row gap-2">
+        <Button variant="secondary" onClick={() => setDialog('save')}>
+          {settingsTexts.moveSave}
+        </Button>
+        <Button variant="secondary" onClick={() => setDialog('open')}>
+          {settingsTexts.moveOpen}
+        </Button>
+      </div>
+      <Suspense>{dialog && <MoveDialog saves={dialog === 'save'} onClose={close} />}</Suspense>
+    </div>
+  );
+}
+
 interface SettingsDialogProps {
   onClose: () => void;
   onClear: () => void;
@@ -237,6 +267,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
             onDiscarded={() => setCleared(cleared + 1)}
             onFollow={onClose}
           />
+          <MoveToDevice onMoved={() => setCleared(cleared + 1)} />
           <div className={`stack gap-2 ${styles.part}`}>
             <h4>{settingsTexts.all}</h4>
             <p>{settingsTexts.allText}</p>

@@ -65,7 +65,9 @@ export function useChoice(userId: string, preselected: string | undefined) {
 
 /** How an enrollment ended. `interrupted` means that the user has to log in again first. */
 export type EnrollmentOutcome =
-  { kind: 'success' } | { kind: 'failure' | 'interrupted'; error: ApiError } | null;
+  | { kind: 'success' }
+  | { kind: 'failure' | 'interrupted'; error: ApiError }
+  | null;
 
 /**
  * Sends an enrollment and, on success, refetches the profile, mentors and tasks. It continues when

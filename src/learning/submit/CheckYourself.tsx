@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { sessionOf, storedToken } from '../../auth/session.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readJson, removeText, writeJson } from '../../lib/storage.ts';
-import { draftPrefix } from '../../user/drafts.ts';
+import { draftPrefix, ticksPrefix } from '../../user/drafts.ts';
 import { donePoints } from '../../tasks/doneMeans.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { checkTexts as texts } from '../task/texts.ts';
@@ -18,7 +18,7 @@ function readTicks(key: string): string[] {
  */
 function useTicks(taskId: string): [readonly string[], (point: string) => void] {
   const { userId } = useSession();
-  const key = `${draftPrefix(userId)}ticks:${taskId}`;
+  const key = draftPrefix(userId) + ticksPrefix + taskId;
   const [ticks, setTicks] = useState(() => readTicks(key));
 
   useEffect(() => {

@@ -253,7 +253,7 @@ test('an empty outbox shows its purpose, also to an admin', async () => {
 
 test('the banner also counts drafts that another tab finished', async () => {
   await renderApp('/dashboard', amina);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   const finished = { at: 1, seen: null, triedAt: null };
   const draft = { values: { url: 'x', menteeComment: words }, savedAt: 1, finished };
   localStorage.setItem(`akada_draft:${aminaId}:submit:${firstRepo}`, JSON.stringify(draft));

@@ -56,7 +56,7 @@ test('a refused profile shows above stored data with contact and logout', async 
 
 test('a refused profile and a failed list share one panel and one retry', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', { as: MENTEE });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: 'Edit profile' });
   await quiet();
   const refuse = (path: string) =>
     sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: '500' });

@@ -188,7 +188,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
 
   // An explicit address does not redirect.
   await reload('/dashboard/pending-task');
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await settled();
   expect(path()).toBe('/dashboard/pending-task');
 });

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+
+const amina = { as: 'mentee@akada.example' };
+const aminaId = starterId('person', 'amina');
+const subject = draftOf.submission(starterId('task', 'web-first-repo'));
+
+async function openDialog(user: UserEvent, button: string) {
+  if (!screen.queryByRole('dialog', { name: 'Settings' })) {
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  }
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(settings.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: /another device$/ }));
+}
+
+async function openFile(user: UserEvent, file: File, password: string) {
+  const dialog = await openDialog(user, 'Open a file');
+  await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
+  await user.type(dialog.getByLabelText('Password for the file'), `${password}{Enter}`);
+  return dialog;
+}
+
+/** The files that the page saves. */
+function savedFiles(): File[] {
+  const files: File[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(new File([blob], 'drafts.json'));
+    return 'blob:file';
+  });
+  onTestFinished(() => spy.mockRestore());
+  return files;
+}
+
+test('drafts move to another device in a file with a password', async () => {
+  const files = savedFiles();
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  writeDraft(aminaId, subject, { menteeComment: 'Half a sentence' });
+
+  const saving = await openDialog(user, 'Save a file');
+  await user.type(saving.getByLabelText('Password for the file'), 'my secret');
+  await user.type(saving.getByLabelText('Password again'), 'my secreT{Enter}');
+  expect(await saving.findByText('Passwords must match')).toBeVisible();
+  expect(files).toEqual([]);
+  await user.clear(saving.getByLabelText('Password again'));
+  await user.type(saving.getByLabelText('Password again'), 'my secret{Enter}');
+  expect(await screen.findByText('File saved')).toBeVisible();
+  const [file = new File([], '')] = files;
+  expect(await file.text()).not.toContain('Half');
+
+  // The other device has nothing.
+  clearDrafts(aminaId);
+  const opening = await openFile(user, file, 'wrong');
+  expect(await opening.findByText('The password is wrong, or the file is damaged.')).toBeVisible();
+  await user.clear(opening.getByLabelText('Password for the file'));
+  await user.type(opening.getByLabelText('Password for the file'), 'my secret{Enter}');
+  expect(await opening.findByText('1 new draft')).toBeVisible();
+  expect(readDraft(aminaId, subject)).toBeNull();
+  await user.click(opening.getByRole('button', { name: 'Add to this device' }));
+  expect(await screen.findByText('Added to this device')).toBeVisible();
+  expect(readDraft(aminaId, subject)?.values).toEqual({ menteeComment: 'Half a sentence' });
+  const settings = within(screen.getByRole('dialog', { name: 'Settings' }));
+  expect(await settings.findByText('Submission for Your first repository')).toBeVisible();
+
+  const again = await openFile(user, file, 'my secret');
+  expect(await again.findByText(/^Everything in this file is already/)).toBeVisible();
+});
+
+test('a file of another account or program changes nothing', async () => {
+  const files = savedFiles();
+  const first = await renderApp('/dashboard/mentor/mentees', { as: 'mentor@akada.example' });
+  const saving = await openDialog(first.user, 'Save a file');
+  await first.user.type(saving.getByLabelText('Password for the file'), 'my secret');
+  await first.user.type(saving.getByLabelText('Password again'), 'my secret{Enter}');
+  expect(await screen.findByText('File saved')).toBeVisible();
+
+  const { user, reload } = await renderApp(null, amina);
+  await reload('/dashboard/track');
+  const [file = new File([], '')] = files;
+  const other = await openFile(user, file, 'my secret');
+  expect(await other.findByText(/^This file belongs to another account/)).toBeVisible();
+  await user.upload(
+    other.getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['{"kind":"x"}'], 'x.json'),
+  );
+  await user.click(other.getByRole('button', { name: 'Open file' }));
+  expect(await other.findByText(/^This is not a file that Akada/)).toBeVisible();
+});
