@@ -96,23 +96,26 @@ export function sharedLink(parts: readonly (string | null)[]): string | null {
 interface Mail {
   subject?: string;
   body?: string;
+  /** False if the user decided against the community's copy. */
+  isCopied?: boolean;
 }
 
 /**
  * Creates a link that opens the user's email app. The community gets a copy, because mentees may be
  * children and should not have to write to an adult in private.
  */
-export function mailLink(to: string, { subject, body }: Mail = {}): string {
+export function mailLink(to: string, { subject, body, isCopied = true }: Mail = {}): string {
   const fields = {
-    cc: to === brand.email ? undefined : brand.email,
-    subject,
+    cc: to === brand.email || !isCopied ? undefined : brand.email,
+    // A line break would begin another header.
+    subject: subject?.replaceAll(/\s+/g, ' '),
     // Lines in emails end with CRLF.
     body: body?.replaceAll(/\r?\n/g, '\r\n'),
   };
   const query = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`${name}=${readable(value)}`] : [],
   );
-  return `mailto:${readable(to)}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  return `mailto:${readable(to.replaceAll(/\s/g, ''))}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
 /** Some email apps do not decode the @. */

@@ -99,7 +99,7 @@ export const privacyText: LegalText = {
       heading: 'For young learners and parents',
       paragraphs: [
         'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or your address.',
-        `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it.`,
+        `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it. If you are 18 or older and write that you are stuck on a task, you choose.`,
         `Parents and guardians: you can look at the tasks and comments together with your child. To see, correct or delete your child’s data, or to say no to a photo, write to ${brand.email}.`,
         `${worry.heading} ${worry.text} Our address is ${brand.email}. ${worry.danger}`,
       ],

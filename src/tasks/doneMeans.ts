@@ -1,14 +1,25 @@
 import { briefElements } from './briefElements.ts';
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+export const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Headings that briefs use for “Done means”. */
 const DONE_MEANS =
   /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
+/** The nodes below a heading, up to the next heading of the same or a higher level. */
+export function nodesBelow(heading: Element): ChildNode[] {
+  const nodes: ChildNode[] = [];
+  for (let node = heading.nextSibling; node; node = node.nextSibling) {
+    const ends =
+      node instanceof Element && node.matches(HEADINGS) && node.tagName <= heading.tagName;
+    if (ends) break;
+    nodes.push(node);
+  }
+  return nodes;
+}
+
 /**
- * Copies the “Done means” part of a brief: everything below its heading, up to the next heading of
- * the same or a higher level.
+ * Copies the “Done means” part of a brief.
  * @param brief sanitised by `briefElements`
  * @returns the part without its heading, or null if the brief has no such part
  */
@@ -18,12 +29,7 @@ export function doneMeansOf(brief: Element): Element | null {
   );
   if (!heading) return null;
   const part = document.createElement('div');
-  for (let node = heading.nextSibling; node; node = node.nextSibling) {
-    const ends =
-      node instanceof Element && node.matches(HEADINGS) && node.tagName <= heading.tagName;
-    if (ends) break;
-    part.append(node.cloneNode(true));
-  }
+  part.append(...nodesBelow(heading).map((node) => node.cloneNode(true)));
   return part.textContent.trim() === '' ? null : part;
 }
 

@@ -36,6 +36,16 @@ export const isOldEnough = (day: string, now: Date = new Date()): boolean =>
 export const isPlausible = (day: string, now: Date = new Date()): boolean =>
   day > yearsBefore(MAXIMUM_AGE, now);
 
+/**
+ * True from the 18th birthday on; null if the date is missing or implausible. For a birth on 29
+ * February, that is 1 March.
+ */
+export function isAdult(dob: string | null, now: Date = new Date()): boolean | null {
+  const day = dayOf(dob);
+  if (!isPlausible(day, now)) return null;
+  return `${Number(day.slice(0, 4)) + 18}${day.slice(4)}` <= yearsBefore(0, now);
+}
+
 /** The latest day of birth that is old enough, for the date input. */
 export function latestBirthDay(now: Date = new Date()): string {
   const limit = new Date(isoOfDay(yearsBefore(MINIMUM_AGE, now)));

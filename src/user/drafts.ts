@@ -13,6 +13,7 @@ import {
 /** The names of stored drafts. They never change, and only this file uses them. */
 const storedAs = {
   submission: 'submit:',
+  stuck: 'stuck:',
   grade: 'grade:',
   writing: 'library:',
   profile: 'profile',
@@ -24,7 +25,7 @@ export type DraftKey =
   | 'profile'
   | 'enroll'
   | 'library'
-  | `${'submit' | 'grade' | 'library'}:${string}`;
+  | `${'submit' | 'stuck' | 'grade' | 'library'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
@@ -35,6 +36,8 @@ export interface DraftSubject {
 /** The kinds of drafts, with the name each is stored under. */
 export const draftOf = {
   submission: (taskId: string) => `${storedAs.submission}${taskId}` as const,
+  /** An email to the mentor about a task. */
+  stuck: (taskId: string) => `${storedAs.stuck}${taskId}` as const,
   grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
   profile: storedAs.profile,
   enrollment: storedAs.enrollment,
@@ -44,7 +47,15 @@ export const draftOf = {
   writing: (what: string) => `${storedAs.writing}${what}` as const,
 } as const;
 
-const kinds = ['submission', 'grade', 'writing', 'profile', 'enrollment', 'library'] as const;
+const kinds = [
+  'submission',
+  'stuck',
+  'grade',
+  'writing',
+  'profile',
+  'enrollment',
+  'library',
+] as const;
 
 /** Null for a name of another version. */
 export function subjectOf(name: string): DraftSubject | null {

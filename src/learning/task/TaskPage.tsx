@@ -1,5 +1,5 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 
@@ -36,8 +36,10 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { draftOf, readDraft } from '../../user/drafts.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
+import { draftOf, onDrafts, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 interface CourseLinksProps {
@@ -235,6 +237,7 @@ function Brief({ task }: { task: Task }) {
           <Card as="article" padding="lg" className="breaks">
             {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
+          <Stuck task={task} isOpen={!isSent} />
           <VersionHistory task={task} />
         </div>
       </div>
@@ -287,4 +290,26 @@ function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   return hasDraft && <p className={`soft tiny ${styles.draft}`}>{texts.draftWaits}</p>;
+}
+
+const loadStuckDialog = () => import('./StuckDialog.tsx');
+
+/** Offers help on an open task, and on any task with a draft of an email about it. */
+function Stuck({ task, isOpen }: { task: Task; isOpen: boolean }) {
+  const { userId } = useSession();
+  const { Panel, open, setOpen } = useLazyPanel(loadStuckDialog);
+  const hasDraft = useSyncExternalStore(
+    onDrafts,
+    () => readDraft(userId, draftOf.stuck(task.id)) !== null,
+  );
+  if (!isOpen && !hasDraft && !open) return null;
+  return (
+    <div className="row gap-2 no-print">
+      <Button variant="quiet" iconBefore="chat" onClick={() => setOpen(true)}>
+        {texts.stuck}
+      </Button>
+      {hasDraft && <p className="soft tiny">{texts.draftWaits}</p>}
+      {open && (Panel ? <Panel task={task} onClose={() => setOpen(false)} /> : <DialogFallback />)}
+    </div>
+  );
 }

@@ -31,6 +31,7 @@ export const taskTexts = {
   about: 'About this task',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
+  stuck: 'Are you stuck?',
   draftWaits: 'Your draft is saved on this device.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',

@@ -14,7 +14,7 @@ const encode = (html: string): string =>
 
 /** Scripts call `pwned`. Other elements try to load, redirect or deceive. */
 const hostile = [
-  '<h1>Build it</h1>',
+  '<h1>Hints</h1>',
   '<script>pwned()</script>',
   '<img src="x" onerror="pwned()">',
   '<img src="https://cdn.example/sketch.png" alt="A sketch" onload="pwned()">',
@@ -60,7 +60,7 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
   await openBrief(page, task.id);
 
   const brief = page.getByRole('article');
-  await expect(brief.getByRole('heading', { level: 2, name: 'Build it' })).toBeVisible();
+  await expect(brief.getByRole('heading', { level: 2, name: 'Hints' })).toBeVisible();
   await expect(brief.getByRole('heading', { level: 3, name: 'Details' })).toBeVisible();
   await expect(brief.locator('pre code')).toHaveText('<script>shown()</script>');
   await expect(brief.getByRole('table')).toContainText('Rice');
@@ -81,6 +81,14 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
     .locator('[style], [id], [name], [data-x], [onload], [onerror], [ontoggle], p[class]')
     .count();
   expect(attributes).toBe(0);
+
+  await page.getByRole('button', { name: 'Are you stuck?' }).click();
+  const hints = page.getByRole('region', { name: 'From the brief' });
+  await expect(hints.locator('pre code')).toHaveText('<script>shown()</script>');
+  await expect(hints.getByRole('link', { name: 'Validator' })).toHaveAttribute('target', '_blank');
+  await expect(
+    hints.locator('script, style, iframe, object, svg, math, form, input, button, base, meta'),
+  ).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(outside.filter((url) => !url.startsWith('https://cdn.example/sketch'))).toEqual([]);
 });

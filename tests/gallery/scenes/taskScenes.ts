@@ -3,10 +3,12 @@ import {
   all,
   asked,
   fails,
+  follow,
   mentorAway,
   press,
   reload,
   see,
+  seeDialog,
   seeHeading,
   tick,
   unfold,
@@ -16,6 +18,8 @@ import {
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
+
+const stuck = all(press('Are you stuck?'), seeDialog('Are you stuck?'));
 
 export const taskScenes: Scene[] = [
   ...screen(
@@ -71,6 +75,37 @@ export const taskScenes: Scene[] = [
           visit(toTask(ids.pending)),
           unfold('All versions'),
         ),
+      },
+      stuck: { ...onScreen, show: all(stuck, see('From the brief')) },
+      'stuck, email opened': {
+        ...onScreen,
+        show: all(
+          stuck,
+          write({ 'What I tried': 'A loop over all months.', 'What happened': 'NaN' }),
+          follow('Open my email app'),
+          see('We cannot see if you sent it'),
+        ),
+      },
+      'stuck, draft kept': {
+        show: all(
+          stuck,
+          write({ 'What I tried': 'A loop over all months.' }),
+          see('Draft saved'),
+          press('Close'),
+          see('Your draft is saved'),
+        ),
+      },
+      'stuck, under 18': { ...onScreen, as: people.young, show: all(stuck, see('under 18, so')) },
+      'stuck, no date of birth': {
+        ...onScreen,
+        as: people.ageless,
+        show: all(stuck, see('no date of birth')),
+      },
+      'stuck, long titles and words': {
+        ...onScreen,
+        as: people.longMentee,
+        path: toTask(ids.longTask),
+        show: stuck,
       },
       'not there': { path: toTask('ffffffffffffffffffffffff') },
       'address cut short': { path: toTask('ffff') },

@@ -11,7 +11,7 @@ import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
 import { amina, firstRepo } from '../mentee/amina.ts';
 import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 
-/** The four kinds of drafts, and one way to write each. */
+/** The kinds of drafts, and one way to write each. */
 interface DraftCase {
   as: string;
   path: string;
@@ -126,6 +126,28 @@ const wizard: DraftCase = {
   unsafe: /If you close this page, you lose your choice/,
 };
 
+const stuck: DraftCase = {
+  as: amina.as,
+  path: `/dashboard/pending-task/${firstRepo}`,
+  open: async (user) => user.click(await button('Are you stuck?')),
+  write: async (user) => paste(user, 'What I tried', words),
+  see: async () => {
+    await waitFor(() => expect(screen.getByLabelText('What I tried')).toHaveValue(words));
+  },
+  press: async (user) => {
+    const mail = screen.getByRole('link', { name: 'Open my email app' });
+    mail.addEventListener('click', (event) => event.preventDefault());
+    await user.click(mail);
+    await user.click(await button('I sent it, delete my draft'));
+  },
+  sent: async () => {
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+  subject: /^stuck:/,
+  name: /^(Email about Your first repository|An email to your mentor)$/,
+  unsafe,
+};
+
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
 
 describe.each([
@@ -133,6 +155,7 @@ describe.each([
   ['a grade', grade, refuseStorage],
   ['a profile', profile, fillStorage],
   ['an enrollment', wizard, refuseStorage],
+  ['an email for help', stuck, fillStorage],
 ])('%s', (_, what, spoil) => {
   test('a draft is stored in a hidden tab, restored, and deleted once sent', async () => {
     const { user, reload } = await renderApp(what.path, what);

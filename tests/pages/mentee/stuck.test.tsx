@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { quiet } from '../../support/page/quiet.ts';
+import { ajo, amina, aminaId, firstRepo, priceList, webTrack } from './amina.ts';
+
+const task = (id: string): string => `/dashboard/pending-task/${id}`;
+const offer = { name: 'Are you stuck?' };
+const community = 'hello@akada.example';
+
+/** Opens a task with Ngozi as the only mentor, after a change of the sandbox's data. */
+async function openTask(id: string, change?: (sandbox: Sandbox) => void) {
+  const opened = await renderApp(null, amina);
+  const { sandbox, reload } = opened;
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ? AND trackId <> ?', [
+    aminaId,
+    webTrack,
+  ]);
+  change?.(sandbox);
+  await reload(task(id));
+  await screen.findByRole('article');
+  await quiet();
+  return opened;
+}
+
+async function openHelp(user: UserEvent) {
+  await user.click(await screen.findByRole('button', offer));
+  return within(await screen.findByRole('dialog', offer));
+}
+
+type Dialog = Awaited<ReturnType<typeof openHelp>>;
+
+const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name });
+const mailOf = (dialog: Dialog) =>
+  new URL(dialog.getByRole('link', { name: 'Open my email app' }).getAttribute('href') ?? '');
+const born = ({ db }: Sandbox, dob: string | null) =>
+  db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
+
+test('a stuck mentee reads the hint and writes an email without any call', async () => {
+  const { user, sandbox } = await openTask(ajo);
+  await screen.findByRole('button', offer);
+  sandbox.clearRequests();
+  const dialog = await openHelp(user);
+  expect(dialog.getByText(/writes naira for you/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Intl.NumberFormat' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  expect(dialog.queryByText(/An empty list or a negative amount/)).toBeNull();
+  expect(dialog.getByText(/^Tell Ngozi Okafor where you are/)).toBeVisible();
+
+  await user.type(field(dialog, 'What I tried'), 'A loop & a sum{Enter}Twice');
+  await user.type(field(dialog, 'What I expected'), '100%');
+  await user.type(field(dialog, 'What happened'), 'NaN?');
+  const mail = mailOf(dialog);
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'mentor@akada.example']);
+  expect(mail.searchParams.get('subject')).toBe('Akada: I am stuck on Ajo savings calculator');
+  const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
+  expect(body).toContain('What I tried:\nA loop & a sum\nTwice\n\nWhat I expected:\n100%\n\n');
+  expect(body).toContain('What happened:\nNaN?\n\n');
+  expect(body).toContain(window.location.href);
+
+  await user.click(dialog.getByRole('button', { name: 'Copy text' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(body);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await user.click(dialog.getByRole('button', { name: 'Copy text' }));
+  expect(await screen.findByText(/copy it yourself/)).toBeVisible();
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('a brief without hints offers only the fields', async () => {
+  const { user } = await openTask(firstRepo, ({ db }) =>
+    db.run("UPDATE tasks SET description = '<p>Build it.</p>' WHERE id = ?", [firstRepo]),
+  );
+  const dialog = await openHelp(user);
+  expect(dialog.getAllByRole('textbox')).toHaveLength(3);
+  expect(dialog.queryByRole('heading', { name: 'From the brief' })).toBeNull();
+});
+
+test('an opened email keeps its draft until the mentee says that it was sent', async () => {
+  const { user, reload } = await renderApp(task(ajo), amina);
+  let dialog = await openHelp(user);
+  await user.type(field(dialog, 'What I tried'), 'A loop');
+  const mail = dialog.getByRole('link', { name: 'Open my email app' });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  expect(dialog.queryByRole('button', { name: /^I sent it/ })).toBeNull();
+  await user.click(mail);
+  await dialog.findByText('We cannot see if you sent it.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Your draft is saved on this device.')).toBeVisible();
+  expect(screen.getByRole('button', offer)).toHaveFocus();
+
+  // A second tab, or the same one after a reload.
+  await reload();
+  dialog = await openHelp(user);
+  expect(field(dialog, 'What I tried')).toHaveValue('A loop');
+  const again = dialog.getByRole('link', { name: 'Open my email app' });
+  again.addEventListener('click', (event) => event.preventDefault());
+  await user.click(again);
+  await user.type(field(dialog, 'What happened'), 'Na');
+  await user.click(await dialog.findByRole('button', { name: 'I sent it, delete my draft' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(readDraft(aminaId, draftOf.stuck(ajo))).toBeNull();
+  expect(screen.queryByText('Your draft is saved on this device.')).toBeNull();
+});
+
+test.each([
+  ['under 18', '2015-01-01T00:00:00.000Z', null, community],
+  ['of age', '1999-10-30T00:00:00.000Z', false, null],
+  ['of unknown age', null, true, community],
+] as const)('the email of a mentee %s has the right copy', async (_, dob, ticked, cc) => {
+  const { user, reload } = await openTask(ajo, (sandbox) => born(sandbox, dob));
+  const dialog = await openHelp(user);
+  expect(mailOf(dialog).searchParams.get('cc')).toBe(cc);
+  const tick = dialog.queryByRole<HTMLInputElement>('checkbox', {
+    name: `Send a copy to ${community}`,
+  });
+  expect(tick?.checked ?? null).toBe(ticked);
+  const says = dialog.queryByText(/^Your profile says that you are under 18/);
+  expect(says !== null).toBe(ticked === null);
+  if (tick === null) return;
+  await user.click(tick);
+  expect(mailOf(dialog).searchParams.get('cc')).toBe(cc === null ? community : null);
+  await reload();
+  await quiet();
+  const again = await openHelp(user);
+  expect(mailOf(again).searchParams.get('cc')).toBe(cc === null ? community : null);
+});
+
+test('a mentee who turns out to be under 18 cannot keep an earlier choice', async () => {
+  const { user, sandbox, reload } = await openTask(ajo);
+  const values = { tried: 'A loop', expected: '', happened: '', copy: false };
+  writeDraft(aminaId, draftOf.stuck(ajo), values);
+  born(sandbox, '2015-01-01T00:00:00.000Z');
+  await reload();
+  const dialog = await openHelp(user);
+  // The profile of the earlier visit was that of an adult.
+  await dialog.findByText(/^Your profile says that you are under 18/);
+  expect(field(dialog, 'What I tried')).toHaveValue('A loop');
+  expect(mailOf(dialog).searchParams.get('cc')).toBe(community);
+});
+
+test('without a known mentor, the email goes to the community alone', async () => {
+  const { user } = await openTask(ajo, ({ db }) =>
+    db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]),
+  );
+  const dialog = await openHelp(user);
+  const mail = mailOf(dialog);
+  expect([mail.pathname, mail.searchParams.get('cc')]).toEqual([community, null]);
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(dialog.getByText(/^Tell Akada where you are/)).toBeVisible();
+});
+
+test('a text of a second tab is found when the dialog opens', async () => {
+  const { user } = await renderApp(task(ajo), amina);
+  await screen.findByRole('button', offer);
+  const values = { tried: 'From the other tab', expected: 7, happened: null, copy: 'yes' };
+  writeDraft(aminaId, draftOf.stuck(ajo), values);
+  expect(await screen.findByText('Your draft is saved on this device.')).toBeVisible();
+  const dialog = await openHelp(user);
+  expect(field(dialog, 'What I tried')).toHaveValue('From the other tab');
+  expect(field(dialog, 'What I expected')).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  expect(field(dialog, 'What I tried')).toHaveValue('');
+  expect(readDraft(aminaId, draftOf.stuck(ajo))).toBeNull();
+});
+
+test('offline, the email is written and kept', async () => {
+  const { user, sandbox, reload } = await openTask(ajo);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  sandbox.failNext({ method: 'GET', path: '/api/', kind: 'drop', times: 50 });
+  await reload();
+  let dialog = await openHelp(user);
+  expect(dialog.getByText(/writes naira for you/)).toBeVisible();
+  await user.type(field(dialog, 'What happened'), 'NaN');
+  await reload();
+  dialog = await openHelp(user);
+  expect(field(dialog, 'What happened')).toHaveValue('NaN');
+  expect(mailOf(dialog).pathname).toBe('mentor@akada.example');
+});
+
+test('another person on the device sees nothing of the draft', async () => {
+  const { user } = await renderApp(task(ajo), amina);
+  // Only its owner can store it, so it is put there by hand.
+  localStorage.setItem(
+    `akada_draft:${'b'.repeat(24)}:stuck:${ajo}`,
+    JSON.stringify({ values: { tried: 'Of Bola' }, savedAt: 1 }),
+  );
+  const dialog = await openHelp(user);
+  expect(field(dialog, 'What I tried')).toHaveValue('');
+  expect(screen.queryByText('Your draft is saved on this device.')).toBeNull();
+  expect(screen.queryByText('We restored your draft.')).toBeNull();
+});
+
+test('submitted work offers no help, except if a draft waits', async () => {
+  const { user, reload } = await renderApp(task(priceList), amina);
+  await screen.findByRole('button', { name: 'See feedback' });
+  expect(screen.queryByRole('button', offer)).toBeNull();
+  const values = { tried: 'A table', expected: '', happened: '', copy: false };
+  writeDraft(aminaId, draftOf.stuck(priceList), values);
+  await reload();
+  const dialog = await openHelp(user);
+  await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
+});
+
+test('the outbox lists the draft as unfinished, never to send', async () => {
+  const { user, path, reload } = await renderApp(task(ajo), amina);
+  const dialog = await openHelp(user);
+  await user.type(field(dialog, 'What I tried'), 'A loop');
+  await reload('/dashboard/outbox');
+  const link = await screen.findByRole('link', { name: /^(Email about Ajo|An email to)/ });
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  expect(screen.getByText('A loop')).toBeVisible();
+  await user.click(link);
+  await waitFor(() => expect(path()).toBe(task(ajo)));
+  expect(field(await openHelp(user), 'What I tried')).toHaveValue('A loop');
+});
