@@ -37,9 +37,17 @@ export default function DraftFormPage() {
         onSubmit={showValues}
         label={draftFormTexts.title}
       >
-        {() => (
+        {({ submitForm }) => (
           <>
-            <div className={styles.fields}>
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is the form's own Enter: browsers ignore the key if the submit button is disabled */}
+            <div
+              className={styles.fields}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+                event.preventDefault();
+                void submitForm();
+              }}
+            >
               <NameFields />
               <EmailField autoComplete="email" />
               <PasswordField

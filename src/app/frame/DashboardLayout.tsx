@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import {
@@ -136,6 +136,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   // Both belong to one login; the next login, also in another tab, resets them.
   const [renewing, setRenewing] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<number | null>(null);
+  const warns = expiry !== 'calm' && dismissed !== exp;
+  // The warning has the place of the banners at the lower edge (Banners.module.css).
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-expiry', warns);
+    return () => document.documentElement.removeAttribute('data-expiry');
+  }, [warns]);
   const page = pageAt(area.pages, pathname);
   const menu: MenuProps = {
     area,
@@ -159,7 +165,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const warning = (
     <div role="status" className={styles.edge}>
       <Suspense>
-        {expiry !== 'calm' && dismissed !== exp && (
+        {warns && (
           <ExpiryWarning
             expiry={expiry}
             exp={exp}

@@ -247,3 +247,20 @@ test('the heading uses its fallback font until its font has loaded', inSweep, as
   letGo();
   await expect.poll(family).toMatch(/^"?Akada Display"?,/);
 });
+
+test(
+  'Enter in the draft form shows the input, although its button is disabled',
+  inSweep,
+  async ({ page }) => {
+    const shown = page.waitForEvent('dialog');
+    await page.goto('/form');
+    await page.getByLabel('First name').fill('Amaka');
+    await page.getByLabel('Last name').fill('Eze');
+    await page.getByLabel('Email').fill('amaka@akada.example');
+    await page.getByLabel('Password', { exact: true }).fill('a quiet word');
+    await page.keyboard.press('Enter');
+    const alert = await shown;
+    expect(alert.message()).toContain('Amaka');
+    await alert.accept();
+  },
+);

@@ -24,6 +24,17 @@ const sleepUntil = (tab: Page, moment: number | null) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, moment);
 
+/** When the stored login expires, in milliseconds since 1970. */
+const expiryOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const claims: unknown = JSON.parse(
+      atob(localStorage.getItem('akada_token')?.split('.')[1] ?? ''),
+    );
+    return typeof claims === 'object' && claims !== null && 'exp' in claims
+      ? Number(claims.exp) * 1000
+      : 0;
+  });
+
 const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 
 test('every tab warns before a login expires, and one login is enough', async ({
@@ -33,17 +44,9 @@ test('every tab warns before a login expires, and one login is enough', async ({
 }) => {
   const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   await arrive(page, `${tasksPath}/submit/${task?.id}`);
-  const exp: number = await page.evaluate(() => {
-    const claims: unknown = JSON.parse(
-      atob(localStorage.getItem('akada_token')?.split('.')[1] ?? ''),
-    );
-    return typeof claims === 'object' && claims !== null && 'exp' in claims
-      ? Number(claims.exp)
-      : 0;
-  });
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
   // The device has slept until four minutes before the login expires.
-  const nearExpiry = exp * 1000 - 4 * 60_000;
+  const nearExpiry = (await expiryOf(page)) - 4 * 60_000;
   const other = await context.newPage();
   await other.goto('/dashboard/track');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,6 +72,31 @@ test('every tab warns before a login expires, and one login is enough', async ({
   await sleepUntil(other, null);
   await expect(warning(page)).toBeHidden();
   await expect(warning(other)).toBeHidden();
+});
+
+test('the outbox banner does not cover the expiry warning', inSweep, async ({ page, site }) => {
+  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, `${tasksPath}/submit/${task?.id}`);
+  await site.failNext({
+    method: 'POST',
+    path: `/api/tasks/${task?.id}/submissions`,
+    times: 1,
+    kind: '500',
+  });
+  await page.getByLabel('Link to your work').fill('https://github.com/amina/ajo');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Every sum was checked by hand.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('You can also send it from your outbox')).toBeVisible();
+  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+  const banner = page.getByText('1 item ready to send');
+  await expect(banner).toBeVisible();
+  await sleepUntil(page, (await expiryOf(page)) - 4 * 60_000);
+
+  await expect(warning(page)).toBeVisible();
+  await expect(banner).toBeHidden();
+  await warning(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeVisible();
 });
 
 test.describe('code that does not load', inSweep, () => {
