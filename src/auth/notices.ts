@@ -10,7 +10,7 @@ import {
   sendFirstConfirmation,
 } from './authSlice.ts';
 import { noticeTexts as texts } from './noticeTexts.ts';
-import { announce, clearPassing, type Notice } from '../ui/notices.ts';
+import { announce, clearPassing, type Announcement } from '../ui/notices.ts';
 
 /** Refusals that screens must distinguish. They differ only by the API's message. */
 export const refusals = {
@@ -29,7 +29,11 @@ export const isStaleLink = ({ message }: ApiError): boolean =>
 /** True if an email was probably sent before: the API responds with a 500 until it expires. */
 export const isEmailAlreadySent = ({ status }: ApiError): boolean => status === 500;
 
-type NoticeOf<State> = (action: unknown, state: State, error: ApiError | null) => Notice | null;
+type NoticeOf<State> = (
+  action: unknown,
+  state: State,
+  error: ApiError | null,
+) => Announcement | null;
 
 /** Creates a middleware that announces the outcome of requests that were not aborted. */
 export const createNoticeListener =
@@ -45,7 +49,7 @@ export const createNoticeListener =
   };
 
 /** Creates a success notice. */
-export const successNotice = (title: string, text?: string): Notice => ({
+export const successNotice = (title: string, text?: string): Announcement => ({
   kind: 'success',
   title,
   text,

@@ -102,7 +102,7 @@ export const queueTexts = {
   showAll: 'Show graded',
 } as const;
 
-export const gradingTexts = {
+export const reviewTexts = {
   position: (at: number, of: number) => `${grouped(at)} of ${grouped(of)}`,
   outside: 'Not in this list',
   previous: 'Previous',

@@ -17,7 +17,7 @@ export interface LegalPart {
   paragraphs: readonly string[];
 }
 
-export interface LegalText {
+export interface LegalDocument {
   title: string;
   description: string;
   heading: string;
@@ -67,7 +67,7 @@ export const storedData: readonly LegalItem[] = [
   },
 ];
 
-export const privacyText: LegalText = {
+export const privacyText: LegalDocument = {
   title: 'Privacy',
   description: `The data that ${brand.name} and your browser store about you, and how to delete it.`,
   heading: 'Privacy, in plain words',
@@ -130,7 +130,7 @@ export const privacyText: LegalText = {
   ],
 };
 
-export const termsText: LegalText = {
+export const termsText: LegalDocument = {
   title: 'Terms of use',
   description: `The few rules of learning and mentoring with ${brand.name}.`,
   heading: 'Our few rules',

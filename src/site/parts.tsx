@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from './Hero.tsx';
-import type { LegalPart, LegalText as Text } from './legalTexts.ts';
+import type { LegalPart, LegalDocument } from './legalTexts.ts';
 import styles from './parts.module.css';
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { classes } from '../ui/hooks.ts';
@@ -34,7 +34,7 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
 }
 
 interface LegalTextProps {
-  text: Text;
+  text: LegalDocument;
   path: string;
 }
 

@@ -6,10 +6,10 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice as ShownNotice } from './Notice.tsx';
 import styles from './NoticeHost.module.css';
-import { clearPassing, registerNoticeHost, type Notice } from './notices.ts';
+import { clearPassing, registerNoticeHost, type Announcement } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
-type Numbered = Notice & { id: number };
+type Numbered = Announcement & { id: number };
 
 const ONE_LINE_MS = 3000;
 

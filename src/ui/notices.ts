@@ -1,5 +1,5 @@
 /** A short message: a toast (one line) or a notice (a title and a line). */
-export interface Notice {
+export interface Announcement {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text?: string | undefined;
@@ -9,13 +9,13 @@ export interface Notice {
   passing?: boolean;
 }
 
-type Listener = (notice: Notice | 'clear-passing') => void;
+type Listener = (notice: Announcement | 'clear-passing') => void;
 
 let listener: Listener | null = null;
-const waiting: Notice[] = [];
+const waiting: Announcement[] = [];
 
 /** Shows a notice; queued until there is a host. */
-export function announce(notice: Notice): void {
+export function announce(notice: Announcement): void {
   if (listener) listener(notice);
   else waiting.push(notice);
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { version } from '../../lib/worker/newVersion.ts';
+import { pageVersion } from '../../lib/worker/newVersion.ts';
 import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
@@ -50,7 +50,7 @@ export default function AccountPanel(props: AccountPanelProps) {
       {entries.map((entry) => (
         <MenuEntry key={entry.place} entry={entry} page={page} onFollow={onFollow} />
       ))}
-      <p className={`soft tiny ${styles.version}`}>{shellTexts.version(version())}</p>
+      <p className={`soft tiny ${styles.version}`}>{shellTexts.version(pageVersion())}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from './ReportDialog.module.css';
 import { brand } from '../../brand.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { type Failure, lastFailures } from '../../lib/failures.ts';
-import { version as pageVersion } from '../../lib/worker/newVersion.ts';
+import { pageVersion } from '../../lib/worker/newVersion.ts';
 import { fill, paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

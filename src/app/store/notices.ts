@@ -1,7 +1,7 @@
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError, unsentNotice } from '../../api/errors.ts';
 import { openWizard, paths, toSubmitTask } from '../../paths.ts';
-import type { Notice } from '../../ui/notices.ts';
+import type { Announcement } from '../../ui/notices.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
 import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
@@ -12,7 +12,7 @@ import { isVisible } from '../../api/query/visible.ts';
 import { createNoticeListener, successNotice } from '../../auth/notices.ts';
 import type { RootState } from './rootReducer.ts';
 
-function enrollmentFailure(track: string, error: ApiError): Notice {
+function enrollmentFailure(track: string, error: ApiError): Announcement {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
   return {
     kind: 'error',

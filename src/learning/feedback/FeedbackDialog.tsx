@@ -20,7 +20,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { workFields } from '../../tasks/work.ts';
 import { workTexts } from '../../tasks/workTexts.ts';
-import { gradingTexts as texts, taskTexts } from '../task/texts.ts';
+import { feedbackTexts as texts, taskTexts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
 import { MentorLine, OwnLink, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';

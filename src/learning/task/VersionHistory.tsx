@@ -3,7 +3,7 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { OwnLink } from '../feedback/MentorLine.tsx';
 import styles from './TaskPage.module.css';
-import { gradingTexts } from './texts.ts';
+import { feedbackTexts } from './texts.ts';
 import { stamp } from '../../lib/dates.ts';
 import { hasEarlier, type VersionWithFeedback, groupVersions } from '../../tasks/sendings.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -81,7 +81,7 @@ function Words({ sending, now }: { sending: VersionWithFeedback; now: number }) 
           </p>
         ) : (
           <p key={name} className="words">
-            {sending[name].trim() || gradingTexts.noOwnComment}
+            {sending[name].trim() || feedbackTexts.noOwnComment}
           </p>
         ),
       )}

@@ -92,7 +92,7 @@ export const sentTexts = {
   again: 'Until then, you can submit a new version.',
 } as const;
 
-export const gradingTexts = {
+export const feedbackTexts = {
   loading: 'Loading your submission',
   stale: 'This feedback may be out of date',
   none: 'We found no submission for this task.',

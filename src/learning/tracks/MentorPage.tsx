@@ -8,7 +8,7 @@ import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { mentorTexts as texts } from './texts.ts';
+import { mentorPageTexts as texts } from './texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 

@@ -66,7 +66,7 @@ export const courseTexts = {
   noLinkText: 'Ask your mentor where you can learn this.',
 } as const;
 
-export const mentorTexts = {
+export const mentorPageTexts = {
   title: 'Mentor',
   titleMany: 'Mentors',
   description: 'Mentors review your tasks and answer your questions.',

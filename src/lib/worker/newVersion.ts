@@ -16,5 +16,5 @@ export const hasNewVersion = (): boolean => waiting.get() !== null;
 export const onNewVersion = waiting.subscribe;
 
 /** The version in the page, which was built with it: the tag and the commit, or "unknown". */
-export const version = (): string =>
+export const pageVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unknown';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styles from './SubmittedWork.module.css';
 import { deskTexts } from './texts.ts';
-import { gradingTexts as texts } from '../texts.ts';
+import { reviewTexts as texts } from '../texts.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { doneMeansOf } from '../../tasks/doneMeans.ts';

@@ -15,7 +15,7 @@ import {
   selectQueue,
   selectQueueCounts,
 } from '../submissions.ts';
-import { gradingTexts as texts, queueTexts } from '../texts.ts';
+import { reviewTexts as texts, queueTexts } from '../texts.ts';
 import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';

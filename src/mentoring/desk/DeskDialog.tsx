@@ -13,7 +13,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { minWidth, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
-import { gradingTexts as texts } from '../texts.ts';
+import { reviewTexts as texts } from '../texts.ts';
 import { DeskLink } from '../parts.tsx';
 import { menteeOf, taskOf } from '../parts.tsx';
 import { GradeForm } from './GradeForm.tsx';

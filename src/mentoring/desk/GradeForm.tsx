@@ -22,7 +22,7 @@ import { refusalOf, useAppDispatch } from '../../api/query/query.ts';
 import type { QueueRow } from '../submissions.ts';
 import { gradeSubmission, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { gradingTexts as texts } from '../texts.ts';
+import { reviewTexts as texts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Fold } from '../Fold.tsx';
 import { LibraryTools } from '../library/SavedComments.tsx';

@@ -5,7 +5,7 @@ import { GradeFacts, GradeTag, taskOf } from '../parts.tsx';
 import styles from './SubmittedWork.module.css';
 import { deskKeys, deskTexts } from './texts.ts';
 import { earlierGrades, type QueueRow, selectQueue } from '../submissions.ts';
-import { gradingTexts } from '../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ const BriefText = lazy(() => import('./BriefText.tsx'));
 function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
   const { request, retry } = useLoad(loadTask, part === 'all' || !task ? taskId : null);
-  const wait = <Skeleton shape="lines" count={5} label={gradingTexts.loadingBrief} />;
+  const wait = <Skeleton shape="lines" count={5} label={reviewTexts.loadingBrief} />;
   return (
     <AsyncView
       missing={notLoadedTexts.brief}
@@ -52,7 +52,7 @@ function TaskBrief({ taskId }: { taskId: string }) {
         className={styles.outdent}
         onClick={toggle}
       >
-        {open ? gradingTexts.hideBrief : gradingTexts.showBrief}
+        {open ? reviewTexts.hideBrief : reviewTexts.showBrief}
       </Button>
       <div id={id} hidden={!open}>
         {open && <LoadedBrief taskId={taskId} part="all" />}
@@ -65,7 +65,7 @@ const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
     <blockquote className={`words ${styles.words}`}>{words}</blockquote>
   ) : (
-    <p className="soft small">{gradingTexts.noComment}</p>
+    <p className="soft small">{reviewTexts.noComment}</p>
   );
 
 /** The last grade of the same work, and the task's brief. */
@@ -76,7 +76,7 @@ export function Background({ row }: { row: QueueRow }) {
       {(review !== 'waiting' || submission.mentorComment) && (
         <section className={`stack gap-2 ${styles.part}`}>
           <div className="row">
-            <h3>{gradingTexts.earlier}</h3>
+            <h3>{reviewTexts.earlier}</h3>
             <GradeTag row={row} />
           </div>
           <Comment words={submission.mentorComment} />

@@ -5,7 +5,7 @@ import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
 import { deskKeys, deskTexts } from './texts.ts';
 import type { QueueRow } from '../submissions.ts';
-import { gradingTexts } from '../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
@@ -116,7 +116,7 @@ function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfW
       ) : now.trim() || runs?.length ? (
         <MenteeWords words={plain(now)} runs={runs} />
       ) : (
-        <p className="soft small">{gradingTexts.noComment}</p>
+        <p className="soft small">{reviewTexts.noComment}</p>
       )}
     </WorkSection>
   );
@@ -177,7 +177,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? gradingTexts.showLess : gradingTexts.showAll}
+          {open ? reviewTexts.showLess : reviewTexts.showAll}
         </Button>
       )}
     </>
@@ -198,10 +198,10 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
   const words = runs ? <DiffText runs={runs} /> : addressOf(address);
   if (link === null) {
     if (address.trim() === '' && !runs?.length)
-      return <p className="soft small">{gradingTexts.noLink}</p>;
+      return <p className="soft small">{reviewTexts.noLink}</p>;
     return (
       <p>
-        {gradingTexts.badLink} <code className="soft small words">{words}</code>
+        {reviewTexts.badLink} <code className="soft small words">{words}</code>
       </p>
     );
   }
@@ -209,7 +209,7 @@ function WorkLink({ address, earlier, runs }: WorkLinkProps) {
     <>
       <div className="row gap-2">
         <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
-          {gradingTexts.open}
+          {reviewTexts.open}
           <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
         </ButtonAnchor>
         {before !== null && before !== link && (

@@ -13,7 +13,7 @@ import { finishedOf } from '../../user/finished.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { fetchAgain } from '../../api/query/readAll.ts';
-import { gradingTexts } from '../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';
 
@@ -58,7 +58,7 @@ export function useGradeCheck(submission: Submission) {
       isInDoubt.current = false;
     }
     const now = store.getState().tasks.queue?.[id]?.submission;
-    if (!now) return clientError('refused', 404, gradingTexts.gone);
+    if (!now) return clientError('refused', 404, reviewTexts.gone);
     const base = agreed.current ?? seen;
     agreed.current = null;
     const isUnchanged = sameWork(base, now) && sameJudgement(base, now);

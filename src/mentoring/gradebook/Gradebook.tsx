@@ -5,7 +5,7 @@ import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import styles from './Gradebook.module.css';
 import sheet from './Sheet.module.css';
-import { filtersOf, GradebookFilters, isFiltered, noFilters } from './GradebookFilters.tsx';
+import { filtersOf, GradebookFilters, hasFilters, emptyFilters } from './GradebookFilters.tsx';
 import { GradebookList } from './GradebookList.tsx';
 import { Sheet } from './Sheet.tsx';
 import {
@@ -134,8 +134,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
           <p role="status">{texts.found(sortedRows.length, filtered.tasks.length)}</p>
-          {isFiltered(filters) && (
-            <Button variant="quiet" iconBefore="close" onClick={() => change(noFilters)}>
+          {hasFilters(filters) && (
+            <Button variant="quiet" iconBefore="close" onClick={() => change(emptyFilters)}>
               {mentorTexts.clear}
             </Button>
           )}

@@ -76,8 +76,8 @@ export function filtersOf(get: (name: string) => string, book: Gradebook): Filte
   };
 }
 
-export const noFilters = { track: '', stage: '', show: '', q: '' } as const;
+export const emptyFilters = { track: '', stage: '', show: '', q: '' } as const;
 
 /** True if a filter is set. */
-export const isFiltered = ({ track, stage, show, search }: Filters): boolean =>
+export const hasFilters = ({ track, stage, show, search }: Filters): boolean =>
   track !== '' || stage !== '' || show !== 'all' || search.trim() !== '';

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { allSubmissions, paths } from '../../../src/paths.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { gradebookTexts } from '../../../src/mentoring/gradebook/texts.ts';
-import { gradingTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
+import { reviewTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { paginationTexts } from '../../../src/ui/table/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, loginOf } from '../support/browser.ts';
@@ -130,7 +130,7 @@ function gradebookPlaces(page: Page) {
   return {
     table,
     shows: page.getByLabel(gradebookTexts.show, { exact: true }),
-    comment: page.getByRole('textbox', { name: gradingTexts.yourComment, exact: true }),
+    comment: page.getByRole('textbox', { name: reviewTexts.yourComment, exact: true }),
     mean: table.getByRole('button', { name: gradebookTexts.mean, exact: true }),
     printAll: () =>
       page.evaluate(() => {

@@ -4,7 +4,7 @@ import { accountTexts } from '../../../src/auth/texts.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { submitTexts, taskTexts } from '../../../src/learning/task/texts.ts';
 import { workTexts } from '../../../src/tasks/workTexts.ts';
-import { gradingTexts, queueTexts } from '../../../src/mentoring/texts.ts';
+import { reviewTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
@@ -58,9 +58,9 @@ export async function submitOpenTask(page: Page, write = fill): Promise<void> {
 export async function gradeNext(page: Page, write = fill): Promise<void> {
   await page.getByRole('button', { name: queueTexts.nextButton }).click();
   const dialog = page.getByRole('dialog');
-  const comment = dialog.getByLabel(gradingTexts.yourComment, { exact: true });
+  const comment = dialog.getByLabel(reviewTexts.yourComment, { exact: true });
   await write(comment, 'Good structure. Check the contrast.');
-  await write(dialog.getByLabel(gradingTexts.gradePercentage, { exact: true }), '80');
-  await dialog.getByRole('button', { name: gradingTexts.save, exact: true }).click();
+  await write(dialog.getByLabel(reviewTexts.gradePercentage, { exact: true }), '80');
+  await dialog.getByRole('button', { name: reviewTexts.save, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { NoticeHost } from '../../../src/ui/NoticeHost.tsx';
 import {
   announce,
-  type Notice,
+  type Announcement,
   clearPassing,
   registerNoticeHost,
 } from '../../../src/ui/notices.ts';
 
 const shown = (words: string): boolean => screen.queryByText(words) !== null;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const say = (notice: Notice) => act(() => announce(notice));
+const say = (notice: Announcement) => act(() => announce(notice));
 
 /** The host of toasts, with a fake clock. */
 function openHost(): void {
