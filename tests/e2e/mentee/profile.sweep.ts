@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../../src/paths.ts';
 import { addStyles } from '../../support/page/addStyles.ts';
 import { beLoggedIn } from '../support/account.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { look, phonePhoto, place } from '../support/phonePhoto.ts';
 import { expect, test } from '../support/site.ts';
+import { amina } from '../support/tasks.ts';
 import { watch } from '../support/watch.ts';
 
 const password = 'akada-2021';
@@ -173,3 +175,16 @@ test.describe('the page does not move under a press', () => {
     ]);
   });
 });
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width}px the whole phone number is visible`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await beLoggedIn(page, site, amina);
+    await page.goto(paths.menteeProfile);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    const number = page.getByRole('textbox', { name: 'Phone number' });
+    await expect(number).toHaveValue(/^\+234 \d{3}/);
+    const hidden = await number.evaluate((input) => input.scrollWidth - input.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+}
