@@ -5,7 +5,6 @@ import { beLoggedIn } from '../support/account.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { look, phonePhoto, place } from '../support/phonePhoto.ts';
 import { expect, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 import { watch } from '../support/watch.ts';
 
 const password = 'akada-2021';
