@@ -28,7 +28,7 @@ async function comeBack(page: Page, site: Site) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a mentee who comes back sees three lines until a tap', async ({ page, site }) => {
+  test('a mentee who comes back sees three lines until a tap', inSweep, async ({ page, site }) => {
     const { lines, close } = await comeBack(page, site);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

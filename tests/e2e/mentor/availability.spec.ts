@@ -15,44 +15,47 @@ const description = 'SELECT description FROM users WHERE email = ?';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a mentor goes away, and mentees see it at their work and before choosing', async ({
-    page,
-    browser,
-    site,
-  }) => {
-    await beLoggedIn(page, site, mentor);
-    await page.goto('/dashboard/mentor/profile');
-    await page.getByRole('button', { name: 'Edit profile' }).tap();
-    const { form, save } = profileForm(page);
-    await form.getByText('Away until …').tap();
-    await form.getByLabel('Last day away').fill(lastDay);
-    await save();
-    await expect(page.getByText('Profile succesfully updated')).toBeVisible();
-    expect(site.rows(description, [mentor.email])).toEqual([
-      { description: expect.stringMatching(/^Away until \d+ \w+ \d{4}\. Front-end/) },
-    ]);
+  test(
+    'a mentor goes away, and mentees see it at their work and before choosing',
+    inSweep,
+    async ({ page, browser, site }) => {
+      await beLoggedIn(page, site, mentor);
+      await page.goto('/dashboard/mentor/profile');
+      await page.getByRole('button', { name: 'Edit profile' }).tap();
+      const { form, save } = profileForm(page);
+      await form.getByText('Away until …').tap();
+      await form.getByLabel('Last day away').fill(lastDay);
+      await save();
+      await expect(page.getByText('Profile succesfully updated')).toBeVisible();
+      expect(site.rows(description, [mentor.email])).toEqual([
+        { description: expect.stringMatching(/^Away until \d+ \w+ \d{4}\. Front-end/) },
+      ]);
 
-    const phone = await browser.newContext({ baseURL: site.origin, viewport: page.viewportSize() });
-    const theirs = await phone.newPage();
-    await beLoggedIn(theirs, site, amina);
-    await theirs.goto(toTask(starterId('task', 'web-signup-form')));
-    await expect(theirs.getByText(/^Ngozi Okafor is away until/)).toBeVisible();
+      const phone = await browser.newContext({
+        baseURL: site.origin,
+        viewport: page.viewportSize(),
+      });
+      const theirs = await phone.newPage();
+      await beLoggedIn(theirs, site, amina);
+      await theirs.goto(toTask(starterId('task', 'web-signup-form')));
+      await expect(theirs.getByText(/^Ngozi Okafor is away until/)).toBeVisible();
 
-    await beLoggedIn(theirs, site, newMentee);
-    await theirs.goto('/dashboard');
-    const steps = wizard(theirs);
-    await steps.choose('Web development');
-    await steps.press('Next');
-    await steps.press('Next');
-    await steps.confirm();
-    await expect(steps.dialog.getByRole('radio').first()).toBeVisible();
-    await expect(steps.dialog.getByText('Ngozi Okafor')).toBeHidden();
-    await steps.press('Next page');
-    await expect(steps.dialog.getByRole('radio').last()).toHaveAccessibleName(
-      /Ngozi Okafor.*Away until/,
-    );
-    await phone.close();
-  });
+      await beLoggedIn(theirs, site, newMentee);
+      await theirs.goto('/dashboard');
+      const steps = wizard(theirs);
+      await steps.choose('Web development');
+      await steps.press('Next');
+      await steps.press('Next');
+      await steps.confirm();
+      await expect(steps.dialog.getByRole('radio').first()).toBeVisible();
+      await expect(steps.dialog.getByText('Ngozi Okafor')).toBeHidden();
+      await steps.press('Next page');
+      await expect(steps.dialog.getByRole('radio').last()).toHaveAccessibleName(
+        /Ngozi Okafor.*Away until/,
+      );
+      await phone.close();
+    },
+  );
 });
 
 test(

@@ -37,7 +37,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a mentor grades a batch by touch, up to its end', async ({ page, site }) => {
+  test('a mentor grades a batch by touch, up to its end', inSweep, async ({ page, site }) => {
     await openQueue(page, site);
     const desk = gradingDesk(page);
     await page.getByRole('button', { name: 'One task' }).tap();
