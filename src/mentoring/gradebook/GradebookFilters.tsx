@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import styles from './Gradebook.module.css';
-import { type Gradebook, type GradebookFilters as Filters, UNKNOWN } from './gradebook.ts';
+import { type Gradebook, type GradebookView, UNKNOWN } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { stageName, trackName } from './words.ts';
 import { mentorTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 
 interface GradebookFiltersProps {
   book: Gradebook;
-  filters: Filters;
+  filters: GradebookView;
   onChange: (changes: Record<string, string>) => void;
 }
 
@@ -67,7 +67,7 @@ const knownId = (groups: Gradebook['stages'], id: string): string =>
   id === UNKNOWN || groups.some((group) => group.id === id) ? id : '';
 
 /** Parses the filters from the address. Drops unknown values. */
-export function filtersOf(get: (name: string) => string, book: Gradebook): Filters {
+export function filtersOf(get: (name: string) => string, book: Gradebook): GradebookView {
   return {
     track: knownId(book.tracks, get('track')),
     stage: knownId(book.stages, get('stage')),
@@ -79,5 +79,5 @@ export function filtersOf(get: (name: string) => string, book: Gradebook): Filte
 export const emptyFilters = { track: '', stage: '', show: '', q: '' } as const;
 
 /** True if a filter is set. */
-export const hasFilters = ({ track, stage, show, search }: Filters): boolean =>
+export const hasFilters = ({ track, stage, show, search }: GradebookView): boolean =>
   track !== '' || stage !== '' || show !== 'all' || search.trim() !== '';

@@ -157,7 +157,7 @@ const QUIET_AFTER_MS = 14 * DAY;
 /** Filter value for tasks of unknown stage or track. */
 export const UNKNOWN = '?';
 
-export interface GradebookFilters {
+export interface GradebookView {
   /** An id, `UNKNOWN`, or '' for all. */
   track: string;
   stage: string;
@@ -225,7 +225,7 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
 /** Filters mentees and tasks. */
 export function filterGradebook(
   book: Gradebook,
-  { track, stage, show, search }: GradebookFilters,
+  { track, stage, show, search }: GradebookView,
   now: number,
 ): FilteredGradebook {
   const needles = searchTerms(search);

@@ -6,7 +6,7 @@ import {
   sortGradebook,
   taskKey,
   UNKNOWN,
-  type GradebookFilters,
+  type GradebookView,
 } from '../../../src/mentoring/gradebook/gradebook.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import {
@@ -74,8 +74,8 @@ function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[]
   return actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
 }
 
-const all: GradebookFilters = { track: '', stage: '', show: 'all', search: '' };
-const show = (submissions: Submission[], filters: Partial<GradebookFilters> = {}) =>
+const all: GradebookView = { track: '', stage: '', show: 'all', search: '' };
+const show = (submissions: Submission[], filters: Partial<GradebookView> = {}) =>
   filterGradebook(selectGradebook(stateOf(submissions)), { ...all, ...filters }, now);
 const names = (rows: readonly { mentee: { name: string } }[]) =>
   rows.map(({ mentee }) => mentee.name);
@@ -195,7 +195,7 @@ test('the gradebook takes stages and tracks only from opened briefs', () => {
     ['two', ['form']],
     [undefined, ['page']],
   ]);
-  const tasksIn = (filters: Partial<GradebookFilters>) =>
+  const tasksIn = (filters: Partial<GradebookView>) =>
     filterGradebook(book, { ...all, ...filters }, now).tasks.map(({ id }) => id);
   expect(tasksIn({ track: 'web' })).toEqual(['menu', 'form']);
   expect(tasksIn({ stage: 'two' })).toEqual(['form']);
