@@ -247,11 +247,11 @@ interface SettingsDialogProps {
 /** The settings of this device, its saved data, and three ways to clear it. */
 export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps) {
   const { userId } = useSession();
-  // Remounts the content once it has been cleared.
-  const [cleared, setCleared] = useState(0);
+  // Remounts the list of drafts once it has changed.
+  const [draftChanges, setDraftChanges] = useState(0);
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>
-      <div key={cleared} className="stack gap-5">
+      <div className="stack gap-5">
         <p className="soft">{settingsTexts.lead}</p>
         <div className="row-between">
           <h3 aria-hidden="true">{themeTexts.legend}</h3>
@@ -263,11 +263,12 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
           <h3>{settingsTexts.onDevice}</h3>
           <StoredAnswers />
           <StoredDrafts
+            key={draftChanges}
             userId={userId}
-            onDiscarded={() => setCleared(cleared + 1)}
+            onDiscarded={() => setDraftChanges(draftChanges + 1)}
             onFollow={onClose}
           />
-          <MoveToDevice onMoved={() => setCleared(cleared + 1)} />
+          <MoveToDevice onMoved={() => setDraftChanges(draftChanges + 1)} />
           <div className={`stack gap-2 ${styles.part}`}>
             <h4>{settingsTexts.all}</h4>
             <p>{settingsTexts.allText}</p>

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 const amina = { as: 'mentee@akada.example' };
@@ -21,7 +22,8 @@ async function openDialog(user: UserEvent, button: string) {
 async function openFile(user: UserEvent, file: File, password: string) {
   const dialog = await openDialog(user, 'Open a file');
   await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
-  await user.type(dialog.getByLabelText('Password for the file'), `${password}{Enter}`);
+  await pasteInto(user, dialog.getByLabelText('Password for the file'), password);
+  await user.keyboard('{Enter}');
   return dialog;
 }
 
@@ -43,12 +45,14 @@ test('drafts move to another device in a file with a password', async () => {
   writeDraft(aminaId, subject, { menteeComment: 'Half a sentence' });
 
   const saving = await openDialog(user, 'Save a file');
-  await user.type(saving.getByLabelText('Password for the file'), 'my secret');
-  await user.type(saving.getByLabelText('Password again'), 'my secreT{Enter}');
+  await pasteInto(user, saving.getByLabelText('Password for the file'), 'my secret');
+  await pasteInto(user, saving.getByLabelText('Password again'), 'my secreT');
+  await user.keyboard('{Enter}');
   expect(await saving.findByText('Passwords must match')).toBeVisible();
   expect(files).toEqual([]);
   await user.clear(saving.getByLabelText('Password again'));
-  await user.type(saving.getByLabelText('Password again'), 'my secret{Enter}');
+  await pasteInto(user, saving.getByLabelText('Password again'), 'my secret');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('File saved')).toBeVisible();
   const [file = new File([], '')] = files;
   expect(await file.text()).not.toContain('Half');
@@ -58,7 +62,8 @@ test('drafts move to another device in a file with a password', async () => {
   const opening = await openFile(user, file, 'wrong');
   expect(await opening.findByText('The password is wrong, or the file is damaged.')).toBeVisible();
   await user.clear(opening.getByLabelText('Password for the file'));
-  await user.type(opening.getByLabelText('Password for the file'), 'my secret{Enter}');
+  await pasteInto(user, opening.getByLabelText('Password for the file'), 'my secret');
+  await user.keyboard('{Enter}');
   expect(await opening.findByText('1 new draft')).toBeVisible();
   expect(readDraft(aminaId, subject)).toBeNull();
   await user.click(opening.getByRole('button', { name: 'Add to this device' }));
@@ -66,6 +71,7 @@ test('drafts move to another device in a file with a password', async () => {
   expect(readDraft(aminaId, subject)?.values).toEqual({ menteeComment: 'Half a sentence' });
   const settings = within(screen.getByRole('dialog', { name: 'Settings' }));
   expect(await settings.findByText('Submission for Your first repository')).toBeVisible();
+  await waitFor(() => expect(settings.getByRole('button', { name: 'Open a file' })).toHaveFocus());
 
   const again = await openFile(user, file, 'my secret');
   expect(await again.findByText(/^Everything in this file is already/)).toBeVisible();
@@ -75,8 +81,9 @@ test('a file of another account or program changes nothing', async () => {
   const files = savedFiles();
   const first = await renderApp('/dashboard/mentor/mentees', { as: 'mentor@akada.example' });
   const saving = await openDialog(first.user, 'Save a file');
-  await first.user.type(saving.getByLabelText('Password for the file'), 'my secret');
-  await first.user.type(saving.getByLabelText('Password again'), 'my secret{Enter}');
+  await pasteInto(first.user, saving.getByLabelText('Password for the file'), 'my secret');
+  await pasteInto(first.user, saving.getByLabelText('Password again'), 'my secret');
+  await first.user.keyboard('{Enter}');
   expect(await screen.findByText('File saved')).toBeVisible();
 
   const { user, reload } = await renderApp(null, amina);
