@@ -14,7 +14,7 @@ export const shellScenes: Scene[] = [
       'menu open, mentor': {
         ...phoneOnly,
         as: people.mentor,
-        path: paths.submissions,
+        path: paths.mentees,
         show: press('/^Your account/'),
       },
       'log out?': { widths: [1280], show: all(press('Logout'), seeHeading('log out')) },
