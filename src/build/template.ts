@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { paths } from '../paths.ts';
-import { PAPER } from '../learning/certificate/certificate.ts';
 import { help, helpAlone } from './help.ts';
 import { findNeeded, type BundleScript } from './parts.ts';
 
@@ -79,9 +78,9 @@ const hashOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Adds the hashes of the page's inline styles to its Content-Security-Policy. */
-function withPolicy(page: string, later: readonly string[] = []): string {
+function withPolicy(page: string): string {
   const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
-  const hashes = [...built, ...later].map(hashOf).join(' ');
+  const hashes = built.map(hashOf).join(' ');
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes}">`;
   return put(page, '<style>', `${policy}<style>`);
 }
@@ -167,6 +166,6 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
   page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder(build)}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
   return minifyHtml(
-    withPolicy(put(page, '</head>', `${inlineStyles(common.styles, build)}</head>`), [PAPER]),
+    withPolicy(put(page, '</head>', `${inlineStyles(common.styles, build)}</head>`)),
   );
 }

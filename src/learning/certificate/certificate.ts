@@ -7,12 +7,6 @@ export interface PrintLayout {
   lines: number;
 }
 
-/**
- * Rendered with the certificate only, because a style sheet applies to other pages too. The policy
- * allows it by its hash (`src/build/template.ts`).
- */
-export const PAPER = '@page { size: A4 portrait; margin: 0; }';
-
 /** The space for the tasks on the printed page, in points. */
 const HEIGHT = 340;
 const WIDTH = 470;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { toCertificate } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { beLoggedIn, logIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
@@ -105,6 +105,22 @@ test.describe('a finished track', () => {
       ).toBe(true);
       await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     });
+  });
+
+  test('its certificate is printed on A4 in the visit that began at the login', async ({
+    page,
+    site,
+  }) => {
+    gradeAll(site);
+    await page.goto('/login');
+    await logIn(page, amina);
+    await next(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
+    const { paper, pages } = readPdf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    );
+    expect(pages).toBe(1);
+    expect(paper).toBe('595 × 842');
   });
 
   test('its pictures are drawn on the device, then shared or saved', async ({ page, site }) => {
