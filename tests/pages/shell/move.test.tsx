@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { savedFiles } from '../../support/page/savedFiles.ts';
 
 const amina = { as: 'mentee@akada.example' };
 const aminaId = starterId('person', 'amina');
@@ -25,17 +26,6 @@ async function openFile(user: UserEvent, file: File, password: string) {
   await pasteInto(user, dialog.getByLabelText('Password for the file'), password);
   await user.keyboard('{Enter}');
   return dialog;
-}
-
-/** The files that the page saves. */
-function savedFiles(): File[] {
-  const files: File[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) files.push(new File([blob], 'drafts.json'));
-    return 'blob:file';
-  });
-  onTestFinished(() => spy.mockRestore());
-  return files;
 }
 
 test('drafts move to another device in a file with a password', async () => {
