@@ -67,7 +67,8 @@ function Preview({ body, size }: { body: string; size: number }) {
           {texts.size(size)}
         </p>
       )}
-      <section className="stack gap-2" aria-labelledby="publish">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the dialog */}
+      <section className="stack gap-2" aria-labelledby="publish" tabIndex={0}>
         <h3 id="publish">{texts.publish}</h3>
         <p>{texts.publishLead}</p>
         <dl className="stack gap-2 bare">
