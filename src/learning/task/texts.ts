@@ -49,7 +49,7 @@ export const submitTexts = {
   replaces: 'This replaces your last version',
   replacesText:
     'Your mentor will see only the new version. An earlier grade stays until you get a new grade.',
-  uncheckedText: 'This replaces what you submitted for this task before.',
+  uncheckedText: 'If you submitted this task before, this replaces it.',
   uncheckedSince: (moment: string) =>
     `The form shows your last submission, as saved on this device at ${moment}.`,
   successTitle: areaNoticeTexts.submitted,

@@ -122,6 +122,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       gradebookFile(filtered.tasks, sortedRows),
       'text/csv',
     );
+  const isEmpty = sortedRows.length === 0 || filtered.tasks.length === 0;
+  const actions = !isEmpty && <GradebookActions save={save} />;
   const rememberCell = useCallback(
     (at: string) =>
       change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
@@ -139,10 +141,10 @@ export function GradebookTable({ book }: { book: Gradebook }) {
               {mentorTexts.clear}
             </Button>
           )}
-          {hasRoom && <GradebookActions save={save} />}
+          {hasRoom && actions}
         </div>
         {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
-        {sortedRows.length === 0 || filtered.tasks.length === 0 ? (
+        {isEmpty ? (
           <NothingFound />
         ) : hasRoom ? (
           <div className={sheet.box}>
@@ -171,7 +173,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
           onPage={address.setPage}
           label={texts.pages}
         />
-        {!hasRoom && <GradebookActions save={save} />}
+        {!hasRoom && actions}
         <GradebookNotes book={book} hasGrid={hasRoom} />
       </section>
       {/* Print styles hide the grid instead of unmounting it, so it keeps focus and scroll position. */}

@@ -108,7 +108,7 @@ test('a reopened form shows the success even if earlier submissions fail to load
   );
   window.history.back();
   await seeForm();
-  await screen.findByText(/^This replaces what you submitted for this task before/);
+  await screen.findByText(/^If you submitted this task before/);
   await sandbox.letGo();
   expect(await screen.findByText(success)).toBeVisible();
 });

@@ -346,11 +346,11 @@ test('a refused profile and a failed submission share one retry button', async (
   await reload();
 
   expect(await screen.findByText('We could not load your profile')).toBeVisible();
-  expect(await screen.findByText(/^This replaces what you submitted/)).toBeVisible();
+  expect(await screen.findByText(/^If you submitted this task before/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'We could not load your submission' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We could not load your profile')).toBeNull());
-  await waitFor(() => expect(screen.queryByText(/^This replaces what you submitted/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^If you submitted this task before/)).toBeNull());
 });
 
 test('the form keeps its text during a refetch', async () => {

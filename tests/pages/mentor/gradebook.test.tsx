@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, closed, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
@@ -138,13 +139,8 @@ test('opening a brief in a review adds its stage to the gradebook', async () => 
 });
 
 test('the gradebook exports the shown rows in their order', async () => {
-  const files: Blob[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file);
-    return 'blob:gradebook';
-  });
-  onTestFinished(() => spy.mockRestore());
-  const { user } = await renderApp(`${gradebookPath}?sort=-name`, ngozi);
+  const files = savedFiles();
+  const { user, reload } = await renderApp(`${gradebookPath}?sort=-name`, ngozi);
   const rows = rowsOf(await grid());
   await user.click(screen.getByRole('button', { name: 'Save as spreadsheet' }));
   const [file] = files;
@@ -156,6 +152,10 @@ test('the gradebook exports the shown rows in their order', async () => {
     rows.map(([name]) => name),
   );
   expect(lines.join()).toMatch(/,"Not graded since \d{4}-\d\d-\d\d"/);
+
+  await reload(`${gradebookPath}?q=nobody+at+all`);
+  expect(await screen.findByText('No matches')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as spreadsheet' })).toBeNull();
 });
 
 test('a mentee unfolds to submitted and missing tasks on a phone', async () => {

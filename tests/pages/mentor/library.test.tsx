@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
 const comment = async () => within(await desk()).findByLabelText('Comment');
@@ -171,13 +172,8 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   await press(user, 'Save this comment');
   await reload(toolsPath);
   await screen.findByText('Reads well.', { selector: 'p' });
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) saved.push(file);
-    return 'blob:saved';
-  });
+  const saved = savedFiles();
   await tap(user, 'Export to a file');
-  vi.restoreAllMocks();
   const text = (await saved[0]?.text()) ?? '';
   const upload = async (content: string) =>
     user.upload(

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 
 const MENTEE = 'mentee@akada.example';
@@ -63,12 +64,7 @@ test('drafts can be saved as a file before a logout', async () => {
   const { user } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, 'submit:1', { taskUrl: 'git.example/a', menteeComment: 'half a sentence' });
-  const saved: Blob[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:nothing';
-  });
-  onTestFinished(() => spy.mockRestore());
+  const saved = savedFiles();
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
