@@ -259,7 +259,17 @@ export function HistoryRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setNavigation] = useState(() =>
     currentNavigation(NavigationType.Pop),
   );
-  useLayoutEffect(() => listen((next) => startTransition(() => setNavigation(next))), []);
+  useLayoutEffect(() => {
+    const stop = listen((next) => startTransition(() => setNavigation(next)));
+    // Back may have been pressed while the page hydrated.
+    startTransition(() =>
+      setNavigation((shown) => {
+        const now = currentNavigation(NavigationType.Pop);
+        return createPath(shown.location) === createPath(now.location) ? shown : now;
+      }),
+    );
+    return stop;
+  }, []);
   return (
     <Router location={location} navigationType={action} navigator={routerNavigator}>
       {children}

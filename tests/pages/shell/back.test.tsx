@@ -1,5 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { HistoryRouter } from '../../../src/lib/history.tsx';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 /** tests/e2e/shell/back.spec.ts covers the history. */
@@ -138,4 +141,23 @@ test('a delayed Back does not close a dialog that opened later', async () => {
   go.mockRestore();
   await back();
   await waitFor(() => expect(field).not.toBeInTheDocument());
+});
+
+/** Steps back before the router listens, as a user can while a slow phone hydrates the page. */
+function EarlyBack() {
+  useLayoutEffect(() => {
+    window.history.replaceState(null, '', '/second');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, []);
+  return <p>{useLocation().pathname}</p>;
+}
+
+test('a step back while the page hydrates is followed', async () => {
+  window.history.replaceState(null, '', '/first');
+  render(
+    <HistoryRouter>
+      <EarlyBack />
+    </HistoryRouter>,
+  );
+  expect(await screen.findByText('/second')).toBeVisible();
 });
