@@ -113,7 +113,8 @@ for (const [name, panel] of [
       const stays = async (top: number) => {
         await expect(shownPanel).toBeHidden();
         await settled(page, 0);
-        expect(await page.evaluate(() => scrollY)).toBe(top);
+        // The app puts it back in the next frame.
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
         await expect(opener).toBeFocused();
         expect(pathOf(page)).toBe(tracks);
       };
