@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
+import { isBorrowed, setBorrowed } from '../lib/storage.ts';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +25,9 @@ const loginTexts = {
   mentorLead: 'Log in to see your mentees’ submissions.',
   forgot: 'Forgot password?',
   noAccount: 'New here?',
+  borrowed: 'This is not my phone',
+  borrowedHint:
+    'Nothing stays on it after you log out or close this tab. Do not let the browser save your password.',
 } as const;
 
 const ReadingOffer = lazy(() =>
@@ -45,6 +49,38 @@ function ForgotLink() {
   );
 }
 
+/** The choice to store everything in this tab alone. */
+function NotMyPhone({ onChange }: { onChange: (on: boolean) => void }) {
+  const hint = useId();
+  const tick = useRef<HTMLInputElement>(null);
+  const choose = (on: boolean) => {
+    setBorrowed(on);
+    onChange(on);
+  };
+  // A reload keeps the choice, and it may have been ticked before the scripts ran.
+  useLayoutEffect(() => {
+    if (tick.current === null) return;
+    if (isBorrowed()) tick.current.checked = true;
+    else if (tick.current.checked) choose(true);
+  });
+  return (
+    <div>
+      <label className={styles.borrowed}>
+        <input
+          ref={tick}
+          type="checkbox"
+          aria-describedby={hint}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        {loginTexts.borrowed}
+      </label>
+      <p id={hint} className={styles.hint}>
+        {loginTexts.borrowedHint}
+      </p>
+    </div>
+  );
+}
+
 /** The login form, with help if the API refuses the login. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
@@ -52,8 +88,10 @@ export default function LoginPage() {
   const onward = useReturnTo();
   const [attempts, setAttempts] = useState<readonly LoginAttempt[]>([]);
   const isExplained = useRef(false);
+  const hydrated = useHydrated();
+  const [, setBorrows] = useState(false);
   // The role of the login that has expired on this device.
-  const role = useHydrated() ? sessionOf(storedToken(), 0)?.role : null;
+  const role = hydrated ? sessionOf(storedToken(), 0)?.role : null;
   useLoginRedirect();
 
   const submit = async ({ email: typed, password }: Credentials): Promise<ApiError | null> => {
@@ -100,6 +138,7 @@ export default function LoginPage() {
           />
           <ForgotLink />
         </div>
+        <NotMyPhone onChange={setBorrows} />
       </AccountForm>
       <Suspense>{role === 'MENTEE' && <ReadingOffer />}</Suspense>
       <Elsewhere question={loginTexts.noAccount} to={paths.register} state={onward}>

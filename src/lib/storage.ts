@@ -1,23 +1,56 @@
 import { storagePrefix } from '../brand.ts';
 
+/** The full key of a stored value: `akada_` + name. */
+export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
+
+const borrowedKey = storageKey('borrowed');
+
+/** Null until it is read, because tabs keep it over a reload. */
+let borrowed: boolean | null = null;
+
+function readBorrowed(): boolean {
+  try {
+    return window.sessionStorage.getItem(borrowedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** True in a tab on a device that is not the user's: this tab alone stores everything. */
+export const isBorrowed = (): boolean => (borrowed ??= readBorrowed());
+
+/** Starts to store everything in this tab alone, or ends it and deletes what the tab has stored. */
+export function setBorrowed(on: boolean): void {
+  if (on === isBorrowed()) return;
+  borrowed = on;
+  memory.clear();
+  try {
+    const { sessionStorage } = window;
+    if (on) sessionStorage.setItem(borrowedKey, 'yes');
+    else
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage, the values are in memory alone.
+  }
+}
+
 /**
- * localStorage that cannot throw. If a private window or a full disk refuses, values stay in memory
- * until the user leaves the page, and `storageIsSafe` is false.
+ * localStorage, or sessionStorage on a borrowed device, that cannot throw. If a private window or a
+ * full disk refuses, values stay in memory until the user leaves the page, and `storageIsSafe` is
+ * false.
  */
 const memory = new Map<string, string>();
 let refused = false;
 
 function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
   try {
-    return work(window.localStorage);
+    return work(isBorrowed() ? window.sessionStorage : window.localStorage);
   } catch {
     refused = true;
     return otherwise;
   }
 }
-
-/** The full key of a stored value: `akada_` + name. */
-export const storageKey = (name: string): string => `${storagePrefix}_${name}`;
 
 export const answersDatabase = storageKey('answers');
 
@@ -71,4 +104,5 @@ export const storageIsSafe = (): boolean => !refused;
 export function forgetStorage(): void {
   memory.clear();
   refused = false;
+  borrowed = null;
 }

@@ -53,8 +53,8 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'This tab only',
-    text: 'the link from an email until you use it, tasks you opened, and an email address you registered or asked for an email with. The address stays until you close the tab.',
-    keys: ['link:'],
+    text: 'the link from an email until you use it, tasks you opened, and an email address you registered or asked for an email with. The address stays until you close the tab. On a phone that is not yours, say so when you log in. Then this whole list is in one tab only. It is gone when you close the tab or log out.',
+    keys: ['link:', 'borrowed'],
   },
   {
     name: 'Settings of this device',

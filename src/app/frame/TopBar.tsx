@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { isBorrowed } from '../../lib/storage.ts';
 import { Logo } from '../../ui/Logo.tsx';
+
 import { homePath } from '../../auth/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
@@ -7,6 +10,8 @@ import { ConnectionStrip } from './Banners.tsx';
 import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Frame.module.css';
+
+const BorrowedDevice = lazy(() => import('./BorrowedDevice.tsx'));
 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
@@ -16,6 +21,11 @@ export function TopBar(menu: MenuProps) {
       <Link to={homePath(session.role)} className={styles.mark}>
         <Logo only="mark" />
       </Link>
+      <Suspense>
+        {isBorrowed() && (
+          <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
+        )}
+      </Suspense>
       <SearchBox />
       <Bell session={session} />
       <AccountMenu {...menu} />

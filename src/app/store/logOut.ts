@@ -1,3 +1,4 @@
+import { setBorrowed } from '../../lib/storage.ts';
 import { clearDrafts } from '../../user/drafts.ts';
 import { forgetNumber } from '../../user/refusedNumber.ts';
 import { clearVersions } from '../../tasks/versions.ts';
@@ -10,4 +11,5 @@ export function logOut(userId: string): void {
   forgetNumber(userId);
   clearToken();
   reportLogout(userId);
+  setBorrowed(false);
 }

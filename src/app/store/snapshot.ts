@@ -1,10 +1,10 @@
 import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isSiteSilent } from '../../lib/device.ts';
-import { answersDatabase } from '../../lib/storage.ts';
+import { answersDatabase, isBorrowed } from '../../lib/storage.ts';
 
 /**
  * The state of a user's store, persisted in IndexedDB. If the browser refuses (private window, full
- * disk), nothing is stored, and no error is shown.
+ * disk) or the device is borrowed, nothing is stored, and no error is shown.
  */
 export interface Snapshot<State> {
   version: number;
@@ -36,6 +36,7 @@ const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answe
 let queue: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (isBorrowed()) return Promise.resolve(otherwise);
   const done = queue.then(work).catch(() => {
     database = null;
     return otherwise;

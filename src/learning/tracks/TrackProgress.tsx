@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import styles from './TrackPage.module.css';
 import { trackTexts } from './texts.ts';
+import { isBorrowed } from '../../lib/storage.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { toBriefs, toCertificate } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
@@ -115,10 +116,11 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
 
 const SaveOfflineDialog = lazy(() => import('../saveOffline/SaveOfflineDialog.tsx'));
 
-/** Opens the dialog that saves a track offline. Its code loads then. */
+/** Opens the dialog that saves a track offline, but not on a borrowed device. Its code loads then. */
 function SaveOfflineButton({ track }: { track: Track }) {
   const [open, setOpen] = useState(false);
   const isTaken = useAppSelector((state) => savedOfflineAt(state, track.id) !== null);
+  if (isBorrowed()) return null;
   return (
     <>
       <Button

@@ -1,4 +1,5 @@
 import { savesData } from '../savesData.ts';
+import { isBorrowed } from '../storage.ts';
 import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './messages.ts';
 
@@ -68,10 +69,10 @@ export function startWorker(): void {
 
 const requested = new Set<string>();
 
-/** Requests that the worker caches an area's code later, unless the data saver is on. */
+/** Requests that the worker caches an area's code later, unless the data saver is on or the device is borrowed. */
 export function cacheArea(area: string): void {
   const container = workers();
-  if (container === null || savesData() || requested.has(area)) return;
+  if (container === null || savesData() || isBorrowed() || requested.has(area)) return;
   requested.add(area);
   const sendRequest = async () => post((await container.ready).active, { type: 'keep', area });
   // Browsers that block cookies have no worker, and some report that by rejecting.

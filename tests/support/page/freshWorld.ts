@@ -27,10 +27,10 @@ function detachClipboard(): void {
 }
 
 async function startOver(): Promise<void> {
-  forgetStorage();
-  await dropSnapshots();
   localStorage.clear();
   sessionStorage.clear();
+  forgetStorage();
+  await dropSnapshots();
   detachClipboard();
   for (const { name } of document.documentElement.attributes) {
     document.documentElement.removeAttribute(name);
