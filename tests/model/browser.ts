@@ -93,6 +93,8 @@ export interface Tab extends Page {
   sessionStorage: Map<string, string>;
   history: { entries: HistoryEntry[]; at: number };
   timers: Map<number, Timer>;
+  /** How often it has changed localStorage or used IndexedDB. */
+  traces: number;
   /** Storage events not yet delivered to this tab. */
   pendingEvents: (string | null)[];
   dispatch: (type: string, more?: object) => void;
@@ -143,6 +145,7 @@ export function createBrowser(startedAt: number): Browser {
     const onDisk =
       <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
+        tab().traces += 1;
         if (held || tab().frozen) {
           await new Promise<void>((go) => {
             waiting.push({ tab: tab(), go });
@@ -224,7 +227,10 @@ export function createBrowser(startedAt: number): Browser {
       for (const other of tabs) if (other !== tab && !other.frozen) other.pendingEvents.push(key);
     };
     const window = {
-      localStorage: storageView(localStorage, tellOthers),
+      localStorage: storageView(localStorage, (key) => {
+        tab.traces += 1;
+        tellOthers(key);
+      }),
       sessionStorage: storageView(sessionStorage, () => undefined),
       history: tabHistory,
       location,
@@ -287,6 +293,7 @@ export function createBrowser(startedAt: number): Browser {
       sessionStorage,
       history,
       timers,
+      traces: 0,
       pendingEvents: [],
       dispatch,
       hide: () => {

@@ -79,6 +79,21 @@ function checkRecords({ sandbox, ledger }: World, seat: Seat, facts: Facts, who:
   }
 }
 
+/** Checks that a tab on a borrowed device has its user's data only, and leaves no trace. */
+export function checkGuest({ tab, name }: Seat, who: Key, now: number): void {
+  must(tab.traces === 0, `the borrowed device has ${tab.traces} traces of ${who}`);
+  for (const [key, value] of tab.sessionStorage)
+    mustBeOwn(`sessionStorage ${key} of tab ${name}`, value, who);
+  const { userId, store } = storeIn(tab);
+  const claims = claimsOf(tab.sessionStorage.get('akada_token') ?? null);
+  const isExpired = claims !== null && claims.until <= now;
+  must(
+    keyOf(userId) === who || (isExpired && userId === null),
+    `the guest ${who} has the store of ${keyOf(userId)}`,
+  );
+  if (store !== null) mustBeOwn(`the store of the guest ${who}`, write(store.getState()), who);
+}
+
 /** Checks that an outbox send replaces no unseen version and fetches the current state first. */
 export function checkLook(
   world: World,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { replayPath, walkSettings } from '../support/properties.ts';
+import { guestWalkSettings, replayPath, walkSettings } from '../support/properties.ts';
 import '../support/seeded.ts';
 import { walks } from './commands/walks.ts';
 import { emptyOutboxes } from './outboxes.ts';
@@ -18,10 +18,15 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 /** The longest duration of a walk in milliseconds, with the time to shrink a failing one. */
 const LONGEST = 4000;
 
-test(
-  'random walks in two tabs never mix users or lose a draft',
-  async () => {
-    const property = fc.asyncProperty(walks(replayPath), async ([who, commands]) => {
+const kinds = [
+  ['random walks in two tabs never mix users or lose a draft', false, walkSettings],
+  ['random walks with a guest’s tab leave no trace of the guest', true, guestWalkSettings],
+] as const;
+
+test.each(kinds)(
+  '%s',
+  async (_, hasGuests, settings) => {
+    const property = fc.asyncProperty(walks(replayPath, hasGuests), async ([who, commands]) => {
       const world = new World();
       await world.begin(who);
       await fc.asyncModelRun(() => ({ model: { world }, real: { world } }), commands);
@@ -30,7 +35,7 @@ test(
     });
     const { failed, seed, counterexample, counterexamplePath, errorInstance } = await fc.check(
       property,
-      walkSettings,
+      settings,
     );
     const [[who, commands] = [null, []]] = counterexample ?? [];
     const found = fc.stringify(commands);

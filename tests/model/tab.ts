@@ -21,6 +21,7 @@ import * as user from '../../src/user/userSlice.ts';
 import { merge } from '../../src/app/store/merge.ts';
 import { entriesOf } from '../../src/tasks/outbox/sender.ts';
 import { sendAll } from '../../src/tasks/outbox/sendAll.ts';
+import { setBorrowed } from '../../src/lib/storage.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import * as sessions from '../../src/app/store/sessions.ts';
 
@@ -49,5 +50,6 @@ export const code = {
   requestCleared,
   pickCompared,
   sendAll,
+  setBorrowed,
   toApiError,
 };

@@ -6,7 +6,7 @@ import { claimsOf, dumpOf, must, Violation, subjectOf } from './checks.ts';
 import { checkWords, StoredAnswers } from './deviceChecks.ts';
 import { Ledger } from './ledger.ts';
 import type { Call } from './net.ts';
-import { checkSeat } from './pageChecks.ts';
+import { checkGuest, checkSeat } from './pageChecks.ts';
 import { resetService, emailOfKey, keyOf, KEYS, type Key } from './people.ts';
 import { factsOf, isCause, noStore, storeIn, type Facts, type Place, type Seat } from './seats.ts';
 
@@ -30,6 +30,8 @@ export class World {
   readonly sandbox: Sandbox = sandbox;
   readonly browser: Browser;
   readonly seats: Seat[] = [];
+  /** A third tab whose user has said that the device is not theirs. */
+  guest: { seat: Seat; who: Key } | null = null;
   #owner: Key | null = null;
   /** Each user's unsent drafts, by subject. */
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
@@ -93,6 +95,17 @@ export class World {
     return answer.json();
   }
 
+  /** Opens or reloads the tab of a guest, with a login in that tab alone. */
+  async host(who: Key): Promise<void> {
+    const { accessToken } = await this.#login(who);
+    if (this.guest) this.close(this.guest.seat);
+    const seat = this.#seat(2, 'public', this.guest?.seat);
+    this.guest = { seat, who };
+    seat.tab.code.setBorrowed(true);
+    if (seat.tab.sessionStorage.get(TOKEN) === undefined) seat.tab.code.persistToken(accessToken);
+    this.enter(seat, 'dashboard');
+  }
+
   /** Shows a page. All pages except public pages need a store. */
   enter(seat: Seat, place: Place): void {
     const { code } = seat.tab;
@@ -107,17 +120,22 @@ export class World {
     if (place === 'account') code.leaveExpired();
   }
 
+  /** Closes a tab. Its calls that the API has not received yet still arrive there. */
+  close(seat: Seat): void {
+    seat.tab.dispatch('pagehide', { persisted: false });
+    this.#leave(seat);
+    seat.tab.closed = true;
+    seat.tab.timers.clear();
+    const { calls } = this.browser.net;
+    for (const call of calls.filter(({ tab, answer }) => tab === seat.tab && answer !== null)) {
+      calls.splice(calls.indexOf(call), 1);
+    }
+  }
+
   /** Reopens a tab at another place. */
   reopen(at: number, place: Place): void {
     const before = this.seatAt(at);
-    before.tab.dispatch('pagehide', { persisted: false });
-    this.#leave(before);
-    before.tab.closed = true;
-    before.tab.timers.clear();
-    const { calls } = this.browser.net;
-    for (const call of calls.filter(({ tab, answer }) => tab === before.tab && answer !== null)) {
-      calls.splice(calls.indexOf(call), 1);
-    }
+    this.close(before);
     const seat = this.#seat(at, place, before);
     this.seats[at] = seat;
     this.enter(seat, place);
@@ -249,6 +267,7 @@ export class World {
       }
       if (!seat.tab.frozen && seat.tab.pendingEvents.length === 0) checkSeat(this, seat);
     }
+    if (this.guest) checkGuest(this.guest.seat, this.guest.who, this.browser.now());
     // A page that closed too early leaves the deletion of foreign data to the next user's page.
     const isReached = this.seats.some(
       ({ tab, store, hadPerson }) => !tab.frozen && store !== null && hadPerson,

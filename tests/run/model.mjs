@@ -1,5 +1,5 @@
-// `npm run model`: 3,000 random walks of the session model, in some minutes. WALKS sets the number,
-// MINUTES a duration. A failing walk prints the SEED, PATH_ and REPLAY that repeat it.
+// `npm run model`: 3,000 random walks of the session model and 1,000 with a guest, in some minutes.
+// WALKS sets the number, MINUTES a duration. A failing walk prints the SEED, PATH_ and REPLAY that repeat it.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

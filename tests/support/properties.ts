@@ -20,6 +20,13 @@ export const walkSettings = {
   ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000 }),
 };
 
+/** The settings of the walks with a guest, a third of the others in number and time. */
+export const guestWalkSettings = {
+  ...walkSettings,
+  numRuns: Math.ceil(walkSettings.numRuns / 3),
+  ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 20_000 }),
+};
+
 /** The steps of a failing walk to replay; null for all steps. */
 export const replayPath = process.env['REPLAY'] ?? null;
 

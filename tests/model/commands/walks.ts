@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Key } from '../people.ts';
+import { guestLeaves, guestWorks, host } from './guest.ts';
 import { outbox } from './outbox.ts';
 import { go, reload, away, back, hide, link, travel, mail } from './pages.ts';
 import { read, sitDown, look } from './reading.ts';
@@ -55,12 +56,23 @@ const deeds = [
 /** The user logged in at the start, with both tabs at the dashboard, or null. */
 const beginning = fc.option(fc.constantFrom<Key>('ann', 'bob', 'mia', 'mia'), { freq: 8 });
 
-/** Walks of three users with two tabs. `replayPath` is the path of a failing walk. */
-export const walks = (replayPath: string | null) =>
+const withGuests = [
+  ...deeds,
+  ...often(8, host),
+  ...often(16, guestWorks),
+  ...often(4, guestLeaves),
+  ...often(16, calls),
+];
+
+/**
+ * Walks of three users with two tabs, and with a third tab of guests if `hasGuests`. `replayPath` is
+ * the path of a failing walk.
+ */
+export const walks = (replayPath: string | null, hasGuests = false) =>
   fc.noBias(
     fc.tuple(
       beginning,
-      fc.commands(deeds, {
+      fc.commands(hasGuests ? withGuests : deeds, {
         maxCommands: 140,
         size: 'max',
         ...(replayPath !== null && { replayPath }),

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { canary, isMentor, personId } from '../people.ts';
+import { anywhere, steps, task, taskId, who } from './steps.ts';
+
+/** A guest arrives, or a guest's tab is reloaded. */
+export const host = steps(
+  'host',
+  { who },
+  {
+    can: anywhere,
+    act: (world, args) => world.host(world.guest?.who ?? args.who),
+  },
+);
+
+const unheard = (): void => undefined;
+
+const part = fc.constantFrom('profile', 'tasks', 'people');
+
+/** A guest loads data and types. */
+export const guestWorks = steps(
+  'guestWorks',
+  { part, task },
+  {
+    can: (world) => world.guest?.seat.store != null,
+    act(world, args) {
+      if (world.guest === null) return;
+      const { seat, who: key } = world.guest;
+      const { code } = seat.tab;
+      const people = isMentor(key) ? code.loadMentees : code.loadMentors;
+      if (args.part === 'profile')
+        world.calls.ask(seat, (store) => store.dispatch(code.loadProfile()), unheard);
+      else if (args.part === 'tasks')
+        world.calls.ask(seat, (store) => store.dispatch(code.loadTasks()), unheard);
+      else world.calls.ask(seat, (store) => store.dispatch(people()), unheard);
+      world.version += 1;
+      const text = canary(key, 'draft', world.version);
+      const subject = isMentor(key)
+        ? code.draftOf.grade('1')
+        : code.draftOf.submission(taskId(args.task));
+      code.writeDraft(personId(key), subject, { text });
+    },
+  },
+);
+
+/** A guest logs out or closes the tab. */
+export const guestLeaves = steps(
+  'guestLeaves',
+  { logsOut: fc.boolean() },
+  {
+    can: (world) => world.guest !== null,
+    async act(world, { logsOut }) {
+      if (world.guest === null) return;
+      const { seat, who: key } = world.guest;
+      const { tab } = seat;
+      world.guest = null;
+      if (logsOut) {
+        tab.code.logOut(personId(key));
+        await world.browser.settle();
+        if (tab.sessionStorage.size > 0)
+          world.fault(`a logout leaves ${[...tab.sessionStorage.keys()].join()}`);
+      }
+      world.close(seat);
+      if (tab.traces > 0) world.fault(`the borrowed device has ${tab.traces} traces of ${key}`);
+    },
+  },
+);
