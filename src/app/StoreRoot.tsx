@@ -28,9 +28,8 @@ export default function StoreRoot() {
     if (pathname !== paths.login || savesData()) return undefined;
     // The user is typing a login, so load the dashboard's code, most likely a mentee's.
     const load = () => void preloadDashboard(wanted ?? paths.dashboard);
-    const isTyped = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
-      ({ value }) => value !== '',
-    );
+    const fields = document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])');
+    const isTyped = [...fields].some(({ value }) => value !== '');
     if (isTyped) load();
     const leaving = new AbortController();
     addEventListener('input', load, { once: true, signal: leaving.signal });
