@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isBorrowed } from '../../lib/storage.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-
+import { writtenSubjects } from '../../user/drafts.ts';
 import { homePath } from '../../auth/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
@@ -11,7 +12,31 @@ import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Frame.module.css';
 
-const BorrowedDevice = lazy(() => import('./BorrowedDevice.tsx'));
+const borrowedTexts = { open: 'Not my phone' } as const;
+
+interface BorrowedDeviceProps {
+  userId: string;
+  onLogout: () => void;
+}
+
+/**
+ * Says that the device is not the user's, opens the logout, and asks before a tab with drafts is
+ * closed.
+ */
+function BorrowedDevice({ userId, onLogout }: BorrowedDeviceProps) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (writtenSubjects(userId).length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [userId]);
+  return (
+    <Button variant="quiet" className={`flush small ${styles.borrowed}`} onClick={onLogout}>
+      {borrowedTexts.open}
+    </Button>
+  );
+}
 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
@@ -21,11 +46,9 @@ export function TopBar(menu: MenuProps) {
       <Link to={homePath(session.role)} className={styles.mark}>
         <Logo only="mark" />
       </Link>
-      <Suspense>
-        {isBorrowed() && (
-          <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
-        )}
-      </Suspense>
+      {isBorrowed() && (
+        <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
+      )}
       <SearchBox />
       <Bell session={session} />
       <AccountMenu {...menu} />
