@@ -72,6 +72,10 @@ export const seeDialog =
     await page.getByRole('dialog', { name }).waitFor();
   };
 
+/** Waits until no dialog is open. */
+export const seeNoDialog: Act = ({ page }) =>
+  page.waitForFunction(() => document.querySelector('dialog[open]') === null).then(() => {});
+
 /** Waits for a picture that is drawn on the device. */
 export const seePicture =
   (name: RegExp): Act =>
