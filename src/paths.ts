@@ -16,6 +16,7 @@ export const paths = {
   team: '/team',
   events: '/events',
   about: '/about',
+  example: '/how-it-works',
   contact: '/contactus',
   privacy: '/privacy',
   terms: '/terms',

@@ -10,6 +10,7 @@ import * as allowance from './allowance.ts';
 import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from './connection.ts';
 import * as errors from './errors.ts';
 import { apiBase, apiIsForeign } from '../lib/env.ts';
+import { isExample } from '../lib/storage.ts';
 import { afterActiveTime } from '../lib/timing.ts';
 
 /** A read that `src/app/boot.ts` sent while the code of the app was still loading. */
@@ -69,11 +70,20 @@ function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void 
   if (!isPrefetched) allowance.spend(needsPreflight ? 2 : 1);
 }
 
+/** Answers the calls of an example in place of the API. */
+let exampleAdapter: AxiosAdapter | null = null;
+
+/** Sets what answers all calls while the tab shows an example. */
+export function answerExampleWith(adapter: AxiosAdapter): void {
+  exampleAdapter = adapter;
+}
+
 /**
  * Times out after 30 s of active time. axios's own timer also rejects answers that arrived while a
  * phone was suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
+  if (exampleAdapter && isExample()) return exampleAdapter(config);
   const prefetched =
     config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
   count(config, prefetched !== null);

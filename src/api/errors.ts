@@ -8,7 +8,7 @@ import { isMissingChunk } from '../lib/worker/missingChunk.ts';
  * Why a call failed. `refused`: the API answered with an error; `session`: it rejects our token;
  * `renewed`: it rejected an older token than the current one; `limit`: too many requests; `network`,
  * `timeout`: no answer, or a gateway's instead; `offline`: a write that the device could not send;
- * `malformed`: an unreadable answer; `aborted`: no longer needed.
+ * `malformed`: an unreadable answer; `aborted`: no longer needed; `example`: a write of an example.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -19,7 +19,8 @@ export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'malformed'
-  | 'aborted';
+  | 'aborted'
+  | 'example';
 
 /** A failed call as plain data. */
 export interface ApiError {
@@ -40,6 +41,9 @@ export class UnknownId extends Error {}
 
 /** Thrown if the user has sent something newer than the answer: it is no longer needed. */
 export class SupersededRead extends Error {}
+
+/** Thrown in an example instead of a write; the message says what would happen. */
+export class ExampleWrite extends Error {}
 
 /** Thrown if the rejected token is no longer the current one: the call was not carried out. */
 export class LoginRenewed extends Error {}
@@ -84,6 +88,8 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   if (thrown instanceof LoginRenewed) return clientError('renewed', 401, errorTexts.renewed);
   if (thrown instanceof LimitReached) return clientError('limit', 429, thrown.message);
   if (thrown instanceof NotSent) return clientError('offline', null, errorTexts.offline);
+  if (thrown instanceof ExampleWrite)
+    return { ...clientError('example', null, thrown.message), hasAdvice: true };
   if (isMissingChunk(thrown)) return clientError('network', null, errorTexts.noCode);
   if (!isAxiosError(thrown)) return clientError('refused', null, fallback);
   const { code, response } = thrown;

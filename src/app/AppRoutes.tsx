@@ -3,7 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
 import type { PageRoute } from './areas.ts';
-import { accountPages, PublicFrame, publicPages } from './routes.ts';
+import { PublicFrame } from './publicFrame.ts';
+import { accountPages, publicPages } from './routes.ts';
 import { loadAreas, preloadDashboard } from './preloadDashboard.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';
 

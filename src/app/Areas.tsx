@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { RoleGuard } from './RoleGuard.tsx';
 import { areas, pageAt } from './areas.ts';
 import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
-import { PublicFrame } from './routes.ts';
+import { PublicFrame } from './publicFrame.ts';
 
 const below = (path: string): string => path.slice(paths.dashboard.length) || '/';
 

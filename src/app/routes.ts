@@ -1,15 +1,12 @@
 import { paths } from '../paths.ts';
 import type { PageRoute } from './areas.ts';
-import { lazyWithPreload } from './lazyWithPreload.tsx';
-
-/** Header and footer around the public and the account pages; dashboards do not load them. */
-export const PublicFrame = lazyWithPreload(() => import('../site/frame/PublicFrame.tsx'));
 
 export const publicPages: readonly PageRoute[] = [
   { path: paths.home, load: () => import('../site/LandingPage.tsx') },
   { path: paths.team, load: () => import('../site/TeamPage.tsx') },
   { path: paths.events, load: () => import('../site/EventsPage.tsx') },
   { path: paths.about, load: () => import('../site/AboutPage.tsx') },
+  { path: paths.example, load: () => import('./example/ExamplePage.tsx') },
   { path: paths.contact, load: () => import('../site/ContactPage.tsx') },
   { path: paths.privacy, load: () => import('../site/PrivacyPage.tsx') },
   { path: paths.terms, load: () => import('../site/TermsPage.tsx') },

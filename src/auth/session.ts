@@ -94,6 +94,9 @@ export function persistToken(token: string, now: number = Date.now()): void {
   changes.set(token);
 }
 
+/** Reports the stored login, after the storage itself was exchanged. */
+export const announceToken = (): void => changes.set(storedToken());
+
 /** Deletes the stored login. */
 export function clearToken(): void {
   removeText(tokenKey);

@@ -7,6 +7,8 @@ const borrowedKey = storageKey('borrowed');
 
 /** Null until it is read, because tabs keep it over a reload. */
 let borrowed: boolean | null = null;
+/** The values of an example, which is in memory alone; null without one. */
+let example: Map<string, string> | null = null;
 
 function readBorrowed(): boolean {
   try {
@@ -18,6 +20,17 @@ function readBorrowed(): boolean {
 
 /** True in a tab on a device that is not the user's: this tab alone stores everything. */
 export const isBorrowed = (): boolean => (borrowed ??= readBorrowed());
+
+/** True in a tab that shows the app with an example user, without the API. */
+export const isExample = (): boolean => example !== null;
+
+/** True in a tab that must leave nothing on the device. */
+export const leavesNothing = (): boolean => isExample() || isBorrowed();
+
+/** Starts to store everything in memory, or returns to what the device has stored. */
+export function setExample(on: boolean): void {
+  example = on ? new Map() : null;
+}
 
 /** Starts to store everything in this tab alone, or ends it and deletes what the tab has stored. */
 export function setBorrowed(on: boolean): void {
@@ -56,11 +69,16 @@ export const answersDatabase = storageKey('answers');
 
 /** The stored text, or null. */
 export function readText(key: string): string | null {
+  if (example) return example.get(key) ?? null;
   return memory.get(key) ?? attempt((store) => store.getItem(key), null);
 }
 
 /** Stores a text in the browser, or else in memory; then it returns false. */
 export function writeText(key: string, text: string): boolean {
+  if (example) {
+    example.set(key, text);
+    return true;
+  }
   const stored = attempt((store) => {
     store.setItem(key, text);
     return true;
@@ -72,14 +90,19 @@ export function writeText(key: string, text: string): boolean {
 
 /** Deletes a key. */
 export function removeText(key: string): void {
+  if (example) {
+    example.delete(key);
+    return;
+  }
   memory.delete(key);
   attempt((store) => store.removeItem(key), undefined);
 }
 
 /** All keys that start with a prefix. */
 export function keysWithPrefix(prefix: string): string[] {
-  const stored = attempt((store) => Object.keys(store), []);
-  return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+  const stored = example ? [] : attempt((store) => Object.keys(store), []);
+  const keys = new Set([...stored, ...(example ?? memory).keys()]);
+  return [...keys].filter((key) => key.startsWith(prefix));
 }
 
 /** The stored JSON, parsed, or null. */
@@ -105,4 +128,5 @@ export function forgetStorage(): void {
   memory.clear();
   refused = false;
   borrowed = null;
+  example = null;
 }

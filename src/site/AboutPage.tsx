@@ -41,6 +41,7 @@ const aboutTexts = {
   ],
   name: 'About the name',
   join: 'Start learning',
+  look: 'See how it works',
   mentor: 'Become a mentor',
 } as const;
 
@@ -80,6 +81,9 @@ export default function AboutPage() {
         <p className={parts.actions}>
           <ButtonLink to={paths.register} iconAfter="arrow-right">
             {aboutTexts.join}
+          </ButtonLink>
+          <ButtonLink to={paths.example} variant="secondary">
+            {aboutTexts.look}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="secondary">
             {aboutTexts.mentor}

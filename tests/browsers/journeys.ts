@@ -86,6 +86,12 @@ const publicAndAccount: Journey = {
       await person.see(heading(title));
       await person.picture(path.slice(1));
     }
+    await person.open('/how-it-works');
+    await person.tap(button('Look around as a mentee'));
+    await person.see(heading('Pending tasks'));
+    await person.picture('example');
+    await person.tap(link('Example. Join for free'));
+    await person.see(button('get started'));
     await person.open('/no-such-page');
     await person.see(heading('Page not found'));
     // The dashboard requires a login.

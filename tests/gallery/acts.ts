@@ -73,8 +73,9 @@ export const seeDialog =
   };
 
 /** Waits until no dialog is open. */
-export const seeNoDialog: Act = ({ page }) =>
-  page.waitForFunction(() => document.querySelector('dialog[open]') === null).then(() => {});
+export const seeNoDialog: Act = async ({ page }) => {
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+};
 
 /** Waits for a picture that is drawn on the device. */
 export const seePicture =

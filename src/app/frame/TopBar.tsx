@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isBorrowed } from '../../lib/storage.ts';
+import { isBorrowed, isExample } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { writtenSubjects } from '../../user/drafts.ts';
 import { homePath } from '../../auth/session.ts';
+import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
 import { ConnectionStrip } from './Banners.tsx';
@@ -12,7 +13,7 @@ import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Frame.module.css';
 
-const borrowedTexts = { open: 'Not my phone' } as const;
+const markTexts = { borrowed: 'Not my phone', example: 'Example.', join: 'Join for free' } as const;
 
 interface BorrowedDeviceProps {
   userId: string;
@@ -33,7 +34,7 @@ function BorrowedDevice({ userId, onLogout }: BorrowedDeviceProps) {
   }, [userId]);
   return (
     <Button variant="quiet" className={`flush small ${styles.borrowed}`} onClick={onLogout}>
-      {borrowedTexts.open}
+      {markTexts.borrowed}
     </Button>
   );
 }
@@ -46,7 +47,13 @@ export function TopBar(menu: MenuProps) {
       <Link to={homePath(session.role)} className={styles.mark}>
         <Logo only="mark" />
       </Link>
-      {isBorrowed() && (
+      {isExample() && (
+        // The example ends with the page, so this link loads the next one.
+        <a href={paths.register} className={`small strong ${styles.borrowed}`}>
+          {markTexts.example} <b>{markTexts.join}</b>
+        </a>
+      )}
+      {isBorrowed() && !isExample() && (
         <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
       )}
       <SearchBox />

@@ -1,7 +1,7 @@
 import { removeForeignState } from '../../auth/linkState.ts';
 import { clearLate } from '../../user/drafts.ts';
 import { deleteEmailLinks } from '../../auth/mailedLink.ts';
-import { isBorrowed } from '../../lib/storage.ts';
+import { leavesNothing } from '../../lib/storage.ts';
 import { observable } from '../../lib/values.ts';
 import {
   currentSession,
@@ -74,7 +74,7 @@ async function enterAs(userId: string, token: string): Promise<void> {
 /** If this chunk fails to load, the next user's store deletes the answers. */
 const dropAnswers = async (): Promise<void> =>
   // The answers on a borrowed device are not this user's.
-  isBorrowed()
+  leavesNothing()
     ? undefined
     : import('./snapshot.ts').then((m) => m.dropSnapshots()).catch(() => undefined);
 

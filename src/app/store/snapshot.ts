@@ -1,6 +1,6 @@
 import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isSiteSilent } from '../../lib/device.ts';
-import { answersDatabase, isBorrowed } from '../../lib/storage.ts';
+import { answersDatabase, leavesNothing } from '../../lib/storage.ts';
 
 /**
  * The state of a user's store, persisted in IndexedDB. If the browser refuses (private window, full
@@ -36,7 +36,7 @@ const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answe
 let queue: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  if (isBorrowed()) return Promise.resolve(otherwise);
+  if (leavesNothing()) return Promise.resolve(otherwise);
   const done = queue.then(work).catch(() => {
     database = null;
     return otherwise;

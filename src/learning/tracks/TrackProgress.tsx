@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import styles from './TrackPage.module.css';
 import { trackTexts } from './texts.ts';
-import { isBorrowed } from '../../lib/storage.ts';
+import { leavesNothing } from '../../lib/storage.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { toBriefs, toCertificate } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
@@ -120,7 +120,7 @@ const SaveOfflineDialog = lazy(() => import('../saveOffline/SaveOfflineDialog.ts
 function SaveOfflineButton({ track }: { track: Track }) {
   const [open, setOpen] = useState(false);
   const isTaken = useAppSelector((state) => savedOfflineAt(state, track.id) !== null);
-  if (isBorrowed()) return null;
+  if (leavesNothing()) return null;
   return (
     <>
       <Button

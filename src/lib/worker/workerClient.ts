@@ -1,5 +1,5 @@
 import { savesData } from '../savesData.ts';
-import { isBorrowed } from '../storage.ts';
+import { leavesNothing } from '../storage.ts';
 import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './messages.ts';
 
@@ -72,7 +72,7 @@ const requested = new Set<string>();
 /** Requests that the worker caches an area's code later, unless the data saver is on or the device is borrowed. */
 export function cacheArea(area: string): void {
   const container = workers();
-  if (container === null || savesData() || isBorrowed() || requested.has(area)) return;
+  if (container === null || savesData() || leavesNothing() || requested.has(area)) return;
   requested.add(area);
   const sendRequest = async () => post((await container.ready).active, { type: 'keep', area });
   // Browsers that block cookies have no worker, and some report that by rejecting.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { landingTexts } from './texts.ts';
 import { HeroArt } from './HeroArt.tsx';
 import styles from './Hero.module.css';
@@ -8,21 +9,13 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 
 const { hero, join } = landingTexts;
 
-function JoinActions({ button, chat }: { button: string; chat: string }) {
+function JoinActions({ button, children }: { button: string; children: ReactNode }) {
   return (
     <p className={styles.actions}>
       <ButtonLink to={paths.register} variant="accent" size="lg" iconAfter="arrow-right">
         {button}
       </ButtonLink>
-      <ButtonAnchor
-        href={brand.chatUrl}
-        variant="quiet"
-        size="lg"
-        iconBefore="chat"
-        className={styles.chat}
-      >
-        {chat}
-      </ButtonAnchor>
+      {children}
     </p>
   );
 }
@@ -36,7 +29,11 @@ export function LandingHero() {
       above={<p className={styles.badge}>{hero.badge}</p>}
       art={<HeroArt />}
     >
-      <JoinActions button={hero.join} chat={hero.chat} />
+      <JoinActions button={hero.join}>
+        <ButtonLink to={paths.example} variant="quiet" size="lg" className={styles.chat}>
+          {hero.look}
+        </ButtonLink>
+      </JoinActions>
       <p className={styles.count}>
         <strong>{hero.count}</strong> {hero.countText}
       </p>
@@ -53,7 +50,17 @@ export function JoinBand() {
           {join.heading}
         </h2>
         <p className={styles.text}>{join.text}</p>
-        <JoinActions button={join.button} chat={join.chat} />
+        <JoinActions button={join.button}>
+          <ButtonAnchor
+            href={brand.chatUrl}
+            variant="quiet"
+            size="lg"
+            iconBefore="chat"
+            className={styles.chat}
+          >
+            {join.chat}
+          </ButtonAnchor>
+        </JoinActions>
       </div>
     </section>
   );

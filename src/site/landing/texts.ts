@@ -9,7 +9,7 @@ export const landingTexts = {
     heading: 'Become a developer, with a mentor beside you.',
     lead: 'Real tasks, honest feedback and a certificate at the end. It is free. You bring the evenings.',
     join: 'Join for free',
-    chat: 'Say hello in the chat',
+    look: 'See how it works',
     count: '500+',
     countText: 'people trained',
     art: {

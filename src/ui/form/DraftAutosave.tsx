@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { storageIsSafe } from '../../lib/storage.ts';
+import { leavesNothing, storageIsSafe } from '../../lib/storage.ts';
 import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
@@ -106,7 +106,8 @@ export function DraftAutosave<Values extends object>({
     setSaved('');
   };
 
-  const statusText = { '': '', saved: formTexts.draftSaved, unsafe: formTexts.draftUnsafe };
+  const inPlace = leavesNothing() ? formTexts.draftInTab : formTexts.draftSaved;
+  const statusText = { '': '', saved: inPlace, unsafe: formTexts.draftUnsafe };
   return (
     <>
       {(restored || unsafe) && (

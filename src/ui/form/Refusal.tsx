@@ -47,7 +47,7 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
       {offered ? (
         <Notice tone="info">{formTexts.sendNow}</Notice>
       ) : (
-        <Notice tone="danger">
+        <Notice tone={error.kind === 'example' ? 'info' : 'danger'}>
           {(interrupted || !isToasted) && <p>{why}</p>}
           {!interrupted && !error.hasAdvice && (
             <p>

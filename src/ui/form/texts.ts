@@ -5,6 +5,7 @@ export const formTexts = {
   optional: 'optional',
   nothingFound: 'No matches',
   draftSaved: 'Draft saved on this device',
+  draftInTab: 'Draft saved in this tab',
   draftRestored: 'We restored your draft.',
   draftUnsafe: 'This browser cannot save drafts. If you close this page, you lose what you wrote.',
   choiceUnsafe: 'This browser cannot save drafts. If you close this page, you lose your choice.',

@@ -3,7 +3,17 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
-const pages = ['/', '/team', '/events', '/about', '/contactus', '/privacy', '/terms', '/no-such'];
+const pages = [
+  '/',
+  '/team',
+  '/events',
+  '/about',
+  '/how-it-works',
+  '/contactus',
+  '/privacy',
+  '/terms',
+  '/no-such',
+];
 
 /** Collects all errors, warnings and failed requests of a visit. */
 function messagesOf(page: Page): string[] {
@@ -262,6 +272,12 @@ test(
   async ({ page }) => {
     const shown = page.waitForEvent('dialog');
     await page.goto('/form');
+    // Before React hydrates the form, the browser ignores the key.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('form input') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
     await page.getByLabel('First name').fill('Amaka');
     await page.getByLabel('Last name').fill('Eze');
     await page.getByLabel('Email').fill('amaka@akada.example');

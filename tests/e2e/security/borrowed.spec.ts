@@ -49,7 +49,7 @@ async function logInOnBorrowed(page: Page): Promise<void> {
 async function writeDraft(page: Page): Promise<void> {
   await page.goto(form);
   await page.getByLabel('Comment').fill('Half a sentence');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved in this tab')).toBeVisible();
 }
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths.ts';
-import { all, largeText, press, seeDialog } from '../acts.ts';
+import { all, largeText, press, seeDialog, seeHeading } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';
 
@@ -12,6 +12,11 @@ export const publicScenes: Scene[] = [
   ...screen('Team', paths.team, { all: {} }),
   ...screen('Events', paths.events, { all: {} }),
   ...screen('About', paths.about, { all: {} }),
+  ...screen('Example', paths.example, {
+    'the page': {},
+    'a mentee': { show: all(press('Look around as a mentee'), seeHeading('Pending tasks')) },
+    'a mentor': { show: all(press('Look around as a mentor'), seeHeading('Mentees')) },
+  }),
   ...screen('Contact', paths.contact, { all: {} }),
   ...screen('Privacy', paths.privacy, { all: {} }),
   ...screen('Terms', paths.terms, { all: {} }),

@@ -12,7 +12,11 @@ test('a visitor sees the parts of the landing page and opens the registration', 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/mentor beside you/);
   expect(screen.getByText('500+').parentElement).toHaveTextContent('500+ people trained');
   expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute('href', '/register');
-  expect(screen.getByRole('link', { name: 'Say hello in the chat' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
+    'href',
+    '/how-it-works',
+  );
+  expect(screen.getByRole('link', { name: 'Join the community chat' })).toHaveAttribute(
     'href',
     brand.chatUrl,
   );

@@ -15,6 +15,7 @@ test.each([
   ['/team', /^Our Team · Akada$/],
   ['/events', /^Events · Akada$/],
   ['/about', /^About Akada$/],
+  ['/how-it-works', /^See how it works · Akada$/],
   ['/contactus', /^Contact Us · Akada$/],
   ['/privacy', /^Privacy · Akada$/],
   ['/terms', /^Terms of use · Akada$/],

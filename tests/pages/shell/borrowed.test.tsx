@@ -41,7 +41,7 @@ test('a login on a borrowed device lasts over a reload and leaves nothing', asyn
   await reload(form);
   await screen.findByRole('button', { name: 'Not my phone' });
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Half a sentence');
-  await screen.findByText('Draft saved on this device');
+  await screen.findByText('Draft saved in this tab');
   await reload(form);
   expect(await screen.findByLabelText('Comment')).toHaveValue('Half a sentence');
   // A snapshot is written a moment after the last answer.

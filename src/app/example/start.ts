@@ -1,0 +1,33 @@
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { ExampleWrite } from '../../api/errors.ts';
+import { answerExampleWith } from '../../api/client.ts';
+import { persistToken } from '../../auth/session.ts';
+import { setExample } from '../../lib/storage.ts';
+import { HOUR } from '../../lib/dates.ts';
+import { answerTo, exampleIds, writeTextOf } from './answers.ts';
+
+const LIFETIME_MS = 12 * HOUR;
+
+/** A token that only this app reads: no call leaves the example. */
+function tokenOf(role: 'MENTEE' | 'MENTOR'): string {
+  const claims = { userId: exampleIds[role], role, exp: (Date.now() + LIFETIME_MS) / 1000 };
+  return ['', btoa(JSON.stringify(claims)), ''].join('.');
+}
+
+/**
+ * Logs the visitor in as an example user. The tab then stores nothing, and the example answers its
+ * calls: a read with its data, a write with what would happen. A logout ends it.
+ */
+export function startExample(role: 'MENTEE' | 'MENTOR'): void {
+  const answer: AxiosAdapter = async (config) => {
+    const { method, url = '' } = config;
+    if (method !== 'get') throw new ExampleWrite(writeTextOf(url));
+    const data = answerTo(url, role === 'MENTOR');
+    const response = { data, status: data ? 200 : 404, statusText: '', headers: {}, config };
+    if (data) return response;
+    throw new AxiosError('Not found', AxiosError.ERR_BAD_REQUEST, config, null, response);
+  };
+  answerExampleWith(answer);
+  setExample(true);
+  persistToken(tokenOf(role));
+}

@@ -1,0 +1,4 @@
+import { lazyWithPreload } from './lazyWithPreload.tsx';
+
+/** Header and footer around the public and the account pages; dashboards do not load them. */
+export const PublicFrame = lazyWithPreload(() => import('../site/frame/PublicFrame.tsx'));

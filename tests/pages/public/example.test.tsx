@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storedToken } from '../../../src/auth/session.ts';
+import { isExample } from '../../../src/lib/storage.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
+
+async function openExample(role: 'mentee' | 'mentor', as?: string) {
+  const opened = await renderApp('/how-it-works', as === undefined ? {} : { as });
+  const look = await screen.findByRole('button', { name: `Look around as a ${role}` });
+  await opened.user.click(look);
+  await screen.findByRole('link', { name: 'Example. Join for free' });
+  return opened;
+}
+
+const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+
+test('a visitor looks around as a mentee without a request and leaves nothing', async () => {
+  const { user, sandbox } = await openExample('mentee');
+  await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
+  await user.click(await screen.findByRole('link', { name: /^Submit/ }));
+  await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/1');
+  await pasteInto(user, screen.getByLabelText('Comment'), 'My first card, at last.');
+  await screen.findByText('Draft saved in this tab');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/your mentor would get this now/);
+  expect(screen.getByLabelText('Comment')).toHaveValue('My first card, at last.');
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  await user.click(await screen.findByRole('link', { name: 'First steps' }));
+  await user.click(await screen.findByRole('link', { name: 'Open your certificate' }));
+  expect((await screen.findAllByText('Ada Example')).length).toBeGreaterThan(0);
+  // A snapshot is written a moment after the last answer.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(sandbox.requests()).toEqual([]);
+  expect(stored()).toEqual([]);
+  expect(await snapshotOwners()).toEqual([]);
+
+  const mark = screen.getByRole('link', { name: 'Example. Join for free' });
+  expect(mark).toHaveAttribute('href', '/register');
+});
+
+test('an example mentor reads three submissions and learns what a grade would do', async () => {
+  const { user, sandbox } = await openExample('mentor');
+  await user.click(await screen.findByRole('link', { name: 'Tasks' }));
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
+  const desk = within(await screen.findByRole('dialog'));
+  await pasteInto(user, desk.getByRole('textbox', { name: 'Comment' }), 'Well done, and clear.');
+  await pasteInto(user, desk.getByLabelText('Grade (%)'), '84');
+  await user.click(desk.getByRole('button', { name: 'Send grade' }));
+  await desk.findByText(/you would send this grade and comment now/);
+  expect(sandbox.requests()).toEqual([]);
+});
+
+test('a user who looks at the example comes back to their own dashboard', async () => {
+  const { user } = await openExample('mentor', 'mentee@akada.example');
+  const before = stored();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(isExample()).toBe(false));
+  expect(stored()).toEqual(before);
+  expect(storedToken()).not.toBeNull();
+});
