@@ -257,7 +257,7 @@ test('the token from an email reaches only the API', inSweep, async ({ page, sit
   });
   await page.goto(link.href, { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Confirm password')).toBeVisible();
-  expect(page.url()).toBe(`${site.origin}/reset-password`);
+  await expect(page).toHaveURL(`${site.origin}/reset-password`);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 
   // A link to another site before the token is used, and a link within the site.

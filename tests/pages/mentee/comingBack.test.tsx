@@ -88,7 +88,7 @@ test('closing the lines in one tab closes them in another', async () => {
   const { reload } = await renderApp(null, amina);
   wasHere(20);
   await reload('/dashboard');
-  await lines();
+  expect(await linesOnHome()).not.toBeNull();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(await linesOnHome()).toBeNull();
 });
