@@ -1,8 +1,8 @@
-import { isExample, setBorrowed, setExample } from '../../lib/storage.ts';
+import { setBorrowed } from '../../lib/storage.ts';
 import { clearDrafts } from '../../user/drafts.ts';
 import { forgetNumber } from '../../user/refusedNumber.ts';
 import { clearVersions } from '../../tasks/versions.ts';
-import { announceToken, clearToken, reportLogout } from '../../auth/session.ts';
+import { clearToken, reportLogout } from '../../auth/session.ts';
 
 /** A logout by choice also deletes what the user has typed and what was sent from this device. */
 export function logOut(userId: string): void {
@@ -11,9 +11,5 @@ export function logOut(userId: string): void {
   forgetNumber(userId);
   clearToken();
   reportLogout(userId);
-  if (isExample()) {
-    setExample(false);
-    // The visitor may be logged in on this device.
-    announceToken();
-  } else setBorrowed(false);
+  setBorrowed(false);
 }

@@ -1,9 +1,10 @@
 import { removeForeignState } from '../../auth/linkState.ts';
 import { clearLate } from '../../user/drafts.ts';
 import { deleteEmailLinks } from '../../auth/mailedLink.ts';
-import { leavesNothing } from '../../lib/storage.ts';
+import { isExample, leavesNothing, setExample } from '../../lib/storage.ts';
 import { observable } from '../../lib/values.ts';
 import {
+  announceToken,
   currentSession,
   emailOf,
   logoutKey,
@@ -145,8 +146,19 @@ export async function preloadSession(): Promise<void> {
   await whenOpen;
 }
 
-/** Drops an expired session on an account page, so that the next login gets its own store. */
+/** Returns from an example to the login of this device, if there is one. */
+function endExample(): void {
+  if (!isExample()) return;
+  setExample(false);
+  announceToken();
+}
+
+/**
+ * Drops an example or an expired session on an account page, so that the next login gets its own
+ * store.
+ */
 export function leaveExpired(): void {
+  endExample();
   if (active.get()?.userId && currentSession() === null) enterAnonymously(false);
 }
 

@@ -52,6 +52,16 @@ test('an example mentor reads three submissions and learns what a grade would do
   expect(sandbox.requests()).toEqual([]);
 });
 
+test('a visitor who goes back and registers leaves the example', async () => {
+  const { user, path } = await openExample('mentee');
+  window.history.back();
+  await screen.findByRole('button', { name: 'Look around as a mentee' });
+  await user.click(screen.getByRole('link', { name: 'Join for free' }));
+  await screen.findByRole('button', { name: 'get started' });
+  expect(path()).toBe('/register');
+  expect(isExample()).toBe(false);
+});
+
 test('a user who looks at the example comes back to their own dashboard', async () => {
   const { user } = await openExample('mentor', 'mentee@akada.example');
   const before = stored();
