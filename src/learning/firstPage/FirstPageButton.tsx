@@ -32,7 +32,14 @@ export function FirstPageButton({ track, tasks, variant }: FirstPageButtonProps)
         {buttonTexts.open}
       </Button>
       <Suspense fallback={<DialogFallback />}>
-        {open && <FirstPageDialog track={track} works={works} onClose={() => setOpen(false)} />}
+        {open && (
+          <FirstPageDialog
+            track={track}
+            taskIds={tasks.map(({ task }) => task.id)}
+            works={works}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -86,24 +86,25 @@ function Preview({ body, size }: { body: string; size: number }) {
 
 interface FirstPageDialogProps {
   track: Track;
+  /** Of all tasks of the track: works may load after the dialog has opened. */
+  taskIds: readonly string[];
   works: readonly FinishedWork[];
   onClose: () => void;
 }
 
 /** Makes a web page of a mentee’s finished work in their own words, as a file to publish. */
-export default function FirstPageDialog({ track, works, onClose }: FirstPageDialogProps) {
+export default function FirstPageDialog({ track, taskIds, works, onClose }: FirstPageDialogProps) {
   const { userId } = useSession();
   const { firstName, dob } = useProfile();
   const title = trackTitle(track);
-  // A refetch must not change a page that is being written.
-  const [offered] = useState(works);
+  const [ids] = useState(taskIds);
   const initialValues = useMemo<Values>(() => {
-    const fields = offered.flatMap(({ id }) => [
+    const fields = ids.flatMap((id) => [
       [`on:${id}`, true],
       [`words:${id}`, ''],
     ]);
     return { name: firstName ?? '', about: '', ...Object.fromEntries(fields) };
-  }, [firstName, offered]);
+  }, [firstName, ids]);
   const about = useMemo(() => ({ title }), [title]);
   const draft = useDraft({ userId, subject: draftOf.page(track.id), about }, initialValues);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -112,7 +113,7 @@ export default function FirstPageDialog({ track, works, onClose }: FirstPageDial
   return (
     <Formik initialValues={draft.startValues} onSubmit={() => undefined}>
       {({ values, getFieldProps }) => {
-        const chosen = offered.filter(({ id }) => values[`on:${id}`]);
+        const chosen = works.filter(({ id }) => values[`on:${id}`]);
         const page = {
           name: values.name,
           about: values.about,
@@ -174,7 +175,7 @@ export default function FirstPageDialog({ track, works, onClose }: FirstPageDial
                   <fieldset className="bare">
                     <legend className="strong">{texts.works}</legend>
                     <div className="stack gap-4">
-                      {offered.map(({ id, title: name }) => (
+                      {works.map(({ id, title: name }) => (
                         <div key={id} className="stack gap-2">
                           <label className="tick">
                             <input

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { toTrack } from '../../../src/paths.ts';
-import { draftOf, readDraft } from '../../../src/user/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { amina, aminaId, priceList, webTrack } from './amina.ts';
+import { amina, aminaId, priceList, taskId, webTrack } from './amina.ts';
 
 const track = toTrack('web', webTrack);
 const minor = /^If you are under 18/;
@@ -25,8 +25,12 @@ test('a mentee makes a page of chosen work in their own words', async () => {
   await user.clear(dialog.getByLabelText(/^Your name on the page/));
   await pasteInto(user, dialog.getByLabelText(/^Your name on the page/), 'Mina');
   await pasteInto(user, dialog.getByLabelText(/^About you/), 'I like <b>forms</b>.');
-  await pasteInto(user, dialog.getByLabelText('About Market stall price list'), 'My first prices.');
-  await user.click(dialog.getByRole('checkbox', { name: 'Jollof recipe page' }));
+  await pasteInto(
+    user,
+    await dialog.findByLabelText('About Market stall price list'),
+    'My first prices.',
+  );
+  await user.click(await dialog.findByRole('checkbox', { name: 'Jollof recipe page' }));
   expect(dialog.queryByLabelText('About Jollof recipe page')).toBeNull();
   sandbox.clearRequests();
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -69,6 +73,25 @@ test('the words of a page are a draft, and a draft opens again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(dialog.getByLabelText(/^About you/)).toHaveValue('');
   expect(readDraft(aminaId, draftOf.page(webTrack))).toBeNull();
+});
+
+test('a work that loads after the dialog opened is offered with its stored words', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  const recipe = taskId('web-recipe');
+  const values = { about: 'I cook.', [`on:${recipe}`]: true, [`words:${recipe}`]: 'My recipe.' };
+  writeDraft(aminaId, draftOf.page(webTrack), values);
+  const path = `/api/tasks/${recipe}/submissions`;
+  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  await reload(track);
+  const dialog = await openDialog(user);
+  expect(dialog.queryByRole('checkbox', { name: 'Jollof recipe page' })).toBeNull();
+  await pasteInto(user, dialog.getByLabelText(/^About you/), ' And I code.');
+  await expect
+    .poll(() => readDraft(aminaId, draftOf.page(webTrack))?.values['about'])
+    .toMatch(/code/);
+  await sandbox.letGo();
+  expect(await dialog.findByRole('checkbox', { name: 'Jollof recipe page' })).toBeChecked();
+  expect(dialog.getByLabelText('About Jollof recipe page')).toHaveValue('My recipe.');
 });
 
 test('a page that is too long says so and is not saved', async () => {
