@@ -28,7 +28,10 @@ export function RoleGuard({ area }: { area: Area }) {
   const { pathname } = location;
   useEffect(() => {
     if (!mayEnter) return;
-    withWorker(({ cacheArea }) => cacheArea(area.name));
+    withWorker(({ cacheArea, countDataLater }) => {
+      cacheArea(area.name);
+      countDataLater();
+    });
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
     if (!page) return;

@@ -67,6 +67,8 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       // Both audiences save files and load several pages of a list.
       'src/lib/files.ts',
       'src/api/query/readAll.ts',
+      // The count of used data and the size of a saved track need it.
+      'src/lib/worker/networkBytes.ts',
       // A user's store is created before the first page that shows its data.
       'src/app/store/personStore.ts',
     ],

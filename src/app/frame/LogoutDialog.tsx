@@ -1,6 +1,7 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { persistSlash } from '../search/searchKeys.ts';
 import { logOut } from '../store/logOut.ts';
+import { clearDataUse } from '../../lib/dataUse.ts';
 import { saveFile } from '../../lib/files.ts';
 import { saveData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/commands.tsx';
@@ -93,6 +94,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
   const leave = () => {
     if (clears) {
       resetSettings();
+      clearDataUse();
       announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
     }
     logOut(userId);

@@ -1,5 +1,6 @@
 import { isRecord } from '../values.ts';
 import { workers } from './workerClient.ts';
+import { requestBytes } from './networkBytes.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
 /** Workers of earlier versions never reply. */
@@ -7,16 +8,6 @@ const TIMEOUT_MS = 5000;
 
 /** Browsers end a worker that takes long. */
 const FILE_TIMEOUT_MS = 2 * 60 * 1000;
-
-/** HTTP/1.1 repeats the response headers, and later versions refer to earlier ones. */
-function headerSize(): number {
-  const isRepeated = performance
-    .getEntriesByType('resource')
-    .some(
-      (entry) => entry instanceof PerformanceResourceTiming && entry.nextHopProtocol === 'http/1.1',
-    );
-  return isRepeated ? 1200 : 150;
-}
 
 const late = (): Promise<null> =>
   new Promise((resolve) => {
@@ -51,7 +42,7 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
     port.start();
   });
   const cost = await Promise.race([reply, late()]);
-  return cost && { ...cost, bytes: cost.bytes + cost.files * headerSize() };
+  return cost && { ...cost, bytes: cost.bytes + cost.files * requestBytes() };
 }
 
 /**

@@ -1,0 +1,50 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** A proxy to a server on this computer; `bytes` is everything that went through it in both directions. */
+export async function countingProxy(origin: string) {
+  let bytes = 0;
+  const server = createServer((browser) => {
+    const target = connect(Number(new URL(origin).port), '127.0.0.1');
+    for (const [from, to] of [
+      [browser, target],
+      [target, browser],
+    ] as const) {
+      from.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      from.on('error', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    bytes: () => bytes,
+    close: () => server.close(),
+  };
+}
+
+export const settingsButton = (page: Page) =>
+  page.getByRole('button', { name: 'Settings' }).first();
+
+const patterns = {
+  /** “About 1.4 MB in November on this device” */
+  all: /^About ([\d.,]+) (KB|MB) in .* on this device$/,
+  /** “Pages 900 KB, account data 300 KB, updates 200 KB.” */
+  answers: /account data ([\d.,]+) (KB|MB)/,
+};
+
+/** The data used, as the settings show it, in bytes; NaN if they show nothing. */
+export async function countedBytes(page: Page, kind: keyof typeof patterns): Promise<number> {
+  await settingsButton(page).click();
+  const text = await page.getByRole('dialog', { name: 'Settings' }).innerText();
+  await page.keyboard.press('Escape');
+  const lines = text.split('\n').map((line) => patterns[kind].exec(line));
+  const [, count = '', unit] = lines.find((line) => line !== null) ?? [];
+  return Number.parseFloat(count.replace(',', '')) * (unit === 'MB' ? 1_000_000 : 1000);
+}
