@@ -17,6 +17,7 @@ export const commonTexts = {
   newVersionHere: 'A new version of this site is ready.',
   newVersionDrafts: 'Your drafts will still be here.',
   takeOver: 'Update now',
+  takingOver: 'Updating…',
   later: 'Later',
   opening: 'Loading your saved pages. Please wait.',
   pageFailed: 'Something went wrong on this page',

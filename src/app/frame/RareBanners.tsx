@@ -63,6 +63,11 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
 
 function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
+  const [starts, setStarts] = useState(false);
+  const update = () => {
+    if (!starts) takeOver();
+    setStarts(true);
+  };
   return (
     <div role="status">
       {!later && (
@@ -70,8 +75,8 @@ function VersionBanner(): ReactNode {
           icon="refresh"
           words={[commonTexts.newVersionHere, commonTexts.newVersionDrafts]}
           action={
-            <button type="button" className={styles.action} onClick={takeOver}>
-              {commonTexts.takeOver}
+            <button type="button" className={styles.action} onClick={update}>
+              {starts ? commonTexts.takingOver : commonTexts.takeOver}
             </button>
           }
           onLater={() => setLater(true)}

@@ -2,6 +2,7 @@ import { savesData } from '../savesData.ts';
 import { leavesNothing } from '../storage.ts';
 import { setWaitingVersion, waitingVersion } from './newVersion.ts';
 import type { WorkerMessage } from './messages.ts';
+import { reloadFresh } from './missingChunk.ts';
 
 /**
  * The page's side of the service worker (`src/app/worker.ts`). Without a worker, as in development,
@@ -92,7 +93,13 @@ export function countDataLater(): void {
 
 const reload = (): void => location.reload();
 
-/** Reloads the page with the new version; typed text is stored as a draft first. */
+/** Usually a new version takes over within a second. */
+const TAKE_OVER_MS = 3000;
+
+/**
+ * Reloads the page with the new version; typed text is stored as a draft first. Browsers start the
+ * new version only once the old one is idle, but its downloads can hang for minutes.
+ */
 export function takeOver(): void {
   const newVersion = waitingVersion();
   if (newVersion?.state !== 'installed') {
@@ -100,5 +107,6 @@ export function takeOver(): void {
     return;
   }
   workers()?.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(() => void reloadFresh(), TAKE_OVER_MS);
   post(newVersion, { type: 'take-over' });
 }

@@ -58,6 +58,50 @@ test('an update loads only the changed page', inSweep, async ({ page, context })
   }
 });
 
+/** Makes the worker load a file again when the page needs it. */
+async function forgetFile(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (part) => {
+    const code = await caches.open('akada-code');
+    const files = (await code.keys()).filter(({ url }) => url.includes(part));
+    await Promise.all(files.map((file) => code.delete(file)));
+  }, name);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+}
+
+test(
+  'an update takes over while a download of the old version hangs',
+  inSweep,
+  async ({ page, context }) => {
+    const site = await ownSite();
+    try {
+      await page.goto(`${site.origin}/dashboard`);
+      await logIn(page, amina);
+      await expect.poll(() => isStored(page)).toBe(true);
+      await site.deploy();
+      await page.reload();
+      await expect(page.getByText('A new version of this site is ready')).toBeVisible();
+      await forgetFile(page, '/TracksPage-');
+      const hanging: string[] = [];
+      await context.route(
+        '**/TracksPage-*.js',
+        (route) => void hanging.push(route.request().url()),
+      );
+      await page.getByRole('link', { name: 'Tracks', exact: true }).first().click();
+      await expect.poll(() => hanging).not.toEqual([]);
+      await page.getByRole('button', { name: 'Update now' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+      await context.unroute('**/TracksPage-*.js');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+      // The worker is there again.
+      await page.evaluate(() => navigator.serviceWorker.ready);
+    } finally {
+      await site.close();
+    }
+  },
+);
+
 test(
   'switching off a harmful worker deletes its files and keeps drafts',
   inSweep,
