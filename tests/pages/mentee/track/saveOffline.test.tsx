@@ -214,9 +214,9 @@ test('a failing API does not redirect if the site itself responds', async () => 
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
   await screen.findByText(/^No connection\./);
+  await waitFor(() => expect(atSite).toHaveBeenCalledOnce());
   await settled();
   expect(path()).toBe('/dashboard');
-  expect(atSite).toHaveBeenCalledOnce();
 
   atSite.mockRejectedValue(new TypeError());
   await reload('/dashboard', openAnew);
