@@ -84,10 +84,9 @@ test('on a desktop, countries, states and dial codes can be searched', async ({ 
   await beLoggedIn(page, site, amina);
   await page.goto('/dashboard/mentee/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
-  const country = page.getByRole('combobox', { name: 'Country', exact: true });
-  // The searchable select has no `option` elements.
-  await expect(country.locator('option')).toHaveCount(0);
+  // Only the searchable select has titles.
   await expect(page.getByTitle('Nigeria', { exact: true })).toBeVisible();
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
 
   await page.getByRole('combobox', { name: 'State' }).fill('bauc');
   await page.keyboard.press('Enter');

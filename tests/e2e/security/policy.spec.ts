@@ -167,11 +167,9 @@ test(
       .setInputFiles({ name: '<img onerror=x>.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('<img onerror=x>.png file uploaded successfully')).toBeVisible();
 
-    // antd's list, whose styles the build leaves out.
-    const country = page.getByRole('combobox', { name: 'Country', exact: true });
-    // The searchable list has no `<option>` elements.
-    await expect(country.locator('option')).toHaveCount(0);
-    await country.fill('ghan');
+    // antd's list, whose styles the build leaves out: only it has titles.
+    await expect(page.getByTitle('Nigeria', { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Country', exact: true }).fill('ghan');
     await expect(page.getByTitle('Ghana')).toBeVisible();
     await page.keyboard.press('Escape');
 
