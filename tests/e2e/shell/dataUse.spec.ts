@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { untilCached } from '../../support/workerCache.ts';
 import { logIn } from '../support/account.ts';
 import { countingProxy, countedBytes, settingsButton } from '../support/dataUse.ts';
-import { ownSite } from '../support/ownSite.ts';
-import { expect, inSweep, test } from '../support/site.ts';
+import { test } from '../support/ownSite.ts';
+import { expect, inSweep } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /** The settings show the data used, as the network counts it. */
@@ -10,18 +11,6 @@ import { amina } from '../support/tasks.ts';
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 860 } });
 
 const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
-
-/** Waits until the worker has cached an area. */
-const untilCached = (page: Page, area: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (name) =>
-          (await caches.match(`/${name}`, { cacheName: 'akada-areas' })) !== undefined,
-        area,
-      ),
-    )
-    .toBe(true);
 
 async function enter(page: Page, origin: string, person = amina): Promise<void> {
   await page.goto(`${origin}/dashboard`);
@@ -79,22 +68,17 @@ for (const [name, journey] of Object.entries(journeys)) {
   });
 }
 
-test('the settings count an update as the network does', inSweep, async ({ page }) => {
-  const site = await ownSite();
-  const network = await countingProxy(site.origin);
-  try {
-    await enter(page, network.origin);
-    await untilCached(page, 'mentee');
-    await expectCounted(page, network.bytes);
-    await site.deployChangeOf(/\/(?:mentee|area)-.*\.js$/, 'v9.0.0-0-g1234567');
-    await page.reload();
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await expect(page.getByText('A new version of this site is ready')).toBeHidden();
-    await expectCounted(page, network.bytes);
-    await settingsButton(page).click();
-    await expect(page.getByText(/updates [1-9][\d.]+ KB/)).toBeVisible();
-  } finally {
-    network.close();
-    await site.close();
-  }
+test('the settings count an update as the network does', inSweep, async ({ page, ownSite }) => {
+  const network = await countingProxy(ownSite.origin);
+  await enter(page, network.origin);
+  await untilCached(page, 'mentee');
+  await expectCounted(page, network.bytes);
+  await ownSite.deployChangeOf(/\/(?:mentee|area)-.*\.js$/, 'v9.0.0-0-g1234567');
+  await page.reload();
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByText('A new version of this site is ready')).toBeHidden();
+  await expectCounted(page, network.bytes);
+  await settingsButton(page).click();
+  await expect(page.getByText(/updates [1-9][\d.]+ KB/)).toBeVisible();
+  network.close();
 });

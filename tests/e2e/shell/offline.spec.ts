@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { logIn } from '../support/account.ts';
-import { ownSite } from '../support/ownSite.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
@@ -246,65 +245,4 @@ test('a token from an email is not cached with its page', inSweep, async ({ page
     return all.flat().map(({ url }) => url);
   });
   expect(cached.filter((url) => url.includes('0123456789abcdef'))).toEqual([]);
-});
-
-test.describe('a new version', () => {
-  test(
-    'announces itself, and takes over at a tap without losing a draft',
-    inSweep,
-    async ({ page }) => {
-      const site = await ownSite();
-      try {
-        const notice = page.getByText('A new version of this site is ready');
-        await page.goto(`${site.origin}/dashboard/pending-task`);
-        await logIn(page, amina);
-        await page.getByRole('rowheader').first().getByRole('link').click();
-        await page.getByRole('link', { name: /Submit/ }).click();
-        await untilCached(page, 'mentee');
-
-        await site.deploy();
-        await page.reload();
-        await expect(notice).toBeVisible();
-        await expect(page.locator('html')).not.toHaveAttribute('data-version');
-        await page.getByLabel('Comment').fill('Half a sentence that must not');
-        await page.getByRole('button', { name: 'Update now' }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-        await expect(page.getByLabel('Comment')).toHaveValue('Half a sentence that must not');
-        await expect(notice).toBeHidden();
-      } finally {
-        await site.close();
-      }
-    },
-  );
-
-  test(
-    'a new version loads from the network if the old code is gone',
-    inSweep,
-    async ({ page }) => {
-      const site = await ownSite();
-      try {
-        await page.goto(`${site.origin}/dashboard`);
-        await logIn(page, amina);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await untilCached(page, 'mentee');
-
-        // A deployment has removed the page's code, and the browser its cached copy.
-        await site.deploy();
-        await page.evaluate(async () => {
-          const code = await caches.open('akada-code');
-          const files = (await code.keys()).filter(({ url }) => url.includes('/TracksPage-'));
-          await Promise.all(files.map((file) => code.delete(file)));
-        });
-        const browser = await page.context().newCDPSession(page);
-        await browser.send('Network.clearBrowserCache');
-        await site.takeAway(/^TracksPage-.*\.js$/);
-        await page.getByRole('link', { name: 'Tracks', exact: true }).first().click();
-        await expect(page.locator('html')).toHaveAttribute('data-version', '2');
-        await page.goto(`${site.origin}/dashboard`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      } finally {
-        await site.close();
-      }
-    },
-  );
 });

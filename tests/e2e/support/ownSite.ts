@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestOf, versionIn } from '../../../src/app/sameContent.ts';
 import { root, serveFrom } from './server.ts';
-import { expect } from './site.ts';
+import { expect, test as base } from './site.ts';
 
 /** The first port to try: above those of `support/site.ts`, which are released and taken again. */
 const FIRST_PORT = 19_000;
@@ -47,8 +47,7 @@ async function renameAll(dist: string, changed: RegExp, version: string): Promis
   );
 }
 
-/** Copies this run's build to a separate folder, so that it can be replaced. */
-export async function ownSite() {
+async function serveCopy() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-version-'));
   const dist = join(folder, 'dist');
   // Without the compressed copies, because tests change only the originals.
@@ -86,3 +85,13 @@ export async function ownSite() {
     },
   };
 }
+
+/** The test of `site.ts` with a copy of this run's build, served so that it can be replaced. */
+export const test = base.extend<{ ownSite: Awaited<ReturnType<typeof serveCopy>> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
+  ownSite: async ({}, provide) => {
+    const site = await serveCopy();
+    await provide(site);
+    await site.close();
+  },
+});
