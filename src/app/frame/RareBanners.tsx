@@ -18,7 +18,7 @@ interface BannerProps {
 const Banner = ({ icon, words, action, onLater }: BannerProps) => (
   <div className={styles.banner}>
     <Icon name={icon} />
-    <div>
+    <div className={styles.words}>
       {words.map((line) => (
         <p key={line}>{line}</p>
       ))}
