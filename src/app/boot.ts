@@ -72,21 +72,19 @@ const isRight = !path || path === here || (path === '*' && !here.startsWith(app 
 
 if (fonts) {
   // Show text in the fallback font first, because Firefox otherwise draws no text. If this script
-  // came from the network, load the font after first paint, in dashboards after the first rows. If
-  // this script was cached, so is the font.
+  // came from the network, load the font after first paint. If it was cached, so is the font.
   const { documentElement } = document;
   documentElement.dataset.font = '';
   const [visit] = performance.getEntriesByName(src);
   const isFirst = visit instanceof PerformanceResourceTiming && visit.transferSize > 0;
-  const isDrawable = new Promise<void>((resolve) => {
-    if (AKADA_AREA && isFirst) addEventListener(readyEvent, () => resolve(), { once: true });
-    else resolve();
-  });
+  let isReady = false;
+  if (AKADA_AREA) addEventListener(readyEvent, () => (isReady = true), { once: true });
   const loadFonts = () => {
     addLink('stylesheet', fonts).addEventListener('load', async () => {
-      await isDrawable;
       await document.fonts.load(`700 1em "${displayFont}"`).catch(() => {});
-      delete documentElement.dataset.font;
+      // Rows that are there already would move, so only the next page shows it.
+      if (isReady) documentElement.dataset.font = 'loaded';
+      else delete documentElement.dataset.font;
     });
   };
   if (AKADA_AREA || !isFirst) loadFonts();

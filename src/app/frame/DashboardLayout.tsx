@@ -54,6 +54,15 @@ function useFirstReads(area: Area, role: Role): void {
   }, [waits, area, pathname, dispatch]);
 }
 
+/** Shows the display font, if it came too late for the first page (`src/app/boot.ts`). */
+function useLateFont(pathname: string): void {
+  const [firstPathname] = useState(pathname);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (pathname !== firstPathname && dataset['font'] === 'loaded') delete dataset['font'];
+  }, [pathname, firstPathname]);
+}
+
 interface ProfileFailureProps {
   error: ApiError;
   retry: () => void;
@@ -121,6 +130,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
   const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
   const arrivedAt = usePageFocus('content');
+  useLateFont(pathname);
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
   const isWide = useMediaQuery(minWidth('md'));

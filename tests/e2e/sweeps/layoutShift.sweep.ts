@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { logIn } from '../support/account.ts';
+import { holdCode } from '../support/heldCode.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { amina, tasksOf } from '../support/tasks.ts';
 
@@ -50,6 +51,7 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: Moved = { sum: 0, what: [] };
     Object.assign(window, { moved });
+    addEventListener('akada:ready', () => performance.mark('ready'));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources }: Record<string, unknown> = { ...entry.toJSON() };
@@ -96,10 +98,11 @@ for (const [who, pagesOf] of [
   });
 }
 
-/** The login stays. */
-async function forgetAnswers(page: Page, origin: string): Promise<void> {
+/** Deletes the answers and files of earlier visits; the login stays. */
+async function forgetFiles(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
@@ -118,14 +121,21 @@ test('a track, a shared link and a certificate do not shift on first visit', asy
     `/dashboard/certificate/web/${web}`,
   ]) {
     await page.goto('/favicon.svg');
-    await forgetAnswers(page, new URL(page.url()).origin);
+    await forgetFiles(page, new URL(page.url()).origin);
     await site.setFaults({ latencyMs: 300 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const font = await holdCode(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    font.letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'loaded');
     const { sum, what } = await movedOn(page);
     expect(sum, `${path}: ${what.join(' ')}`).toBeLessThan(0.02);
     await site.setFaults({ latencyMs: 0 });
   }
+  // The next page shows the font.
+  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
 test('a track does not shift if only some of its grades can be checked', async ({ page, site }) => {
