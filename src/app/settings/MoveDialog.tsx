@@ -5,6 +5,7 @@ import { accountTexts } from '../../auth/texts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { brand } from '../../brand.ts';
 import { saveFile } from '../../lib/files.ts';
+import { plural } from '../../lib/pluralTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { AppForm } from '../../ui/form/AppForm.tsx';
@@ -35,23 +36,15 @@ const moveTexts = {
   } satisfies Record<Unopened, string>,
   nothingNew: 'Everything in this file is already on this device.',
   changes: ({ added, replaced, newerHere, versions, hasLibrary }: Changes): string[] => [
-    ...(added > 0 ? [added === 1 ? '1 new draft' : `${added} new drafts`] : []),
+    ...(added > 0 ? [plural(added, 'new draft', 'new drafts')] : []),
     ...(replaced > 0
-      ? [replaced === 1 ? '1 newer draft replaces yours' : `${replaced} newer drafts replace yours`]
+      ? [plural(replaced, 'newer draft replaces yours', 'newer drafts replace yours')]
       : []),
     ...(newerHere > 0
-      ? [
-          newerHere === 1
-            ? '1 draft here is newer and stays'
-            : `${newerHere} drafts here are newer and stay`,
-        ]
+      ? [plural(newerHere, 'draft here is newer and stays', 'drafts here are newer and stay')]
       : []),
     ...(versions > 0
-      ? [
-          versions === 1
-            ? '1 earlier version of your work'
-            : `${versions} earlier versions of your work`,
-        ]
+      ? [plural(versions, 'earlier version of your work', 'earlier versions of your work')]
       : []),
     ...(hasLibrary ? ['Saved comments and checklists'] : []),
   ],
