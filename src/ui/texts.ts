@@ -6,6 +6,7 @@ export const commonTexts = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
+  example: 'Example.',
   yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',

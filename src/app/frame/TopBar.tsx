@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isBorrowed, isExample } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { commonTexts } from '../../ui/texts.ts';
 import { writtenSubjects } from '../../user/drafts.ts';
 import { homePath } from '../../auth/session.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,7 @@ import type { MenuProps } from './Sidebar.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Frame.module.css';
 
-const markTexts = { borrowed: 'Not my phone', example: 'Example.', join: 'Join for free' } as const;
+const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 
 interface BorrowedDeviceProps {
   userId: string;
@@ -50,7 +51,7 @@ export function TopBar(menu: MenuProps) {
       {isExample() && (
         // The example ends with the page, so this link loads the next one.
         <a href={paths.register} className={`small strong ${styles.borrowed}`}>
-          {markTexts.example} <b>{markTexts.join}</b>
+          {commonTexts.example} <b>{markTexts.join}</b>
         </a>
       )}
       {isBorrowed() && !isExample() && (

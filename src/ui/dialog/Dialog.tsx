@@ -3,6 +3,7 @@ import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './DialogFallback.tsx';
 import { Modal } from './Modal.tsx';
+import { isExample } from '../../lib/storage.ts';
 import { classes } from '../hooks.ts';
 import { commonTexts } from '../texts.ts';
 
@@ -34,6 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const foot = useContext(DialogFoot);
+  const coversMark = size === 'full' || size === 'page';
   return (
     <Modal
       className={classes(styles.dialog, styles[size])}
@@ -43,6 +45,9 @@ export function Dialog({
     >
       {aside}
       <div className={styles.sheet}>
+        {coversMark && isExample() && (
+          <p className={`small strong ${styles.example}`}>{commonTexts.example}</p>
+        )}
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title} tabIndex={-1} data-initial-focus>
             {title}

@@ -45,6 +45,7 @@ test('an example mentor reads three submissions and learns what a grade would do
   await user.click(await screen.findByRole('link', { name: 'Tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const desk = within(await screen.findByRole('dialog'));
+  expect(desk.getByText('Example.')).toBeVisible();
   await pasteInto(user, desk.getByRole('textbox', { name: 'Comment' }), 'Well done, and clear.');
   await pasteInto(user, desk.getByLabelText('Grade (%)'), '84');
   await user.click(desk.getByRole('button', { name: 'Send grade' }));
