@@ -6,7 +6,7 @@ import {
   appPath,
   type WorkerFiles,
 } from '../lib/worker/messages.ts';
-import { dataUseCache, networkBytes, requestBytes } from '../lib/worker/networkBytes.ts';
+import { dataUseCache, hidesSize, networkBytes, requestBytes } from '../lib/worker/networkBytes.ts';
 import type { DataKind } from '../lib/dataUse.ts';
 import { plainPath } from '../plainPath.ts';
 import { digestOf, stemOf, withNewNames } from './sameContent.ts';
@@ -276,10 +276,18 @@ function countData(bytes: number): void {
   used += bytes;
 }
 
+/** The browser's own cache answers faster, and a mobile network more slowly. */
+const CACHE_MS = 20;
+
+const bytesOf = (entry: PerformanceResourceTiming): number =>
+  hidesSize(entry) && entry.duration > CACHE_MS
+    ? (sizes[new URL(entry.name).pathname] ?? 0) + requestBytes()
+    : networkBytes(entry);
+
 if ('PerformanceObserver' in self) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (entry instanceof PerformanceResourceTiming) countData(networkBytes(entry));
+      if (entry instanceof PerformanceResourceTiming) countData(bytesOf(entry));
   }).observe({ type: 'resource', buffered: true });
 }
 

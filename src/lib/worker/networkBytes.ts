@@ -18,5 +18,9 @@ export function networkBytes(entry: PerformanceResourceTiming): number {
   return requestBytes() + (transferSize < encodedBodySize ? 0 : encodedBodySize);
 }
 
+/** True for a response without any size. Safari hides all sizes from workers. */
+export const hidesSize = (entry: PerformanceResourceTiming): boolean =>
+  entry.transferSize === 0 && entry.encodedBodySize === 0 && entry.nextHopProtocol !== '';
+
 /** The cache of what the worker has loaded, until `lib/dataUse.ts` adds it up. */
 export const dataUseCache = 'akada-data-use';
