@@ -79,7 +79,7 @@ export default function TasksPage() {
   const { open, wizard } = useEnrollWizard();
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={false} />
+      <PageHead title={texts.title} description={texts.description} />
       {board.track === null ? (
         <EmptyState
           illustration={<Icon name="book" size="lg" />}

@@ -111,7 +111,6 @@ export default function CertificatePage() {
       <PageHead
         title={trackName ? texts.titleOf(trackName) : texts.title}
         description={texts.description}
-        lead={false}
         back={{ to: toTrack(trackName, trackId), label: texts.back }}
       />
       <EmptyState
@@ -160,7 +159,6 @@ function OfTrack({ track }: { track: Track }) {
           short
           title={texts.titleOf(title)}
           description={texts.description}
-          lead={false}
           back={{ to: toTrack(title, track.id), label: texts.back }}
         >
           {isReady && (

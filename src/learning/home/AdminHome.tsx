@@ -76,11 +76,7 @@ export default function AdminHome() {
   useReadToast(board.request);
   return (
     <>
-      <PageHead
-        title={adminHomeTexts.title}
-        description={adminHomeTexts.description}
-        lead={false}
-      />
+      <PageHead title={adminHomeTexts.title} description={adminHomeTexts.description} />
       <div className="stack gap-2 band">
         <h2>{adminHomeTexts.greeting(firstName)}</h2>
         <p>{adminHomeTexts.lead}</p>

@@ -156,7 +156,6 @@ export default function TaskPage() {
       <PageHead
         title={task ? taskTitle(task) : isGone ? texts.gone : tasksTexts.columnTask}
         description={texts.description}
-        lead={false}
         back={back}
       />
       <AsyncView

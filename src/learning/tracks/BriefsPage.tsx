@@ -83,7 +83,6 @@ export default function BriefsPage() {
       <PageHead
         title={title ? texts.titleOf(title) : texts.title}
         description={texts.description}
-        lead={false}
         back={{ to: toTrack(title, trackId), label: texts.back }}
       >
         {groups.length > 0 && (

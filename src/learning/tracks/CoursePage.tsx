@@ -103,7 +103,6 @@ export default function CoursePage() {
       <PageHead
         title={title}
         description={course?.description || texts.description}
-        lead={false}
         back={backFromCourse(state) ?? { to: paths.tasks, label: texts.back }}
       />
       <AsyncView

@@ -128,12 +128,7 @@ export default function TrackPage() {
 
   return (
     <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
-      <PageHead
-        title={title}
-        description={track?.description || texts.description}
-        lead={false}
-        back={back}
-      >
+      <PageHead title={title} description={track?.description || texts.description} back={back}>
         {isLearner && <TrackMore track={ownTrack} work={work} />}
       </PageHead>
       {!isLearner && intro}

@@ -94,7 +94,7 @@ export default function TracksPage() {
 
   return (
     <>
-      <PageHead title={texts.title} description={texts.description}>
+      <PageHead title={texts.title} description={texts.description} lead>
         <Button variant="secondary" iconBefore="plus" onClick={open}>
           {ownTracks.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
         </Button>
