@@ -72,13 +72,8 @@ export const GradeFacts = ({ row }: { row: QueueRow }) => (
   </>
 );
 
-interface GradeButtonProps {
-  row: QueueRow;
-  onGrade: (id: string) => void;
-}
-
 /** Opens the review of a submission. */
-export function GradeButton({ row, onGrade }: GradeButtonProps) {
+export function GradeButton({ row, onGrade }: { row: QueueRow; onGrade: (id: string) => void }) {
   const { id, graded } = row;
   return (
     <Button

@@ -42,16 +42,11 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { draftOf, onDrafts, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-interface CourseLinksProps {
-  courseId: string;
-  task: Task;
-}
-
 /**
  * The course of a task, with its playlist once loaded. If it fails to load, its page shows the
  * error.
  */
-function CourseLinks({ courseId, task }: CourseLinksProps) {
+function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
   const { request } = useLoad(loadCourse, course ? null : courseId, true);
   useReadToast(request);

@@ -43,17 +43,8 @@ function PrintedBrief({ task }: { task: Task }) {
   );
 }
 
-/** Null for tasks of no known stage. */
-interface StageTasks {
-  stage: Stage | null;
-  tasks: Task[];
-}
-
-function byStage(
-  allTasks: readonly Task[],
-  stages: readonly Stage[],
-  trackId: string,
-): StageTasks[] {
+/** The stage is null for tasks of no known stage. */
+function byStage(allTasks: readonly Task[], stages: readonly Stage[], trackId: string) {
   const tasks = inOrder(allTasks.filter(({ track }) => track === trackId));
   const stageIds = new Set<string | null>(stages.map(({ id }) => id));
   const groups = stages.map((stage) => ({

@@ -19,16 +19,11 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import styles from './CoursePage.module.css';
 
-interface CoursePlayerProps {
-  title: string;
-  address: string | null;
-}
-
 /**
  * A course's video or playlist, loaded from the other site only after a tap. Only YouTube and Vimeo
  * are embedded.
  */
-function CoursePlayer({ title, address }: CoursePlayerProps) {
+function CoursePlayer({ title, address }: { title: string; address: string | null }) {
   const [playing, setPlaying] = useState(false);
   const link = safeLink(address);
   const video = videoOf(address);

@@ -130,13 +130,7 @@ function useLinks(onOpen: ((at: string) => void) | undefined) {
   );
 }
 
-interface HeadProps {
-  id: string;
-  title: string;
-  grid: Grid | undefined;
-}
-
-function Head({ id, title, grid }: HeadProps) {
+function Head({ id, title, grid }: { id: string; title: string; grid: Grid | undefined }) {
   if (!grid) return <th scope="col">{title}</th>;
   const { sort, onSort } = grid;
   const order = sort?.key === id ? (sort.descending ? 'descending' : 'ascending') : undefined;

@@ -1,6 +1,7 @@
 import { DAY } from '../../lib/dates.ts';
 import { grouped, plural } from '../../lib/pluralTexts.ts';
 import styles from './WaitingAges.module.css';
+import type { QueueRow } from '../submissions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
@@ -50,12 +51,8 @@ export const waitingAgesTexts = {
   },
 } as const;
 
-interface WaitingAgesProps {
-  rows: readonly { graded: boolean; changedAt: number }[];
-}
-
 /** Ages of ungraded work: a summary, and a table with bars. */
-export default function WaitingAges({ rows }: WaitingAgesProps) {
+export default function WaitingAges({ rows }: { rows: readonly QueueRow[] }) {
   const now = useNow();
   const sentAt = rows.filter(({ graded }) => !graded).map(({ changedAt }) => changedAt);
   const ages = waitingAges(sentAt, now);
