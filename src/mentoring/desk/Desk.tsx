@@ -47,14 +47,8 @@ const PARAMETER = 'grade';
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
 const addressedId = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER);
 
-interface DeskAddress {
-  id: string | null;
-  /** Null closes the dialog. */
-  go: (id: string | null) => void;
-}
-
-/** Keeps the open submission in the URL, so that a reload opens it again. */
-export function useDeskAddress(): DeskAddress {
+/** Keeps the open submission in the URL, so that a reload opens it again. Null closes the dialog. */
+export function useDeskAddress() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(

@@ -15,19 +15,15 @@ export interface Receipt {
   at: number;
 }
 
-interface Progress {
-  subject: string;
-  at: number;
-  of: number;
-}
-
 /** The finished drafts of the user, and their sending. */
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SendOutcome>>(new Map());
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ subject: string; at: number; of: number } | null>(
+    null,
+  );
   const [stop, setStop] = useState<Stop | null>(null);
   const stored = useSyncExternalStore(onDrafts, () =>
     JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
