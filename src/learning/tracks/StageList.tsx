@@ -20,14 +20,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
-const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
-  <ul role="list" className={`divided ${styles.tasks}`}>
-    {tasks.map((entry) => (
-      <StageTask key={entry.task.id} {...entry} />
-    ))}
-  </ul>
-);
-
 function StageTask({ task, status }: TaskWithStatus) {
   const now = useNow();
   const isOpen = status.state === 'open';
@@ -227,7 +219,11 @@ function OwnTasks({ tasks }: { tasks: readonly TaskWithStatus[] }) {
     <>
       <ProgressBar progress={progress} />
       <ProgressWords progress={progress} short />
-      <StageTasks tasks={tasks} />
+      <ul role="list" className={`divided ${styles.tasks}`}>
+        {tasks.map((entry) => (
+          <StageTask key={entry.task.id} {...entry} />
+        ))}
+      </ul>
     </>
   );
 }
