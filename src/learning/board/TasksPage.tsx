@@ -5,7 +5,7 @@ import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
-import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
+import type { TaskWithStatus } from '../../tasks/status.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,7 +23,15 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
       <TaskCells task={task} track={board.track} />
       <td>
         <div className={`row-between ${styles.state}`}>
-          <StateTag status={status} />
+          {status.state === 'graded' ? (
+            <Tag tone="graded" icon="check">
+              {texts.graded(status.grade)}
+            </Tag>
+          ) : (
+            <Tag tone="waiting" icon="clock">
+              {texts.submitted}
+            </Tag>
+          )}
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}
@@ -56,20 +64,6 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
       />
       {dialog}
     </>
-  );
-}
-
-function StateTag({ status }: { status: TaskStatus }) {
-  if (status.state !== 'graded')
-    return (
-      <Tag tone="waiting" icon="clock">
-        {texts.submitted}
-      </Tag>
-    );
-  return (
-    <Tag tone="graded" icon="check">
-      {texts.graded(status.grade)}
-    </Tag>
   );
 }
 

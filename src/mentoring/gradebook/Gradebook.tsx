@@ -25,19 +25,6 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 
-function GradebookActions({ save }: { save: () => void }) {
-  return (
-    <div className={`row ${styles.actions}`}>
-      <Button variant="secondary" iconBefore="download" onClick={save}>
-        {texts.save}
-      </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
-    </div>
-  );
-}
-
 function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }) {
   const { tasks, stages, left } = book;
   const isPartial = tasks.some(({ stage }) => stage === '');
@@ -123,7 +110,16 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       'text/csv',
     );
   const isEmpty = sortedRows.length === 0 || filtered.tasks.length === 0;
-  const actions = !isEmpty && <GradebookActions save={save} />;
+  const actions = !isEmpty && (
+    <div className={`row ${styles.actions}`}>
+      <Button variant="secondary" iconBefore="download" onClick={save}>
+        {texts.save}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
   const rememberCell = useCallback(
     (at: string) =>
       change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
