@@ -25,13 +25,8 @@ export function CalendarButton(props: CalendarButtonProps) {
     setBusy(true);
     try {
       const { calendarFileName, calendarOf } = await import('./calendar.ts');
-      const deadlines = tasks.map(({ id, title, deadline }) => ({
-        id,
-        title,
-        deadline,
-        url: `${siteUrl()}${toTask(id)}`,
-      }));
-      const file = calendarOf(deadlines, texts, Date.now());
+      const deadlines = tasks.map((task) => ({ ...task, url: `${siteUrl()}${toTask(task.id)}` }));
+      const file = calendarOf(deadlines, Date.now());
       saveFile(calendarFileName(subject), file, 'text/calendar;charset=utf-8');
     } catch {
       announce({ kind: 'error', title: texts.failed });
