@@ -1,5 +1,5 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 
@@ -136,19 +136,14 @@ function OfTrack({ track }: { track: Track }) {
   const { tasks, request, retry, error, recheck } = work;
   const asking = work.checking || work.isListLoading;
   const title = trackTitle(track);
-  const graded = useMemo(() => (tasks ?? []).flatMap(asGraded), [tasks]);
+  const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
-  const { id, firstName, lastName } = profile;
-  const facts = useMemo(
-    () =>
-      certificateFacts({
-        person: { id, firstName, lastName },
-        track: { id: track.id, title },
-        tasks: graded,
-        madeAt: now,
-      }),
-    [id, firstName, lastName, track.id, title, graded, now],
-  );
+  const facts = certificateFacts({
+    person: profile,
+    track: { id: track.id, title },
+    tasks: graded,
+    madeAt: now,
+  });
   // A refetch must not change the certificate while it is shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
@@ -120,11 +120,8 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       </Button>
     </div>
   );
-  const rememberCell = useCallback(
-    (at: string) =>
-      change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
-    [change],
-  );
+  const rememberCell = (at: string) =>
+    change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' });
 
   return (
     <>
