@@ -4,9 +4,9 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
-import { averageTasks } from '../tracks/averageTasks.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { readableTitle, trackTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { toTask } from '../../paths.ts';
 import { loadStages, searchStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
@@ -88,7 +88,7 @@ export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) 
     if (isNew) detail.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew, track.id]);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <div ref={detail} className={`stack gap-2 measure small breaks ${styles.detail}`}>
       <p>{track.description}</p>

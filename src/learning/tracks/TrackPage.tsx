@@ -6,9 +6,9 @@ import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
 import { showsFailure, TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
-import { averageTasks } from './averageTasks.ts';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
@@ -36,7 +36,7 @@ interface TrackIntroProps {
 
 function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   if (!track && average === null) return null;
   if (isOwn) return track?.description && <p className="measure soft small">{track.description}</p>;
   return (

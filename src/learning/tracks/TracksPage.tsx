@@ -4,9 +4,9 @@ import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
-import { averageTasks } from './averageTasks.ts';
 import { tracksTexts as texts } from './texts.ts';
 import { trackTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { toTrack } from '../../paths.ts';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
@@ -39,7 +39,7 @@ function TrackCard({ track, stages, enrolled }: TrackCardProps) {
   const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
   const isKnown = progress.open + sentIn(progress) > 0;
   const title = trackTitle(track);
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <Card as="li" padding="none" interactive className={styles.card}>
       <TrackCover image={track.image} trackId={track.id} />
