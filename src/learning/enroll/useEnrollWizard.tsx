@@ -6,9 +6,6 @@ import { openWizard } from '../../paths.ts';
 
 const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
-const isRequested = (state: unknown): boolean =>
-  isRecord(state) && state['wizard'] === openWizard.wizard;
-
 /**
  * The enroll wizard of a page. A link with the state `openWizard` opens it once, but a reload does
  * not. Render the returned `wizard` where an enrollment does not unmount it.
@@ -18,7 +15,7 @@ const isRequested = (state: unknown): boolean =>
 export function useEnrollWizard(atOnce = false, trackId?: string) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const requested = isRequested(state);
+  const requested = isRecord(state) && state['wizard'] === openWizard.wizard;
   const [isOpen, setOpen] = useState(atOnce);
   if (requested && !isOpen) setOpen(true);
 

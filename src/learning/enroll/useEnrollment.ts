@@ -53,7 +53,8 @@ function restore(userId: string, preselected: string | undefined): Choice {
  * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice of
  * another track than `preselected` gives way.
  */
-export function useChoice(userId: string, preselected: string | undefined) {
+export function useChoice(preselected: string | undefined) {
+  const { userId } = useSession();
   const [choice, setChoice] = useState(() => restore(userId, preselected));
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };

@@ -113,9 +113,6 @@ export function planSave(root: Root, trackId: string, now: number = Date.now()):
   };
 }
 
-/** Without its lists, there is no track to save. */
-const hasNoTrack = (): boolean => true;
-
 /**
  * Fetches the missing parts of a track and records the track as saved. A failure or abort keeps the
  * parts that have arrived.
@@ -142,7 +139,8 @@ export async function saveTrackOffline(
   const listsEnd = await readAll(
     store,
     lists.map((name) => reads[name]),
-    { signal, onRead, isFatal: hasNoTrack },
+    // Without its lists, there is no track to save.
+    { signal, onRead, isFatal: () => true },
   );
   if (signal.aborted || listsEnd.failure || listsEnd.isPutOff) return listsEnd;
   // The new list of tasks may name other courses.
