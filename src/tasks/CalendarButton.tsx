@@ -17,8 +17,7 @@ interface CalendarButtonProps {
 }
 
 /** Saves deadlines as a calendar file; the code that builds it is loaded on the tap. */
-export function CalendarButton(props: CalendarButtonProps) {
-  const { tasks, subject, label, children } = props;
+export function CalendarButton({ tasks, subject, label, children }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
 
   const save = async () => {

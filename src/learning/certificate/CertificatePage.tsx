@@ -2,7 +2,6 @@ import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';

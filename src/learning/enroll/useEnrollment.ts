@@ -7,7 +7,6 @@ import {
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
-
 import { useSession } from '../../auth/useSession.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';

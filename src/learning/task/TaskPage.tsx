@@ -2,7 +2,6 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';

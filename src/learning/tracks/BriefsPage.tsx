@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-
 import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';

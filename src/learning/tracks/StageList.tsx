@@ -1,7 +1,6 @@
 import type { Stage } from '../../tracks/stagesSlice.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { withUserId } from '../../auth/linkState.ts';
 import styles from './TrackPage.module.css';
 import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
@@ -10,7 +10,7 @@ import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
-import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
+import { useTrackTasks, withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -83,15 +83,7 @@ export default function TrackPage() {
   const isLearner = isMentee && ownTrack !== undefined;
   const trackTasks = useTrackTasks(isLearner ? trackId : null, 'grades');
   const haveStagesFailed = request?.status === 'failure' && stages.length === 0;
-  // One button retries all that failed.
-  const work = {
-    ...trackTasks,
-    retry: () => retryFailed(trackTasks, stagesLoad),
-    recheck: () => {
-      trackTasks.recheck();
-      retryFailed(stagesLoad);
-    },
-  };
+  const work = withRetryOf(trackTasks, stagesLoad);
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !track && trackRequest?.error?.status === 404;
   const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;

@@ -39,8 +39,7 @@ interface ToolsProps {
 
 type PartProps = ToolsProps & StoredLibrary;
 
-function SavedComments(props: PartProps) {
-  const { library, change, subject, values, earlier, field, onChange } = props;
+function SavedComments({ library, change, subject, values, earlier, field, onChange }: PartProps) {
   const [search, setSearch] = useState('');
   const [message, setMessage] = useState('');
   const [open, setOpen] = useState(false);

@@ -26,8 +26,7 @@ interface MenteeSubmissionsProps extends Loading {
   isFailureShown: boolean;
 }
 
-function MenteeSubmissions(props: MenteeSubmissionsProps) {
-  const { menteeId, request, retry, isFailureShown } = props;
+function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeSubmissionsProps) {
   const queue = useAppSelector(selectQueue);
   const { go: open } = useDeskAddress();
   const rows = useMemo(
