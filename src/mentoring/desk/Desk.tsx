@@ -8,7 +8,6 @@ import { deskTexts } from './texts.ts';
 import type { BatchView } from '../batch.ts';
 import {
   findEarlierComments,
-  type RecentGrading,
   recentGrading,
   nextWaiting,
   type QueueRow,
@@ -64,8 +63,7 @@ export function useDeskAddress() {
   return { id: new URLSearchParams(search).get(PARAMETER), go };
 }
 
-/** Recent grades on this device, or null. */
-export function useRecentGrading(): RecentGrading | null {
+export function useRecentGrading() {
   const queue = useAppSelector(selectQueue);
   const now = useNow();
   return useMemo(() => recentGrading(queue, now), [queue, now]);

@@ -7,18 +7,11 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 
 const firstDays = [0, 1, 4, 8, 15] as const;
 
-/** Ages of ungraded work, in whole days. */
-interface Ages {
-  total: number;
-  /** Null for the last group. */
-  groups: { from: number; to: number | null; count: number }[];
-  longest: number;
-  /** The median. */
-  half: number;
-}
-
-/** Groups ungraded submissions by age; null for fewer than two. A `sentAt` of 0 is unknown. */
-export function waitingAges(sentAt: readonly number[], now: number): Ages | null {
+/**
+ * Groups ungraded submissions by age in whole days; null for fewer than two. A `sentAt` of 0 is
+ * unknown, the last group has no end, and `half` is the median.
+ */
+export function waitingAges(sentAt: readonly number[], now: number) {
   const days = sentAt
     .filter((moment) => moment > 0)
     .map((moment) => Math.max(0, Math.floor((now - moment) / DAY)))

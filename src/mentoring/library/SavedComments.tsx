@@ -7,7 +7,6 @@ import { deskKeys } from '../desk/texts.ts';
 import styles from './Library.module.css';
 import filters from '../../ui/table/Filters.module.css';
 import {
-  type ChecklistDraft,
   fillIn,
   hasComment,
   idsOf,
@@ -23,6 +22,7 @@ import {
 import { type StoredLibrary, useLibrary } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
+import type { GradeValues } from '../../tasks/formSchemas.ts';
 import { paths, toTools } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
@@ -31,10 +31,10 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface ToolsProps {
   subject: Subject;
-  values: ChecklistDraft;
+  values: GradeValues;
   earlier: readonly string[];
   field: RefObject<HTMLElement | null>;
-  onChange: (values: ChecklistDraft) => void;
+  onChange: (values: GradeValues) => void;
 }
 
 type PartProps = ToolsProps & StoredLibrary;

@@ -1,5 +1,6 @@
 import { searchTerms, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
+import type { GradeValues } from '../../tasks/formSchemas.ts';
 
 export interface SavedComment {
   name: string;
@@ -222,18 +223,12 @@ function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   return [...list(libraryTexts.done, done), ...list(libraryTexts.open, open)].join('\n\n');
 }
 
-export interface ChecklistDraft {
-  mentorComment: string;
-  grade: string;
-  ticked: readonly string[];
-}
-
 /** Updates comment and grade after a tick. Replaces only what the checklist drafted. */
 export function applyChecklist(
   points: readonly Point[],
-  before: ChecklistDraft,
+  before: GradeValues,
   ticked: readonly string[],
-): ChecklistDraft {
+): GradeValues {
   const drafted = wordsFor(points, before.ticked);
   const words = wordsFor(points, ticked);
   const hasDrafted = drafted !== '' && before.mentorComment.includes(drafted);
