@@ -122,7 +122,7 @@ export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
         <Link
           to={toTask(task.id)}
           state={withUserId({ task })}
-          className={`tap large breaks tight ${styles.title}`}
+          className={`tap large bold breaks tight ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>
         </Link>

@@ -42,7 +42,6 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
 
-/** Formats the facts of a certificate. */
 export function certificateFacts({
   person,
   track,

@@ -154,7 +154,7 @@ export function StageStep({ track }: { track: Track }) {
           <ol role="list" className="stack">
             {stages.map(({ id, title, description, taskCount }, index) => (
               <li key={id} className={`stack gap-2 start ${styles.stage}`}>
-                <span className={`tiny ${styles.level}`}>{texts.stage(index + 1)}</span>
+                <span className={`tiny bold ${styles.level}`}>{texts.stage(index + 1)}</span>
                 {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
                 {description && (
                   <p className={`clamp-2 soft small ${styles.words}`}>{description}</p>
@@ -182,7 +182,6 @@ interface StepButtonsProps {
   onClose: () => void;
 }
 
-/** The buttons of the current step. */
 export function StepButtons(props: StepButtonsProps) {
   const { step, ready, failed, sending, firstTask, onBack, onNext, onGoBack, onClose } = props;
   if (step === 3) {

@@ -58,7 +58,7 @@ export default function WaitingAges({ rows }: { rows: readonly QueueRow[] }) {
       </h2>
       <p className="soft measure">{waitingAgesTexts.words(ages.total, ages.longest, ages.half)}</p>
       <Hatch />
-      <table className={styles.table} aria-labelledby="ages">
+      <table className={`small ${styles.table}`} aria-labelledby="ages">
         <thead>
           <tr>
             <th scope="col">

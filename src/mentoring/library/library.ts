@@ -136,7 +136,6 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
   uses: {},
 }));
 
-/** Filters comments by a search. */
 export function filterComments(comments: readonly SavedComment[], search: string): SavedComment[] {
   const needles = searchTerms(search);
   return comments.filter(({ name, text }) => {

@@ -97,7 +97,6 @@ export interface StoredLibrary {
   change: (by: (library: Library) => Library) => boolean;
 }
 
-/** The mentor's stored library. */
 export function useLibrary(): StoredLibrary {
   const { userId } = useSession();
   const [library, setLibrary] = useState(() => readLibrary(userId));
