@@ -22,18 +22,7 @@ interface CertificateInput {
 }
 
 /** The texts of a certificate, on screen, on paper and in pictures. */
-export interface CertificateFacts {
-  name: string;
-  track: string;
-  completed: string;
-  mean: string;
-  mentorLabel: string;
-  mentors: string;
-  date: string;
-  honest: string;
-  /** The seed of its pattern, unique to mentee and track. */
-  pattern: string;
-}
+export type CertificateFacts = ReturnType<typeof certificateFacts>;
 
 const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   const mentorNames = tasks.flatMap(({ mentor }) =>
@@ -42,12 +31,7 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
 
-export function certificateFacts({
-  person,
-  track,
-  tasks,
-  madeAt,
-}: CertificateInput): CertificateFacts {
+export function certificateFacts({ person, track, tasks, madeAt }: CertificateInput) {
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);
   const date = longDay(madeAt);
@@ -60,6 +44,7 @@ export function certificateFacts({
     mentors: new Intl.ListFormat('en-GB').format(mentors) || texts.noMentor,
     date,
     honest: texts.honest(person.firstName || texts.somebody, date),
+    /** The seed of its pattern, unique to mentee and track. */
     pattern: `${person.id} ${track.id}`,
   };
 }

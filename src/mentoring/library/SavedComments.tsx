@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { searchTerms, searchable } from '../../lib/search.ts';
+import { arrange, searchable } from '../../lib/search.ts';
 import { DeskLink } from '../parts.tsx';
 import { Fold } from '../Fold.tsx';
 import { deskKeys } from '../desk/texts.ts';
@@ -50,11 +50,8 @@ function SavedComments({ library, change, subject, values, earlier, field, onCha
   });
 
   const saved = findComments(library, subject.taskId, search);
-  const needles = searchTerms(search);
-  const earlierMatches = earlier.filter(
-    (comment) =>
-      !hasComment(library, toSavedComment(comment, subject)) &&
-      needles.every((needle) => searchable(comment).includes(needle)),
+  const earlierMatches = arrange(earlier, searchable, {}, { search, sort: null }).filter(
+    (comment) => !hasComment(library, toSavedComment(comment, subject)),
   );
   const isStarting = library.comments.length === 0;
   const count =

@@ -1,4 +1,4 @@
-import { searchTerms, searchable } from '../../lib/search.ts';
+import { arrange, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
 import type { GradeValues } from '../../tasks/formSchemas.ts';
 
@@ -137,11 +137,8 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
 }));
 
 export function filterComments(comments: readonly SavedComment[], search: string): SavedComment[] {
-  const needles = searchTerms(search);
-  return comments.filter(({ name, text }) => {
-    const words = searchable(`${name} ${text}`);
-    return needles.every((needle) => words.includes(needle));
-  });
+  const wordsOf = ({ name, text }: SavedComment) => searchable(`${name} ${text}`);
+  return arrange(comments, wordsOf, {}, { search, sort: null });
 }
 
 /** Finds comments for a task, the most used first; the starters if the library is empty. */
