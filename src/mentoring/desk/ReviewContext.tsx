@@ -57,7 +57,7 @@ function TaskBrief({ taskId }: { taskId: string }) {
 
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
-    <blockquote className={`words ${styles.words}`}>{words}</blockquote>
+    <blockquote className={`sunken words ${styles.words}`}>{words}</blockquote>
   ) : (
     <p className="soft small">{reviewTexts.noComment}</p>
   );

@@ -151,7 +151,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
     <>
       <blockquote
         id={id}
-        className={classes('words', styles.words, isLong && !open && 'clamp-4')}
+        className={classes('sunken words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
         {runs ? <DiffText runs={runs} /> : words}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { pickCompared } from '../work.ts';
-import { clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
+import { type DraftKey, onDrafts } from '../../user/drafts.ts';
 import { changeFinished } from '../../user/finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
@@ -88,7 +88,6 @@ export function useOutbox() {
     changeFinished(userId, entry.subject, entry.at, { seen: pickCompared(now) });
     void send([entry]);
   };
-  const discard = ({ subject }: Entry) => clearDraft(userId, subject);
 
-  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway, discard };
+  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway };
 }
