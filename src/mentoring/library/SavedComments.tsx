@@ -156,7 +156,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, text, onPress }: ChoiceProps) => (
-  <button type="button" className={`line grow ${styles.choice}`} onClick={onPress}>
+  <button type="button" className={`line start grow breaks ${styles.choice}`} onClick={onPress}>
     <Icon name="plus" label={texts.insert} />
     <span>
       {name !== undefined && !isBeginning(name, text) && <strong>{name} </strong>}
