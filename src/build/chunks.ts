@@ -77,14 +77,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
   ['queue', ['src/mentoring/submissions.ts', 'src/ui/commands.tsx']],
   // Small parts of several pages. The first visit's code names every separate chunk.
   ['person', ['src/lib/links.ts', 'src/user/person.ts']],
-  [
-    'track',
-    [
-      'src/learning/tracks/TrackCover.tsx',
-      'src/learning/tracks/averageTasks.ts',
-      'src/learning/saveOffline/saveOffline.ts',
-    ],
-  ],
+  ['track', ['src/learning/tracks/TrackCover.tsx', 'src/learning/saveOffline/saveOffline.ts']],
   ['dialog', ['src/ui/dialog/Dialog.tsx']],
   ['brief', ['src/tasks/Brief.tsx']],
   ['mentee', ['src/learning/home/HomePage.tsx']],

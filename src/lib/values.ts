@@ -23,3 +23,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const uniqueById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
+
+/** The average to one decimal, or null without values. */
+export function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sum = values.reduce((all, value) => all + value, 0);
+  return Math.round((sum / values.length) * 10) / 10;
+}

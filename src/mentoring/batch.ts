@@ -66,13 +66,7 @@ export function chooseBatch(
   return rows.map(({ id }) => id);
 }
 
-export interface BatchView {
-  ids: readonly string[];
-  /** Without submissions that were deleted. */
-  rows: readonly QueueRow[];
-  /** The rows that the mentor has not finished. */
-  open: readonly QueueRow[];
-}
+export type BatchView = NonNullable<ReturnType<typeof viewBatch>>;
 
 /** How long the end of a batch is shown. */
 const END_MS = 6 * HOUR;
@@ -86,9 +80,11 @@ export function viewBatch(
   queue: readonly QueueRow[],
   finished: ReadonlyMap<string, number>,
   now: number,
-): BatchView | null {
+) {
   const byId = new Map(queue.map((row) => [row.id, row]));
+  /** Without submissions that were deleted. */
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  /** The rows that the mentor has not finished. */
   const open = selectOpen(rows, finished).filter(
     ({ id, gradedAt, review, foundAt }) =>
       !done.includes(id) && Math.max(gradedAt, review === 'again' ? foundAt : 0) <= startedAt,

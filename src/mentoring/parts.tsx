@@ -58,7 +58,6 @@ export function GradeTag({ row }: { row: QueueRow }) {
   );
 }
 
-/** The time of the last change. */
 export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
   submission.updatedAt ? <RelativeTime iso={submission.updatedAt} /> : mentorTexts.unknown;
 
@@ -72,13 +71,8 @@ export const GradeFacts = ({ row }: { row: QueueRow }) => (
   </>
 );
 
-interface GradeButtonProps {
-  row: QueueRow;
-  onGrade: (id: string) => void;
-}
-
 /** Opens the review of a submission. */
-export function GradeButton({ row, onGrade }: GradeButtonProps) {
+export function GradeButton({ row, onGrade }: { row: QueueRow; onGrade: (id: string) => void }) {
   const { id, graded } = row;
   return (
     <Button

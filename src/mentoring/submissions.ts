@@ -67,17 +67,8 @@ export const selectQueueCounts = createSelector([selectQueue], (rows) => {
 
 const RECENT_MS = 6 * 60 * 60 * 1000;
 
-export interface RecentGrading {
-  done: number;
-  mentees: number;
-  /** Mean grade in whole percent. */
-  mean: number;
-  /** Epoch milliseconds. */
-  since: number;
-}
-
-/** Summarises the grades of the last six hours, or returns null. */
-export function recentGrading(rows: readonly QueueRow[], now: number): RecentGrading | null {
+/** Summarises the grades of the last six hours, the mean in whole percent, or returns null. */
+export function recentGrading(rows: readonly QueueRow[], now: number) {
   const graded = rows.filter((row) => row.graded && now - row.gradedAt < RECENT_MS);
   if (graded.length === 0) return null;
   const sum = graded.reduce((all, { submission }) => all + (submission.gradePercentage ?? 0), 0);
@@ -89,7 +80,6 @@ export function recentGrading(rows: readonly QueueRow[], now: number): RecentGra
   };
 }
 
-/** Ungraded submissions by mentee id. */
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   const counts = new Map<string, number>();
   for (const { graded, submission } of rows) {

@@ -4,18 +4,12 @@ import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 
 export const PAGE_SIZE = 10;
 
-export interface Address {
-  get: (name: string) => string;
-  /** '' removes a parameter. Returns to page 1 unless the page changes. */
-  change: (changes: Record<string, string>) => void;
-  sort: Sort | null;
-  setSort: (sort: Sort | null) => void;
-  setPage: (page: number) => void;
-}
+export type Address = ReturnType<typeof useAddress>;
 
 /** Stores a list's view in the address. Replaces the history entry, so that Back skips filters. */
-export function useAddress(): Address {
+export function useAddress() {
   const [params, setParams] = useSearchParams();
+  /** '' removes a parameter. Returns to page 1 unless the page changes. */
   const change = useCallback(
     (changes: Record<string, string>) => {
       // The rendered parameters may lag behind `window.location`.
@@ -31,10 +25,10 @@ export function useAddress(): Address {
   );
   const sort = params.get('sort') ?? '';
   return {
-    get: (name) => params.get(name) ?? '',
+    get: (name: string) => params.get(name) ?? '',
     change,
     sort: useMemo(() => sortOf(sort), [sort]),
-    setSort: (next) => change({ sort: sortValue(next) }),
-    setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+    setSort: (next: Sort | null) => change({ sort: sortValue(next) }),
+    setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }),
   };
 }

@@ -17,21 +17,15 @@ interface CalendarButtonProps {
 }
 
 /** Saves deadlines as a calendar file; the code that builds it is loaded on the tap. */
-export function CalendarButton(props: CalendarButtonProps) {
-  const { tasks, subject, label, children } = props;
+export function CalendarButton({ tasks, subject, label, children }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
 
   const save = async () => {
     setBusy(true);
     try {
       const { calendarFileName, calendarOf } = await import('./calendar.ts');
-      const deadlines = tasks.map(({ id, title, deadline }) => ({
-        id,
-        title,
-        deadline,
-        url: `${siteUrl()}${toTask(id)}`,
-      }));
-      const file = calendarOf(deadlines, texts, Date.now());
+      const deadlines = tasks.map((task) => ({ ...task, url: `${siteUrl()}${toTask(task.id)}` }));
+      const file = calendarOf(deadlines, Date.now());
       saveFile(calendarFileName(subject), file, 'text/calendar;charset=utf-8');
     } catch {
       announce({ kind: 'error', title: texts.failed });

@@ -78,8 +78,7 @@ function sentWords(progress: Progress): string {
 const wordOrder = ['graded', 'waiting', 'sent', 'open', 'unchecked'] as const;
 
 /** Progress in words, including what is not checked yet. */
-export function ProgressWords(props: ProgressWordsProps) {
-  const { progress, short = false, beside = false } = props;
+export function ProgressWords({ progress, short = false, beside = false }: ProgressWordsProps) {
   const { mean } = progress;
   const visibleParts = wordOrder.filter(
     (part) => progress[part] > 0 && !(short && (part === 'open' || part === 'unchecked')),

@@ -2,6 +2,7 @@ import { generateIcsCalendar } from 'ts-ics';
 import { brand } from '../brand.ts';
 import { utcString } from '../lib/dates.ts';
 import { fileSlug } from '../lib/format.ts';
+import { calendarTexts as texts } from './texts.ts';
 
 export interface CalendarDeadline {
   /** A repeated import updates the entry of this id. */
@@ -12,21 +13,11 @@ export interface CalendarDeadline {
   url: string;
 }
 
-interface CalendarWords {
-  summary: (title: string) => string;
-  description: (deadline: string) => string;
-  reminder: (title: string) => string;
-}
-
 /** In octets (RFC 5545, 3.1). */
 const LINE = 75;
 
 /** Deadlines as an iCalendar file (RFC 5545): moments in UTC, each with a reminder a day before. */
-export function calendarOf(
-  deadlines: readonly CalendarDeadline[],
-  words: CalendarWords,
-  now: number,
-): string {
+export function calendarOf(deadlines: readonly CalendarDeadline[], now: number): string {
   const text = generateIcsCalendar({
     version: '2.0',
     prodId: `-//${brand.name}//${brand.owner}//EN`,
@@ -36,15 +27,15 @@ export function calendarOf(
       stamp: { date: new Date(now) },
       start: { date: new Date(deadline) },
       duration: { seconds: 0 },
-      summary: words.summary(oneLine(title)),
-      description: `${words.description(utcString(deadline))}\n${url}`,
+      summary: texts.summary(oneLine(title)),
+      description: `${texts.description(utcString(deadline))}\n${url}`,
       url,
       // A deadline does not block any time.
       timeTransparent: 'TRANSPARENT',
       alarms: [
         {
           action: 'DISPLAY',
-          description: escaped(words.reminder(oneLine(title))),
+          description: escaped(texts.reminder(oneLine(title))),
           trigger: { type: 'relative', value: { before: true, days: 1 } },
         },
       ],

@@ -27,7 +27,6 @@ export function draftName(state: State, { subject, about }: Named): string {
   );
 }
 
-/** The names of drafts, in their order. */
 export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
   useAppSelector((state) => drafts.map((draft) => draftName(state, draft)), shallowEqual);
 

@@ -2,19 +2,13 @@ import { isGraded } from './submission.ts';
 import type { SeenVersion } from './versions.ts';
 import { sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
-interface Reply {
-  grade: number | null;
-  comment: string;
-  at: number;
-}
-
 export interface VersionWithFeedback extends Work {
   /** In milliseconds since 1970; null if it was answered before this device saw it. */
   at: number | null;
   /** In milliseconds since 1970. */
   seenAt: number;
   /** The earliest first. */
-  replies: Reply[];
+  replies: { grade: number | null; comment: string; at: number }[];
 }
 
 /**

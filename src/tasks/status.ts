@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
 import { HOUR } from '../lib/dates.ts';
+import { meanOf } from '../lib/values.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
 import { isGraded } from './submission.ts';
@@ -42,13 +43,9 @@ export interface Progress extends Record<TaskStatus['state'], number> {
 /** Counts tasks by status; unknown tasks are counted as unchecked, never left out. */
 export function progressOf(statuses: readonly TaskStatus[]): Progress {
   const counts = { unchecked: 0, open: 0, sent: 0, waiting: 0, graded: 0 };
-  let sum = 0;
-  for (const status of statuses) {
-    counts[status.state] += 1;
-    if (status.state === 'graded') sum += status.grade;
-  }
-  const mean = counts.graded === 0 ? null : Math.round((sum / counts.graded) * 10) / 10;
-  return { ...counts, total: statuses.length, mean };
+  for (const { state } of statuses) counts[state] += 1;
+  const grades = statuses.flatMap((status) => (status.state === 'graded' ? status.grade : []));
+  return { ...counts, total: statuses.length, mean: meanOf(grades) };
 }
 
 /** How many tasks are certainly submitted, graded or not. */

@@ -140,17 +140,13 @@ const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
   throw new SupersededRead();
 };
 
-async function postGrade(http: Http, { submissionId, ...grade }: GradeInput): Promise<void> {
-  await http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
-}
-
 /** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', fetchQueue);
 
-const sendGrade: Call<GradeInput, void> = (http, grade) => {
-  const sent = postGrade(http, grade);
+const sendGrade: Call<GradeInput, void> = async (http, { submissionId, ...grade }) => {
+  const sent = http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
   grades.set(http, Promise.allSettled([grades.get(http), sent]));
-  return sent;
+  await sent;
 };
 
 /** POST mentors/grade/{id}/; the API mails the mentee each time. */

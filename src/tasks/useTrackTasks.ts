@@ -15,7 +15,7 @@ import {
 } from './status.ts';
 import { readAll } from '../api/query/readAll.ts';
 import { useSession } from '../auth/useSession.ts';
-import { retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
+import { retryFailed, retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
 import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
 
 const MOST_REFRESHED = 10;
@@ -205,3 +205,16 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
     recheck,
   };
 }
+
+/** Tasks whose buttons also retry another read of their page, if it has failed. */
+export const withRetryOf = <Tasks extends TrackTasksResult>(
+  tasks: Tasks,
+  other: Loading,
+): Tasks => ({
+  ...tasks,
+  retry: () => retryFailed(tasks, other),
+  recheck: () => {
+    tasks.recheck();
+    retryFailed(other);
+  },
+});

@@ -144,9 +144,6 @@ export const versionsMiddleware: Middleware<object, { auth: AuthState; tasks: Ta
     return result;
   };
 
-/** True if something of a user's is stored. */
-export const hasVersions = (userId: string): boolean => tasksWithVersions(userId).length > 0;
-
 /** Deletes all that is stored of a user, at logout. */
 export function clearVersions(userId: string): void {
   for (const key of keysWithPrefix(prefix(userId))) removeText(key);

@@ -25,7 +25,7 @@ export const courseSchema = object({
   description: text,
   playlistUrl: maybeText,
 });
-export type Course = InferType<typeof courseSchema>;
+type Course = InferType<typeof courseSchema>;
 
 const { read } = createQueries('courses', errorTexts.occurred);
 

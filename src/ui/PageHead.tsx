@@ -7,9 +7,9 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** One line below the title, and the page's meta description. */
+  /** The page's meta description. */
   description: string;
-  /** False: only the meta description, no line. */
+  /** Also shows the description as a line below the title. */
   lead?: boolean;
   /** Clamps the title to some lines; the page shows it in full elsewhere. */
   short?: boolean;
@@ -23,7 +23,7 @@ const LONG_TITLE = 80;
 
 /** The header of a mentee page: the back link, the h1 and the page's purpose. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, lead = true, short = false, back, children } = props;
+  const { title, description, lead = false, short = false, back, children } = props;
   return (
     <header className="stack gap-2">
       <PageMeta title={title} description={description} index={false} />

@@ -8,7 +8,7 @@ import { persistLetterKeys } from '../../ui/commands.tsx';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { hasVersions } from '../../tasks/versions.ts';
+import { tasksWithVersions } from '../../tasks/versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
@@ -116,7 +116,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}
-      {!clears && hasVersions(userId) && <p>{texts.logoutSent}</p>}
+      {!clears && tasksWithVersions(userId).length > 0 && <p>{texts.logoutSent}</p>}
       {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );

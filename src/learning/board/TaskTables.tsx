@@ -122,7 +122,7 @@ export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
         <Link
           to={toTask(task.id)}
           state={withUserId({ task })}
-          className={`tap large breaks tight ${styles.title}`}
+          className={`tap large bold breaks tight ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>
         </Link>
@@ -135,13 +135,8 @@ export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
   );
 }
 
-interface DeadlineProps {
-  deadline: string | null;
-  hasUrgency: boolean;
-}
-
 /** The deadline in local time, and smaller as a UTC string. */
-function Deadline({ deadline, hasUrgency }: DeadlineProps) {
+function Deadline({ deadline, hasUrgency }: { deadline: string | null; hasUrgency: boolean }) {
   if (deadline === null) return <span className="soft tiny tight">{texts.noDeadline}</span>;
   return (
     <div className={`stack gap-1 ${styles.deadline}`} data-deadline>
@@ -153,15 +148,12 @@ function Deadline({ deadline, hasUrgency }: DeadlineProps) {
 
 interface PendingTasksProps {
   board: TaskBoard;
-}
-
-interface PendingProps extends PendingTasksProps {
   /** `next` is the task of the next step, which shows how soon it is due. */
   home?: { next: string | null };
 }
 
 /** The pending tasks. Unchecked tasks may be submitted, so they show no urgency. */
-export function PendingTasks({ board, home }: PendingProps) {
+export function PendingTasks({ board, home }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
   const { track, pending, progress, counting } = board;
@@ -223,7 +215,7 @@ export function PendingTasks({ board, home }: PendingProps) {
   );
 }
 
-function AllDeadlines({ board: { track, pending } }: PendingTasksProps) {
+function AllDeadlines({ board: { track, pending } }: { board: TaskBoard }) {
   const [now] = useState(Date.now);
   const due = openDeadlines(pending, now);
   if (track === null || due.length < 2) return null;

@@ -5,7 +5,7 @@ import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
-import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
+import type { TaskWithStatus } from '../../tasks/status.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,7 +23,15 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
       <TaskCells task={task} track={board.track} />
       <td>
         <div className={`row-between ${styles.state}`}>
-          <StateTag status={status} />
+          {status.state === 'graded' ? (
+            <Tag tone="graded" icon="check">
+              {texts.graded(status.grade)}
+            </Tag>
+          ) : (
+            <Tag tone="waiting" icon="clock">
+              {texts.submitted}
+            </Tag>
+          )}
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}
@@ -59,27 +67,12 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
-function StateTag({ status }: { status: TaskStatus }) {
-  if (status.state !== 'graded')
-    return (
-      <Tag tone="waiting" icon="clock">
-        {texts.submitted}
-      </Tag>
-    );
-  return (
-    <Tag tone="graded" icon="check">
-      {texts.graded(status.grade)}
-    </Tag>
-  );
-}
-
-/** A mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} lead={false} />
+      <PageHead title={texts.title} description={texts.description} />
       {board.track === null ? (
         <EmptyState
           illustration={<Icon name="book" size="lg" />}

@@ -1,8 +1,7 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';
@@ -111,7 +110,6 @@ export default function CertificatePage() {
       <PageHead
         title={trackName ? texts.titleOf(trackName) : texts.title}
         description={texts.description}
-        lead={false}
         back={{ to: toTrack(trackName, trackId), label: texts.back }}
       />
       <EmptyState
@@ -137,19 +135,14 @@ function OfTrack({ track }: { track: Track }) {
   const { tasks, request, retry, error, recheck } = work;
   const asking = work.checking || work.isListLoading;
   const title = trackTitle(track);
-  const graded = useMemo(() => (tasks ?? []).flatMap(asGraded), [tasks]);
+  const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
-  const { id, firstName, lastName } = profile;
-  const facts = useMemo(
-    () =>
-      certificateFacts({
-        person: { id, firstName, lastName },
-        track: { id: track.id, title },
-        tasks: graded,
-        madeAt: now,
-      }),
-    [id, firstName, lastName, track.id, title, graded, now],
-  );
+  const facts = certificateFacts({
+    person: profile,
+    track: { id: track.id, title },
+    tasks: graded,
+    madeAt: now,
+  });
   // A refetch must not change the certificate while it is shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);
 
@@ -160,7 +153,6 @@ function OfTrack({ track }: { track: Track }) {
           short
           title={texts.titleOf(title)}
           description={texts.description}
-          lead={false}
           back={{ to: toTrack(title, track.id), label: texts.back }}
         >
           {isReady && (

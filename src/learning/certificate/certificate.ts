@@ -1,12 +1,3 @@
-export interface PrintLayout {
-  columns: number;
-  rows: number;
-  /** In points. */
-  size: number;
-  /** The maximum number of lines of a title. */
-  lines: number;
-}
-
 /** The space for the tasks on the printed page, in points. */
 const HEIGHT = 340;
 const WIDTH = 470;
@@ -25,8 +16,9 @@ const sizes = [11, 10, 9, 8, 7, SMALLEST] as const;
 /**
  * Finds the largest type for which all titles fit in one or two columns. Otherwise titles are cut,
  * in two columns or, above 60 titles, in three.
+ * @returns `size` in points, and `lines`, the most that a title has
  */
-export function printLayout(titles: readonly string[]): PrintLayout {
+export function printLayout(titles: readonly string[]) {
   for (const size of sizes) {
     for (const columns of [1, 2] as const) {
       const rows = Math.max(1, Math.ceil(titles.length / columns));

@@ -1,13 +1,10 @@
 import { progressOf } from '../../tasks/status.ts';
+import type { Submission } from '../../tasks/tasksSlice.ts';
 import { fullName } from '../../lib/text.ts';
 import { longDay } from '../../lib/dates.ts';
 import { certificateTexts as texts } from './texts.ts';
 
-interface Named {
-  id: string;
-  firstName: string;
-  lastName: string;
-}
+type Named = NonNullable<Submission['mentor']>;
 
 export interface GradedTask {
   id: string;
@@ -16,7 +13,7 @@ export interface GradedTask {
   mentor: Named | null;
 }
 
-export interface CertificateInput {
+interface CertificateInput {
   person: Named;
   track: { id: string; title: string };
   tasks: readonly GradedTask[];
@@ -25,18 +22,7 @@ export interface CertificateInput {
 }
 
 /** The texts of a certificate, on screen, on paper and in pictures. */
-export interface CertificateFacts {
-  name: string;
-  track: string;
-  completed: string;
-  mean: string;
-  mentorLabel: string;
-  mentors: string;
-  date: string;
-  honest: string;
-  /** The seed of its pattern, unique to mentee and track. */
-  pattern: string;
-}
+export type CertificateFacts = ReturnType<typeof certificateFacts>;
 
 const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   const mentorNames = tasks.flatMap(({ mentor }) =>
@@ -45,16 +31,7 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
 
-const formatList = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-
-/** Formats the facts of a certificate. */
-export function certificateFacts({
-  person,
-  track,
-  tasks,
-  madeAt,
-}: CertificateInput): CertificateFacts {
+export function certificateFacts({ person, track, tasks, madeAt }: CertificateInput) {
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);
   const date = longDay(madeAt);
@@ -64,9 +41,10 @@ export function certificateFacts({
     completed: texts.completed(tasks.length),
     mean: `${mean}%`,
     mentorLabel: texts.mentors(mentors.length),
-    mentors: mentors.length > 0 ? formatList(mentors) : texts.noMentor,
+    mentors: new Intl.ListFormat('en-GB').format(mentors) || texts.noMentor,
     date,
     honest: texts.honest(person.firstName || texts.somebody, date),
+    /** The seed of its pattern, unique to mentee and track. */
     pattern: `${person.id} ${track.id}`,
   };
 }

@@ -1,8 +1,3 @@
-export interface FittedText {
-  size: number;
-  lines: string[];
-}
-
 interface Room {
   width: number;
   /** The maximum number of lines: in any size, and in the smallest. */
@@ -65,7 +60,7 @@ function balanced(
  * Fits a text in the largest size possible. A text too long for the smallest size is broken within
  * words and ends with an ellipsis.
  */
-export function fitText(text: string, { width, lines, sizes, measure }: Room): FittedText {
+export function fitText(text: string, { width, lines, sizes, measure }: Room) {
   const [largest, smallest] = sizes;
   const [usual, most] = lines;
   const words = text.split(/\s+/).filter(Boolean);

@@ -18,7 +18,6 @@ import { formTexts } from '../../ui/form/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { useSession } from '../../auth/useSession.ts';
 
 /** The wizard's steps. On a phone, only the current step has its name. */
 function StepIndicator({ step }: { step: number }) {
@@ -42,8 +41,7 @@ function StepIndicator({ step }: { step: number }) {
 }
 
 function useWizard(preselected: string | undefined) {
-  const { userId } = useSession();
-  const { choice, choose } = useChoice(userId, preselected);
+  const { choice, choose } = useChoice(preselected);
   const enrollment = useEnrollment();
   const { request, retry } = useLoad(loadTracks, undefined);
   const tracksById = useAppSelector(trackSelectors.selectEntities);

@@ -4,9 +4,9 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
-import { averageTasks } from '../tracks/averageTasks.ts';
 import { plural } from '../../lib/pluralTexts.ts';
 import { readableTitle, trackTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { toTask } from '../../paths.ts';
 import { loadStages, searchStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
@@ -88,7 +88,7 @@ export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) 
     if (isNew) detail.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew, track.id]);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <div ref={detail} className={`stack gap-2 measure small breaks ${styles.detail}`}>
       <p>{track.description}</p>
@@ -154,7 +154,7 @@ export function StageStep({ track }: { track: Track }) {
           <ol role="list" className="stack">
             {stages.map(({ id, title, description, taskCount }, index) => (
               <li key={id} className={`stack gap-2 start ${styles.stage}`}>
-                <span className={`tiny ${styles.level}`}>{texts.stage(index + 1)}</span>
+                <span className={`tiny bold ${styles.level}`}>{texts.stage(index + 1)}</span>
                 {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
                 {description && (
                   <p className={`clamp-2 soft small ${styles.words}`}>{description}</p>
@@ -182,7 +182,6 @@ interface StepButtonsProps {
   onClose: () => void;
 }
 
-/** The buttons of the current step. */
 export function StepButtons(props: StepButtonsProps) {
   const { step, ready, failed, sending, firstTask, onBack, onNext, onGoBack, onClose } = props;
   if (step === 3) {

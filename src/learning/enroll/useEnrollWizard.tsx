@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { isRecord } from '../../lib/values.ts';
@@ -6,25 +6,16 @@ import { openWizard } from '../../paths.ts';
 
 const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
-interface Wizard {
-  open: () => void;
-  /** Render it where an enrollment does not unmount it. */
-  wizard: ReactNode;
-}
-
-const isRequested = (state: unknown): boolean =>
-  isRecord(state) && state['wizard'] === openWizard.wizard;
-
 /**
  * The enroll wizard of a page. A link with the state `openWizard` opens it once, but a reload does
- * not.
+ * not. Render the returned `wizard` where an enrollment does not unmount it.
  * @param atOnce true to open it without a tap, for a mentee without a track
  * @param trackId the track to preselect
  */
-export function useEnrollWizard(atOnce = false, trackId?: string): Wizard {
+export function useEnrollWizard(atOnce = false, trackId?: string) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const requested = isRequested(state);
+  const requested = isRecord(state) && state['wizard'] === openWizard.wizard;
   const [isOpen, setOpen] = useState(atOnce);
   if (requested && !isOpen) setOpen(true);
 

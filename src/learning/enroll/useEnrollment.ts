@@ -7,7 +7,6 @@ import {
 import { registerVisibleRead } from '../../api/query/visible.ts';
 import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
-
 import { useSession } from '../../auth/useSession.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
@@ -53,7 +52,8 @@ function restore(userId: string, preselected: string | undefined): Choice {
  * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice of
  * another track than `preselected` gives way.
  */
-export function useChoice(userId: string, preselected: string | undefined) {
+export function useChoice(preselected: string | undefined) {
+  const { userId } = useSession();
   const [choice, setChoice] = useState(() => restore(userId, preselected));
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };

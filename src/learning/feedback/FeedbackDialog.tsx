@@ -77,9 +77,9 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
     <div className="stack gap-4">
       <MentorLine mentors={[mentor]} />
       {comment ? (
-        <blockquote className={`large words ${styles.comment}`}>{comment}</blockquote>
+        <blockquote className={`large bare words ${styles.comment}`}>{comment}</blockquote>
       ) : (
-        <p className={styles.nothing}>{graded ? texts.graded : texts.noComment}</p>
+        <p className="faint">{graded ? texts.graded : texts.noComment}</p>
       )}
       <p className={`row ${styles.grade}`} data-graded={graded}>
         {graded ? (
@@ -141,5 +141,5 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
 }
 
 function Nothing({ children }: { children: string }) {
-  return <span className={styles.nothing}>{children}</span>;
+  return <span className="faint">{children}</span>;
 }

@@ -11,21 +11,11 @@ import { currentAvailability } from '../../user/availability.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
-interface Reviewer {
-  name: string;
-  /** '' if unknown. */
-  firstName: string;
-  /** null if unknown. */
-  email: string | null;
-  photoUrl: string | null;
-  description: string | null;
-}
-
 /**
  * Returns the mentor of a submission. If the API names no mentor, it returns the mentee's only
- * mentor.
+ * mentor. What is unknown is '' or null.
  */
-export function useReviewer(submission: Submission | null | undefined): Reviewer {
+export function useReviewer(submission: Submission | null | undefined) {
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const submissionMentor = submission?.mentor;
   const listedMentor = submissionMentor
@@ -75,7 +65,7 @@ export function OwnLink({ address, otherwise }: OwnLinkProps) {
 
 interface MentorLineProps {
   /** Several if it is unknown which of them reviews the work. */
-  mentors: readonly Pick<Reviewer, 'name' | 'photoUrl' | 'description'>[];
+  mentors: readonly Pick<ReturnType<typeof useReviewer>, 'name' | 'photoUrl' | 'description'>[];
 }
 
 /**

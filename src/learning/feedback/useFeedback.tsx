@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 
 const fetchCode = () => import('./FeedbackDialog.tsx');
 const FeedbackDialog = lazy(fetchCode);
 
-interface Opening {
-  /** The task whose dialog is loading, so that its button shows that. */
-  coming: string | null;
-  open: (task: Task) => void;
-  dialog: ReactNode;
-}
-
-/** The dialog with a mentor's feedback. Its code loads on the first opening. */
-export function useFeedback(): Opening {
+/**
+ * The dialog with a mentor's feedback. Its code loads on the first opening; `coming` is the task
+ * whose dialog is loading, so that its button shows that.
+ */
+export function useFeedback() {
   const [coming, setComing] = useState<string | null>(null);
   const [opened, setOpened] = useState<Task | null>(null);
 
@@ -26,7 +22,7 @@ export function useFeedback(): Opening {
 
   return {
     coming,
-    open: (task) => void show(task),
+    open: (task: Task) => void show(task),
     dialog: (
       <Suspense>
         {opened && <FeedbackDialog task={opened} onClose={() => setOpened(null)} />}

@@ -5,7 +5,7 @@ import { Overview } from './Overview.tsx';
 import { paths } from '../../paths.ts';
 import { useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useReadToast } from '../../ui/AsyncView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useProfile } from '../../user/useProfile.ts';
@@ -32,25 +32,19 @@ const adminHomeTexts = {
   mentorsText: 'Only mentees see their mentors.',
 } as const;
 
-interface Place {
-  to: string;
-  icon: IconName;
-  name: 'tracks' | 'tasks' | 'profile' | 'mentees' | 'grade' | 'mentors';
-}
-
-const open: readonly Place[] = [
+const open = [
   { to: paths.tracks, icon: 'map', name: 'tracks' },
   { to: paths.tasks, icon: 'book', name: 'tasks' },
   { to: paths.menteeProfile, icon: 'user', name: 'profile' },
-];
+] as const;
 
-const closed: readonly Place[] = [
+const closed = [
   { to: paths.mentees, icon: 'users', name: 'mentees' },
   { to: paths.submissions, icon: 'book', name: 'grade' },
   { to: paths.menteeMentor, icon: 'mentor', name: 'mentors' },
-];
+] as const;
 
-const Places = ({ places }: { places: readonly Place[] }) => (
+const Places = ({ places }: { places: typeof open | typeof closed }) => (
   <ul role="list" className="divided">
     {places.map(({ to, icon, name }) => (
       <li key={to}>
@@ -76,11 +70,7 @@ export default function AdminHome() {
   useReadToast(board.request);
   return (
     <>
-      <PageHead
-        title={adminHomeTexts.title}
-        description={adminHomeTexts.description}
-        lead={false}
-      />
+      <PageHead title={adminHomeTexts.title} description={adminHomeTexts.description} />
       <div className="stack gap-2 band">
         <h2>{adminHomeTexts.greeting(firstName)}</h2>
         <p>{adminHomeTexts.lead}</p>

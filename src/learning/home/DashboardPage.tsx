@@ -1,7 +1,6 @@
 import { useAppDispatch } from '../../api/query/query.ts';
 import { type ReactNode, useEffect } from 'react';
-
-import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { BoardView } from '../board/BoardStatus.tsx';
@@ -13,6 +12,7 @@ import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
+import { withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -83,15 +83,7 @@ export default function DashboardPage() {
   const mentorsLoad = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsLoad.request?.endedAt === 'number' || mentors > 0;
-  // One button retries all that failed.
-  const board = {
-    ...taskBoard,
-    retry: () => retryFailed(taskBoard, mentorsLoad),
-    recheck: () => {
-      taskBoard.recheck();
-      retryFailed(mentorsLoad);
-    },
-  };
+  const board = withRetryOf(taskBoard, mentorsLoad);
   // Render the sections below the list only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null ||

@@ -102,7 +102,7 @@ function Fact({ label, to, aside, words = false, children }: FactProps) {
       <p className={words ? `clamp-3 breaks ${styles.name}` : `breaks numbers ${styles.number}`}>
         {children}
       </p>
-      {aside && <p className={`tiny ${styles.aside}`}>{aside}</p>}
+      {aside && <p className={`faint tiny ${styles.aside}`}>{aside}</p>}
     </li>
   );
 }

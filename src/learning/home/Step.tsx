@@ -49,20 +49,14 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
     case 'photo':
       return { ...texts[step.kind], to: paths.menteeProfile };
     case 'empty':
-      return { ...texts.empty, to: toTrack(trackName, track.id) };
     case 'sent':
-      return { ...texts.sent, to: toTrack(trackName, track.id) };
+      return { ...texts[step.kind], to: toTrack(trackName, track.id) };
     case 'unchecked':
       return { ...texts.unchecked, to: paths.tasks };
     case 'certificate':
       return { ...texts.certificate, to: toCertificate(trackName, track.id) };
     case 'waiting':
-      return {
-        title: texts.waiting.title,
-        reason: texts.waiting.reason(step.count),
-        action: texts.waiting.action,
-        to: paths.tasks,
-      };
+      return { ...texts.waiting, reason: texts.waiting.reason(step.count), to: paths.tasks };
     case 'feedback': {
       const { feedback } = texts;
       const feedbackText = step.grade === null ? feedback.commented : feedback.graded(step.grade);

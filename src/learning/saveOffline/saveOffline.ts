@@ -18,31 +18,24 @@ import {
   savedOfflineAt,
   offlineTracks,
   trackTaken,
-  type Course,
   type NeedsCourses,
 } from '../../tracks/coursesSlice.ts';
-import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
+import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
 
 type Root = Pick<State, 'tasks' | 'stages' | 'courses' | 'requests'>;
 
-export interface TrackContent {
-  tasks: Task[];
-  stages: Stage[];
-  courses: Course[];
-  /** Ids of courses that have not loaded. */
-  missing: string[];
-}
+export type TrackContent = ReturnType<typeof collectTrackContent>;
 
 const coursesOf = (tasks: readonly Task[]): string[] => [
   ...new Set(tasks.flatMap(({ course }) => course ?? [])),
 ];
 
-/** Collects the loaded data of a track. */
-export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: string): TrackContent {
+export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: string) {
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);
   const courses = ids.flatMap((id) => courseSelectors.selectById(root, id) ?? []);
   const loadedIds = new Set(courses.map(({ id }) => id));
+  /** Ids of courses that have not loaded. */
   const missing = ids.filter((id) => !loadedIds.has(id));
   return { tasks, stages: selectTrackStages(root, trackId), courses, missing };
 }
@@ -113,9 +106,6 @@ export function planSave(root: Root, trackId: string, now: number = Date.now()):
   };
 }
 
-/** Without its lists, there is no track to save. */
-const hasNoTrack = (): boolean => true;
-
 /**
  * Fetches the missing parts of a track and records the track as saved. A failure or abort keeps the
  * parts that have arrived.
@@ -142,7 +132,8 @@ export async function saveTrackOffline(
   const listsEnd = await readAll(
     store,
     lists.map((name) => reads[name]),
-    { signal, onRead, isFatal: hasNoTrack },
+    // Without its lists, there is no track to save.
+    { signal, onRead, isFatal: () => true },
   );
   if (signal.aborted || listsEnd.failure || listsEnd.isPutOff) return listsEnd;
   // The new list of tasks may name other courses.

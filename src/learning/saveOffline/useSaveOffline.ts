@@ -18,28 +18,17 @@ export interface SaveOutcome extends ReadsEnd {
   lacksCode: boolean;
 }
 
-interface SaveOffline {
-  /** Null if this browser cannot store pages, undefined until it has loaded. */
-  code: CodeCost | null | undefined;
-  /** In saved parts; null if nothing is in progress. */
-  progress: { done: number; total: number } | null;
-  outcome: SaveOutcome | null;
-  /** In bytes; null if unknown. */
-  room: number | null;
-  /** Null before the request for persistent storage. */
-  isProtected: boolean | null;
-  start: () => void;
-  stop: () => void;
-  remove: () => void;
-}
-
 /** Saves a track for its dialog. Closing the dialog aborts it. */
-export function useSaveOffline(trackId: string): SaveOffline {
+export function useSaveOffline(trackId: string) {
   const store = usePersonStore();
+  /** Null if this browser cannot store pages, undefined until it has loaded. */
   const [code, setCode] = useState<CodeCost | null>();
-  const [progress, setProgress] = useState<SaveOffline['progress']>(null);
+  /** In saved parts; null if nothing is in progress. */
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  /** In bytes; null if unknown. */
   const [room, setRoom] = useState<number | null>(null);
+  /** Null before the request for persistent storage. */
   const [isProtected, setProtected] = useState<boolean | null>(null);
   const running = useRef<AbortController>(null);
 

@@ -1,7 +1,6 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
 import { isOfOtherUser, withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { BoardView, CountingProgress } from '../board/BoardStatus.tsx';

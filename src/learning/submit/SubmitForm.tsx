@@ -66,7 +66,6 @@ interface SubmitFormProps {
   onSent: () => void;
 }
 
-/** The form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();

@@ -40,7 +40,6 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         short
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
-        lead={false}
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: withUserId({ task }) }}
       />
       {role === 'MENTEE' ? (

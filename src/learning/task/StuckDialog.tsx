@@ -29,16 +29,11 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-interface StuckDialogProps {
-  task: Task;
-  onClose: () => void;
-}
-
 /**
  * Shows the hints of a brief, and helps the mentee write an email to the mentor: this page sends
  * nothing. The community gets a copy unless the profile shows an adult, who chooses.
  */
-export default function StuckDialog({ task, onClose }: StuckDialogProps) {
+export default function StuckDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { userId } = useSession();
   const profile = useProfile();
   const adult = isAdult(profile.dob);

@@ -2,7 +2,6 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
@@ -42,16 +41,11 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { draftOf, onDrafts, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
-interface CourseLinksProps {
-  courseId: string;
-  task: Task;
-}
-
 /**
  * The course of a task, with its playlist once loaded. If it fails to load, its page shows the
  * error.
  */
-function CourseLinks({ courseId, task }: CourseLinksProps) {
+function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
   const { request } = useLoad(loadCourse, course ? null : courseId, true);
   useReadToast(request);
@@ -156,7 +150,6 @@ export default function TaskPage() {
       <PageHead
         title={task ? taskTitle(task) : isGone ? texts.gone : tasksTexts.columnTask}
         description={texts.description}
-        lead={false}
         back={back}
       />
       <AsyncView

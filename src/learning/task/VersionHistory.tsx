@@ -94,7 +94,7 @@ function Words({ sending, now }: { sending: VersionWithFeedback; now: number }) 
             </strong>{' '}
             <span className="soft small">{stamp(at, now)}</span>
           </p>
-          {comment && <blockquote className={`words ${styles.reply}`}>{comment}</blockquote>}
+          {comment && <blockquote className="bare words">{comment}</blockquote>}
         </div>
       ))}
     </>

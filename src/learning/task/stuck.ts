@@ -48,11 +48,7 @@ interface StuckMail {
 }
 
 /** The text of a mentee's email for help, and the link that opens it in their email app. */
-export function stuckMail({ task, mentor, menteeName, words, isCopied }: StuckMail): {
-  to: string;
-  text: string;
-  href: string;
-} {
+export function stuckMail({ task, mentor, menteeName, words, isCopied }: StuckMail) {
   const to = mentor?.email || brand.email;
   const title = taskTitle(task);
   const text = [

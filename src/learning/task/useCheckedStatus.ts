@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Task } from '../../tasks/tasksSlice.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { statusOf, type TaskWithStatus } from '../../tasks/status.ts';
 import { useReadToast } from '../../ui/AsyncView.tsx';
-import { loadTaskSubmissions } from '../../tasks/tasksSlice.ts';
+import { loadTaskSubmissions, type Task } from '../../tasks/tasksSlice.ts';
 
 export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
   /** True until the API has answered in this visit, because the status may still change. */

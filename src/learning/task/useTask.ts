@@ -12,11 +12,6 @@ import {
 import { useAppSelector } from '../../tasks/state.ts';
 import { type Loading, useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
 
-interface LoadedTask {
-  task: Task | undefined;
-  load: Loading;
-}
-
 /** A link's state outlives reloads and deployments, so validate it like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
@@ -33,7 +28,7 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
  * Returns one task: from the store, else from the link's state and then from the API. A task that
  * only a snapshot has is refetched.
  */
-export function useTask(taskId: string): LoadedTask {
+export function useTask(taskId: string): { task: Task | undefined; load: Loading } {
   const { state } = useLocation();
   const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));

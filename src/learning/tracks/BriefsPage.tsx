@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-
 import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';
@@ -43,17 +42,8 @@ function PrintedBrief({ task }: { task: Task }) {
   );
 }
 
-/** Null for tasks of no known stage. */
-interface StageTasks {
-  stage: Stage | null;
-  tasks: Task[];
-}
-
-function byStage(
-  allTasks: readonly Task[],
-  stages: readonly Stage[],
-  trackId: string,
-): StageTasks[] {
+/** The stage is null for tasks of no known stage. */
+function byStage(allTasks: readonly Task[], stages: readonly Stage[], trackId: string) {
   const tasks = inOrder(allTasks.filter(({ track }) => track === trackId));
   const stageIds = new Set<string | null>(stages.map(({ id }) => id));
   const groups = stages.map((stage) => ({
@@ -83,7 +73,6 @@ export default function BriefsPage() {
       <PageHead
         title={title ? texts.titleOf(title) : texts.title}
         description={texts.description}
-        lead={false}
         back={{ to: toTrack(title, trackId), label: texts.back }}
       >
         {groups.length > 0 && (

@@ -19,16 +19,11 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import styles from './CoursePage.module.css';
 
-interface CoursePlayerProps {
-  title: string;
-  address: string | null;
-}
-
 /**
  * A course's video or playlist, loaded from the other site only after a tap. Only YouTube and Vimeo
  * are embedded.
  */
-function CoursePlayer({ title, address }: CoursePlayerProps) {
+function CoursePlayer({ title, address }: { title: string; address: string | null }) {
   const [playing, setPlaying] = useState(false);
   const link = safeLink(address);
   const video = videoOf(address);
@@ -88,7 +83,6 @@ function backFromCourse(state: unknown): { to: string; label: string; state: unk
   return { to: toTask(id), label: texts.backToTask, state };
 }
 
-/** One course, with its video. */
 export default function CoursePage() {
   const { courseTitle = '', courseId = '' } = useParams();
   const { state } = useLocation();
@@ -103,7 +97,6 @@ export default function CoursePage() {
       <PageHead
         title={title}
         description={course?.description || texts.description}
-        lead={false}
         back={backFromCourse(state) ?? { to: paths.tasks, label: texts.back }}
       />
       <AsyncView

@@ -16,14 +16,13 @@ interface DatedGrade {
   at: number;
 }
 
-/** A grade with its position in the picture, 0 to 100 from left and top. */
-interface GradePoint extends DatedGrade {
-  x: number;
-  y: number;
-}
+type GradePoint = ReturnType<typeof gradePoints>[number];
 
-/** Sorts grades by time and positions them; grades outside of 0 to 100 are clamped. */
-export function gradePoints(grades: readonly DatedGrade[]): GradePoint[] {
+/**
+ * Sorts grades by time and adds their position in the picture, 0 to 100 from left and top; grades
+ * outside of 0 to 100 are clamped.
+ */
+export function gradePoints(grades: readonly DatedGrade[]) {
   const moments = grades.map(({ at }) => at);
   const first = Math.min(...moments);
   const span = Math.max(...moments) - first;

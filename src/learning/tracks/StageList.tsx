@@ -1,7 +1,6 @@
 import type { Stage } from '../../tracks/stagesSlice.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-
 import { withUserId } from '../../auth/linkState.ts';
 import styles from './TrackPage.module.css';
 import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
@@ -19,14 +18,6 @@ import {
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-
-const StageTasks = ({ tasks }: { tasks: readonly TaskWithStatus[] }) => (
-  <ul role="list" className={`divided ${styles.tasks}`}>
-    {tasks.map((entry) => (
-      <StageTask key={entry.task.id} {...entry} />
-    ))}
-  </ul>
-);
 
 function StageTask({ task, status }: TaskWithStatus) {
   const now = useNow();
@@ -227,7 +218,11 @@ function OwnTasks({ tasks }: { tasks: readonly TaskWithStatus[] }) {
     <>
       <ProgressBar progress={progress} />
       <ProgressWords progress={progress} short />
-      <StageTasks tasks={tasks} />
+      <ul role="list" className={`divided ${styles.tasks}`}>
+        {tasks.map((entry) => (
+          <StageTask key={entry.task.id} {...entry} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -3,18 +3,13 @@ import { apiOrigin } from '../../lib/env.ts';
 import { safeImage } from '../../lib/links.ts';
 import styles from './TrackCover.module.css';
 
-interface TrackCoverProps {
-  image: string | null;
-  trackId: string;
-}
-
 const arts = ['green', 'gold', 'clay', 'indigo'] as const;
 
 /** An id ends in hex digits. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-3), 16) || 0;
 
 /** A track's thumbnail, or one of our drawings. Decoration. */
-export function TrackCover({ image, trackId }: TrackCoverProps) {
+export function TrackCover({ image, trackId }: { image: string | null; trackId: string }) {
   const [broken, setBroken] = useState(false);
   const src = safeImage(image, apiOrigin());
   if (src !== null && !broken) {

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
 import { showsFailure, TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
-import { averageTasks } from './averageTasks.ts';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { paths } from '../../paths.ts';
-import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
+import { useTrackTasks, withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +36,7 @@ interface TrackIntroProps {
 
 function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   if (!track && average === null) return null;
   if (isOwn) return track?.description && <p className="measure soft small">{track.description}</p>;
   return (
@@ -83,15 +83,7 @@ export default function TrackPage() {
   const isLearner = isMentee && ownTrack !== undefined;
   const trackTasks = useTrackTasks(isLearner ? trackId : null, 'grades');
   const haveStagesFailed = request?.status === 'failure' && stages.length === 0;
-  // One button retries all that failed.
-  const work = {
-    ...trackTasks,
-    retry: () => retryFailed(trackTasks, stagesLoad),
-    recheck: () => {
-      trackTasks.recheck();
-      retryFailed(stagesLoad);
-    },
-  };
+  const work = withRetryOf(trackTasks, stagesLoad);
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !track && trackRequest?.error?.status === 404;
   const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;
@@ -128,12 +120,7 @@ export default function TrackPage() {
 
   return (
     <div className={`stack gap-4 ${rail.parts} ${styles.page}`}>
-      <PageHead
-        title={title}
-        description={track?.description || texts.description}
-        lead={false}
-        back={back}
-      >
+      <PageHead title={title} description={track?.description || texts.description} back={back}>
         {isLearner && <TrackMore track={ownTrack} work={work} />}
       </PageHead>
       {!isLearner && intro}

@@ -3,7 +3,6 @@ import type { ApiError } from '../../api/errors.ts';
 import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
-
 import styles from './TrackPage.module.css';
 import { trackTexts } from './texts.ts';
 import { leavesNothing } from '../../lib/storage.ts';
@@ -15,7 +14,6 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
-
 import { failureAdvice, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

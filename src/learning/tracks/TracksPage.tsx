@@ -4,12 +4,12 @@ import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
-import { averageTasks } from './averageTasks.ts';
 import { tracksTexts as texts } from './texts.ts';
 import { trackTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { toTrack } from '../../paths.ts';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
-import { type Progress, progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
+import { progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { AsyncView, visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
@@ -30,13 +30,16 @@ interface TrackCardProps {
   track: Track;
   stages: readonly Stage[];
   enrolled: boolean;
-  progress: Progress | null;
 }
 
-/** A track in the list. The whole card is a link. */
-function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
+/** A track in the list. The whole card is a link. It sends no request. */
+function TrackCard({ track, stages, enrolled }: TrackCardProps) {
+  const isMentee = useSession().role === 'MENTEE';
+  const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
+  const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
+  const isKnown = progress.open + sentIn(progress) > 0;
   const title = trackTitle(track);
-  const average = averageTasks(stages);
+  const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <Card as="li" padding="none" interactive className={styles.card}>
       <TrackCover image={track.image} trackId={track.id} />
@@ -47,7 +50,7 @@ function TrackCard({ track, stages, enrolled, progress }: TrackCardProps) {
           </Link>
         </h2>
         <p className="soft">{track.description}</p>
-        {progress && (
+        {isMentee && enrolled && isKnown && (
           <div className="stack gap-2">
             <ProgressBar progress={progress} />
             <ProgressWords progress={progress} short />
@@ -94,7 +97,7 @@ export default function TracksPage() {
 
   return (
     <>
-      <PageHead title={texts.title} description={texts.description}>
+      <PageHead title={texts.title} description={texts.description} lead>
         <Button variant="secondary" iconBefore="plus" onClick={open}>
           {ownTracks.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
         </Button>
@@ -123,7 +126,7 @@ export default function TracksPage() {
             )}
             <ul role="list" className={`stack gap-5 ${styles.tracks}`}>
               {tracks.map((track) => (
-                <Entry
+                <TrackCard
                   key={track.id}
                   track={track}
                   stages={stages.filter((stage) => stage.track === track.id)}
@@ -137,14 +140,4 @@ export default function TracksPage() {
       {wizard}
     </>
   );
-}
-
-/** Cards send no requests. */
-function Entry(props: { track: Track; stages: readonly Stage[]; enrolled: boolean }) {
-  const { track, enrolled } = props;
-  const isMentee = useSession().role === 'MENTEE';
-  const tasks = useAppSelector((state) => selectTrackTasks(state, track.id));
-  const progress = progressOf(tasks?.map(({ status }) => status) ?? []);
-  const isKnown = progress.open + sentIn(progress) > 0;
-  return <TrackCard {...props} progress={isMentee && enrolled && isKnown ? progress : null} />;
 }

@@ -8,7 +8,6 @@ import { deskTexts } from './texts.ts';
 import type { BatchView } from '../batch.ts';
 import {
   findEarlierComments,
-  type RecentGrading,
   recentGrading,
   nextWaiting,
   type QueueRow,
@@ -47,14 +46,8 @@ const PARAMETER = 'grade';
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
 const addressedId = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER);
 
-interface DeskAddress {
-  id: string | null;
-  /** Null closes the dialog. */
-  go: (id: string | null) => void;
-}
-
-/** Keeps the open submission in the URL, so that a reload opens it again. */
-export function useDeskAddress(): DeskAddress {
+/** Keeps the open submission in the URL, so that a reload opens it again. Null closes the dialog. */
+export function useDeskAddress() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const go = useCallback(
@@ -70,8 +63,7 @@ export function useDeskAddress(): DeskAddress {
   return { id: new URLSearchParams(search).get(PARAMETER), go };
 }
 
-/** Recent grades on this device, or null. */
-export function useRecentGrading(): RecentGrading | null {
+export function useRecentGrading() {
   const queue = useAppSelector(selectQueue);
   const now = useNow();
   return useMemo(() => recentGrading(queue, now), [queue, now]);

@@ -14,8 +14,7 @@ import { minWidth, classes, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { reviewTexts as texts } from '../texts.ts';
-import { DeskLink } from '../parts.tsx';
-import { menteeOf, taskOf } from '../parts.tsx';
+import { DeskLink, menteeOf, taskOf } from '../parts.tsx';
 import { GradeForm } from './GradeForm.tsx';
 import styles from './DeskDialog.module.css';
 import { Background, DoneMeans, EarlierGrades } from './ReviewContext.tsx';
@@ -87,11 +86,11 @@ export function DeskDialog(props: DeskDialogProps) {
                   {progress}
                 </p>
               )}
-              {hasSteps && <Step to="previous" icon="chevron-left" onStep={onStep.previous} />}
+              {hasSteps && <Step to="previous" onStep={onStep.previous} />}
               <span className={`soft small numbers ${styles.told}`} role="status">
                 {place.at > 0 ? texts.position(place.at, place.of) : texts.outside}
               </span>
-              {hasSteps && <Step to="next" icon="chevron-right" onStep={onStep.next} />}
+              {hasSteps && <Step to="next" onStep={onStep.next} />}
             </div>
           </div>
           {isWide && <KeyHelp />}
@@ -135,14 +134,9 @@ export function DeskDialog(props: DeskDialogProps) {
   );
 }
 
-interface StepProps {
-  to: 'previous' | 'next';
-  icon: 'chevron-left' | 'chevron-right';
-  onStep: (() => void) | null;
-}
-
-function Step({ to, icon, onStep }: StepProps) {
+function Step({ to, onStep }: { to: 'previous' | 'next'; onStep: (() => void) | null }) {
   const step = () => onStep?.();
+  const icon = to === 'next' ? 'chevron-right' : 'chevron-left';
   useCommand(deskKeys[to], step);
   return (
     <Button variant="quiet" iconBefore={icon} aria-disabled={onStep === null} onClick={step}>

@@ -53,7 +53,7 @@ export function ListPane({ rows, id, onOpen }: ListPaneProps) {
   }, [id, isListed]);
 
   return (
-    <section className={styles.pane} aria-label={texts.caption}>
+    <section className={`fixed ${styles.pane}`} aria-label={texts.caption}>
       <p className={`soft small strong ${styles.count}`}>{texts.found(rows.length)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows of its buttons */}
       <ul role="list" className={styles.rows} onKeyDown={move}>

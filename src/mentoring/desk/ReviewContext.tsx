@@ -19,16 +19,10 @@ const BriefText = lazy(() => import('./BriefText.tsx'));
 /** Loads the brief and its sanitiser. Only the whole brief is refetched when it is stale. */
 function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
-  const { request, retry } = useLoad(loadTask, part === 'all' || !task ? taskId : null);
+  const load = useLoad(loadTask, part === 'all' || !task ? taskId : null);
   const wait = <Skeleton shape="lines" count={5} label={reviewTexts.loadingBrief} />;
   return (
-    <AsyncView
-      missing={notLoadedTexts.brief}
-      request={request}
-      ready={task !== undefined}
-      retry={retry}
-      skeleton={wait}
-    >
+    <AsyncView missing={notLoadedTexts.brief} {...load} ready={task !== undefined} skeleton={wait}>
       <Suspense fallback={wait}>
         {task && <BriefText description={task.description} part={part} />}
       </Suspense>
@@ -63,7 +57,7 @@ function TaskBrief({ taskId }: { taskId: string }) {
 
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
-    <blockquote className={`words ${styles.words}`}>{words}</blockquote>
+    <blockquote className={`sunken words ${styles.words}`}>{words}</blockquote>
   ) : (
     <p className="soft small">{reviewTexts.noComment}</p>
   );

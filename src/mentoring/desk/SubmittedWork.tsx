@@ -108,8 +108,17 @@ function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfW
     const normalise = kind === 'link' ? addressOf : plain;
     return earlier === null ? null : differenceOf(normalise(earlier), normalise(now));
   }, [kind, earlier, now]);
+  const isChanged = runs?.some((run) => run.kind !== 'same');
   return (
-    <WorkSection title={workTexts[name].submitted} runs={runs}>
+    <section className={`stack gap-2 ${styles.part}`}>
+      <div className="row">
+        <h3>{workTexts[name].submitted}</h3>
+        {runs && (
+          <Tag tone={isChanged ? 'accent' : 'neutral'}>
+            {isChanged ? deskTexts.changed : deskTexts.same}
+          </Tag>
+        )}
+      </div>
       {children}
       {kind === 'link' ? (
         <WorkLink address={now} earlier={earlier} runs={runs} />
@@ -118,7 +127,7 @@ function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfW
       ) : (
         <p className="soft small">{reviewTexts.noComment}</p>
       )}
-    </WorkSection>
+    </section>
   );
 }
 
@@ -132,28 +141,6 @@ interface Versions {
   runs: readonly Run[] | null;
 }
 
-interface WorkSectionProps extends Versions {
-  title: string;
-  children: ReactNode;
-}
-
-function WorkSection({ title, runs, children }: WorkSectionProps) {
-  const isChanged = runs?.some(({ kind }) => kind !== 'same');
-  return (
-    <section className={`stack gap-2 ${styles.part}`}>
-      <div className="row">
-        <h3>{title}</h3>
-        {runs && (
-          <Tag tone={isChanged ? 'accent' : 'neutral'}>
-            {isChanged ? deskTexts.changed : deskTexts.same}
-          </Tag>
-        )}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** A mentee's text. Long texts are clipped on phones, so that the grade form is near. */
 function MenteeWords({ words, runs }: Versions & { words: string }) {
   const [open, setOpen] = useState(false);
@@ -164,7 +151,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
     <>
       <blockquote
         id={id}
-        className={classes('words', styles.words, isLong && !open && 'clamp-4')}
+        className={classes('sunken words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
         {runs ? <DiffText runs={runs} /> : words}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
@@ -24,19 +24,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
-
-function GradebookActions({ save }: { save: () => void }) {
-  return (
-    <div className={`row ${styles.actions}`}>
-      <Button variant="secondary" iconBefore="download" onClick={save}>
-        {texts.save}
-      </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
-    </div>
-  );
-}
 
 function GradebookNotes({ book, hasGrid }: { book: Gradebook; hasGrid: boolean }) {
   const { tasks, stages, left } = book;
@@ -123,12 +110,18 @@ export function GradebookTable({ book }: { book: Gradebook }) {
       'text/csv',
     );
   const isEmpty = sortedRows.length === 0 || filtered.tasks.length === 0;
-  const actions = !isEmpty && <GradebookActions save={save} />;
-  const rememberCell = useCallback(
-    (at: string) =>
-      change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' }),
-    [change],
+  const actions = !isEmpty && (
+    <div className={`row ${styles.actions}`}>
+      <Button variant="secondary" iconBefore="download" onClick={save}>
+        {texts.save}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </div>
   );
+  const rememberCell = (at: string) =>
+    change({ at, page: new URLSearchParams(window.location.search).get('page') ?? '' });
 
   return (
     <>

@@ -78,6 +78,5 @@ export function filtersOf(get: (name: string) => string, book: Gradebook): Grade
 
 export const emptyFilters = { track: '', stage: '', show: '', q: '' } as const;
 
-/** True if a filter is set. */
 export const hasFilters = ({ track, stage, show, search }: GradebookView): boolean =>
   track !== '' || stage !== '' || show !== 'all' || search.trim() !== '';

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useCallback } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type GradebookCell,
@@ -116,27 +116,18 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
 /** Handles all links of a table, because thousands of router links are slow. */
 function useLinks(onOpen: ((at: string) => void) | undefined) {
   const navigate = useNavigate();
-  return useCallback(
-    (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-      event.preventDefault();
-      const { cell } = link.dataset;
-      if (cell !== undefined) onOpen?.(cell);
-      void navigate(link.pathname + link.search);
-    },
-    [navigate, onOpen],
-  );
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    const { cell } = link.dataset;
+    if (cell !== undefined) onOpen?.(cell);
+    void navigate(link.pathname + link.search);
+  };
 }
 
-interface HeadProps {
-  id: string;
-  title: string;
-  grid: Grid | undefined;
-}
-
-function Head({ id, title, grid }: HeadProps) {
+function Head({ id, title, grid }: { id: string; title: string; grid: Grid | undefined }) {
   if (!grid) return <th scope="col">{title}</th>;
   const { sort, onSort } = grid;
   const order = sort?.key === id ? (sort.descending ? 'descending' : 'ascending') : undefined;

@@ -1,23 +1,17 @@
 import { DAY } from '../../lib/dates.ts';
 import { grouped, plural } from '../../lib/pluralTexts.ts';
 import styles from './WaitingAges.module.css';
+import type { QueueRow } from '../submissions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
 const firstDays = [0, 1, 4, 8, 15] as const;
 
-/** Ages of ungraded work, in whole days. */
-interface Ages {
-  total: number;
-  /** Null for the last group. */
-  groups: { from: number; to: number | null; count: number }[];
-  longest: number;
-  /** The median. */
-  half: number;
-}
-
-/** Groups ungraded submissions by age; null for fewer than two. A `sentAt` of 0 is unknown. */
-export function waitingAges(sentAt: readonly number[], now: number): Ages | null {
+/**
+ * Groups ungraded submissions by age in whole days; null for fewer than two. A `sentAt` of 0 is
+ * unknown, the last group has no end, and `half` is the median.
+ */
+export function waitingAges(sentAt: readonly number[], now: number) {
   const days = sentAt
     .filter((moment) => moment > 0)
     .map((moment) => Math.max(0, Math.floor((now - moment) / DAY)))
@@ -50,12 +44,8 @@ export const waitingAgesTexts = {
   },
 } as const;
 
-interface WaitingAgesProps {
-  rows: readonly { graded: boolean; changedAt: number }[];
-}
-
 /** Ages of ungraded work: a summary, and a table with bars. */
-export default function WaitingAges({ rows }: WaitingAgesProps) {
+export default function WaitingAges({ rows }: { rows: readonly QueueRow[] }) {
   const now = useNow();
   const sentAt = rows.filter(({ graded }) => !graded).map(({ changedAt }) => changedAt);
   const ages = waitingAges(sentAt, now);
@@ -68,7 +58,7 @@ export default function WaitingAges({ rows }: WaitingAgesProps) {
       </h2>
       <p className="soft measure">{waitingAgesTexts.words(ages.total, ages.longest, ages.half)}</p>
       <Hatch />
-      <table className={styles.table} aria-labelledby="ages">
+      <table className={`small ${styles.table}`} aria-labelledby="ages">
         <thead>
           <tr>
             <th scope="col">

@@ -3,6 +3,7 @@ import type { State } from '../../tasks/state.ts';
 import { DAY } from '../../lib/dates.ts';
 import { compareTexts, searchTerms, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
+import { meanOf } from '../../lib/values.ts';
 import { type QueueRow, selectQueue } from '../submissions.ts';
 import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
@@ -195,12 +196,7 @@ function sumsOf(cells: readonly (GradebookCell | undefined)[]): GradebookSums {
   const grades = sent.flatMap(({ row }) =>
     row.graded ? (row.submission.gradePercentage ?? []) : [],
   );
-  const sum = grades.reduce((all, grade) => all + grade, 0);
-  return {
-    sent: sent.length,
-    waiting: sent.length - grades.length,
-    mean: grades.length === 0 ? null : Math.round((sum / grades.length) * 10) / 10,
-  };
+  return { sent: sent.length, waiting: sent.length - grades.length, mean: meanOf(grades) };
 }
 
 const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded === false;
@@ -222,7 +218,6 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
   return groups;
 }
 
-/** Filters mentees and tasks. */
 export function filterGradebook(
   book: Gradebook,
   { track, stage, show, search }: GradebookView,

@@ -1,10 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** Rows that Page Up and Page Down move. */
 const ROWS_PER_PAGE = 10;
@@ -25,18 +19,12 @@ function reveal(cell: HTMLElement, grid: HTMLElement): void {
   grid.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-interface Grid {
-  table: RefObject<HTMLTableElement | null>;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: (event: FocusEvent) => void;
-}
-
 /**
  * Keys of a `grid` (ARIA Authoring Practices): one cell is a tab stop, and keys move it. Changes
  * the DOM directly, because rendering thousands of cells for each key is slow. Render all cells
  * with `tabIndex` -1.
  */
-export function useGridFocus(startAt: string): Grid {
+export function useGridFocus(startAt: string) {
   const table = useRef<HTMLTableElement>(null);
   const stop = useRef<HTMLElement | null>(null);
   const hadFocus = useRef(false);

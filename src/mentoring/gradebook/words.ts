@@ -22,7 +22,6 @@ function waitWords(changedAt: number, now: number): { short: string; full: strin
   return { short, full: texts.waitsFor(short, plural(count, unit, `${unit}s`)) };
 }
 
-/** Texts of a cell. */
 export function formatCell({ row, count }: GradebookCell, now: number): CellWords {
   const { gradePercentage } = row.submission;
   const grade = gradePercentage === null ? '' : texts.percent(gradePercentage);

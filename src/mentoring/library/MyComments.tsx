@@ -39,8 +39,7 @@ interface CommentEditorProps {
   onDelete: () => void;
 }
 
-function CommentEditor(props: CommentEditorProps) {
-  const { written, tasks, onWrite, onSave, onDelete } = props;
+function CommentEditor({ written, tasks, onWrite, onSave, onDelete }: CommentEditorProps) {
   const id = useId();
   const { name, text, task } = written;
   return (

@@ -1,13 +1,12 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { searchTerms, searchable } from '../../lib/search.ts';
+import { arrange, searchable } from '../../lib/search.ts';
 import { DeskLink } from '../parts.tsx';
 import { Fold } from '../Fold.tsx';
 import { deskKeys } from '../desk/texts.ts';
 import styles from './Library.module.css';
 import filters from '../../ui/table/Filters.module.css';
 import {
-  type ChecklistDraft,
   fillIn,
   hasComment,
   idsOf,
@@ -23,6 +22,7 @@ import {
 import { type StoredLibrary, useLibrary } from './libraryFile.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { mentorTexts } from '../texts.ts';
+import type { GradeValues } from '../../tasks/formSchemas.ts';
 import { paths, toTools } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useCommand } from '../../ui/commands.tsx';
@@ -31,16 +31,15 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface ToolsProps {
   subject: Subject;
-  values: ChecklistDraft;
+  values: GradeValues;
   earlier: readonly string[];
   field: RefObject<HTMLElement | null>;
-  onChange: (values: ChecklistDraft) => void;
+  onChange: (values: GradeValues) => void;
 }
 
 type PartProps = ToolsProps & StoredLibrary;
 
-function SavedComments(props: PartProps) {
-  const { library, change, subject, values, earlier, field, onChange } = props;
+function SavedComments({ library, change, subject, values, earlier, field, onChange }: PartProps) {
   const [search, setSearch] = useState('');
   const [message, setMessage] = useState('');
   const [open, setOpen] = useState(false);
@@ -51,11 +50,8 @@ function SavedComments(props: PartProps) {
   });
 
   const saved = findComments(library, subject.taskId, search);
-  const needles = searchTerms(search);
-  const earlierMatches = earlier.filter(
-    (comment) =>
-      !hasComment(library, toSavedComment(comment, subject)) &&
-      needles.every((needle) => searchable(comment).includes(needle)),
+  const earlierMatches = arrange(earlier, searchable, {}, { search, sort: null }).filter(
+    (comment) => !hasComment(library, toSavedComment(comment, subject)),
   );
   const isStarting = library.comments.length === 0;
   const count =
@@ -160,7 +156,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, text, onPress }: ChoiceProps) => (
-  <button type="button" className={`line grow ${styles.choice}`} onClick={onPress}>
+  <button type="button" className={`line start grow breaks ${styles.choice}`} onClick={onPress}>
     <Icon name="plus" label={texts.insert} />
     <span>
       {name !== undefined && !isBeginning(name, text) && <strong>{name} </strong>}

@@ -1,5 +1,6 @@
-import { searchTerms, searchable } from '../../lib/search.ts';
+import { arrange, searchable } from '../../lib/search.ts';
 import { libraryTexts } from './texts.ts';
+import type { GradeValues } from '../../tasks/formSchemas.ts';
 
 export interface SavedComment {
   name: string;
@@ -135,13 +136,9 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
   uses: {},
 }));
 
-/** Filters comments by a search. */
 export function filterComments(comments: readonly SavedComment[], search: string): SavedComment[] {
-  const needles = searchTerms(search);
-  return comments.filter(({ name, text }) => {
-    const words = searchable(`${name} ${text}`);
-    return needles.every((needle) => words.includes(needle));
-  });
+  const wordsOf = ({ name, text }: SavedComment) => searchable(`${name} ${text}`);
+  return arrange(comments, wordsOf, {}, { search, sort: null });
 }
 
 /** Finds comments for a task, the most used first; the starters if the library is empty. */
@@ -222,18 +219,12 @@ function wordsFor(points: readonly Point[], ticked: readonly string[]): string {
   return [...list(libraryTexts.done, done), ...list(libraryTexts.open, open)].join('\n\n');
 }
 
-export interface ChecklistDraft {
-  mentorComment: string;
-  grade: string;
-  ticked: readonly string[];
-}
-
 /** Updates comment and grade after a tick. Replaces only what the checklist drafted. */
 export function applyChecklist(
   points: readonly Point[],
-  before: ChecklistDraft,
+  before: GradeValues,
   ticked: readonly string[],
-): ChecklistDraft {
+): GradeValues {
   const drafted = wordsFor(points, before.ticked);
   const words = wordsFor(points, ticked);
   const hasDrafted = drafted !== '' && before.mentorComment.includes(drafted);

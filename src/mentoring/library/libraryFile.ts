@@ -86,22 +86,14 @@ function writeLibrary(userId: string, library: Library): boolean {
   return true;
 }
 
-export interface StoredLibrary {
-  library: Library;
-  /** False if the last change could not be stored. */
-  isStored: boolean;
-  /**
-   * Changes the stored library, which another tab may have changed; false if it could not be
-   * stored.
-   */
-  change: (by: (library: Library) => Library) => boolean;
-}
+export type StoredLibrary = ReturnType<typeof useLibrary>;
 
-/** The mentor's stored library. */
-export function useLibrary(): StoredLibrary {
+export function useLibrary() {
   const { userId } = useSession();
   const [library, setLibrary] = useState(() => readLibrary(userId));
+  /** False if the last change could not be stored. */
   const [isStored, setIsStored] = useState(true);
+  /** Changes the library, also after another tab did; false if it could not be stored. */
   const change = useCallback(
     (by: (library: Library) => Library) => {
       const next = by(readLibrary(userId));

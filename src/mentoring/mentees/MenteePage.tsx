@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Loading, useLoad } from '../../api/query/useLoad.ts';
+import { type Loading, retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { GradeButton, GradeFacts, MentorView, taskOf } from '../parts.tsx';
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
@@ -26,8 +26,7 @@ interface MenteeSubmissionsProps extends Loading {
   isFailureShown: boolean;
 }
 
-function MenteeSubmissions(props: MenteeSubmissionsProps) {
-  const { menteeId, request, retry, isFailureShown } = props;
+function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeSubmissionsProps) {
   const queue = useAppSelector(selectQueue);
   const { go: open } = useDeskAddress();
   const rows = useMemo(
@@ -73,18 +72,13 @@ function MenteeSubmissions(props: MenteeSubmissionsProps) {
 /** A mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
   const { userId = '' } = useParams();
-  const { request, retry } = useLoad(loadMentees, undefined);
+  const people = useLoad(loadMentees, undefined);
+  const { request } = people;
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? fullName(person) || personTexts.unnamed : texts.name;
   const ready = person !== undefined || request?.status === 'success';
   const work = useLoad(loadMentorSubmissions, person ? undefined : null);
   const failure = visibleError(request, ready);
-
-  // If both reads fail, show one message and retry both.
-  const retryAll = () => {
-    retry();
-    if (work.request?.status === 'failure') work.retry();
-  };
 
   return (
     <>
@@ -101,7 +95,8 @@ export default function MenteePage() {
         missing={notLoadedTexts.mentee}
         request={request}
         ready={ready}
-        retry={retryAll}
+        // If both reads fail, show one message and retry both.
+        retry={() => retryFailed(people, work)}
         label={texts.loading}
       >
         {person ? (

@@ -34,7 +34,6 @@ export const toState = (state: QueueView['state']): { state: string } => ({
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 
-/** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
 /** Shows all rows in their order. */
@@ -73,7 +72,7 @@ function Filters({ view, onChange }: QueueFiltersProps) {
     <div role="search" className={styles.filters} aria-label={texts.filters}>
       <fieldset className={`bare ${styles.states}`}>
         <legend className="soft small strong">{texts.state}</legend>
-        <div className={`row small strong ${styles.segments}`}>
+        <div className={`row gap-0 small strong ${styles.segments}`}>
           {queueStates.map((state) => (
             <button
               key={state}

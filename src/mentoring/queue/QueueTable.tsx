@@ -101,7 +101,7 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
         <li key={id} data-changed={id === changed || undefined}>
           <button
             type="button"
-            className={`line focus-inside ${styles.row}`}
+            className={`line start focus-inside ${styles.row}`}
             data-grade={id}
             onClick={() => onGrade(id)}
           >

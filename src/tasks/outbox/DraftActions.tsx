@@ -3,19 +3,18 @@ import { DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/notices.ts';
 import { wordsOf } from '../draftNames.ts';
-import type { DraftKey } from '../../user/drafts.ts';
+import { clearDraft, type DraftKey } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { outboxTexts as texts } from './texts.ts';
 
 interface DraftActionsProps {
   subject: DraftKey;
   name: string;
-  isBusy: boolean;
-  onDiscard: () => void;
+  isBusy?: boolean;
 }
 
 /** Copies the words of one draft, or deletes it after a question. */
-export function DraftActions({ subject, name, isBusy, onDiscard }: DraftActionsProps) {
+export function DraftActions({ subject, name, isBusy }: DraftActionsProps) {
   const { userId } = useSession();
   const [asking, setAsking] = useState(false);
   const copy = async () => {
@@ -37,7 +36,11 @@ export function DraftActions({ subject, name, isBusy, onDiscard }: DraftActionsP
         <span className="visually-hidden"> {name}</span>
       </Button>
       {asking && (
-        <DiscardDialog texts={texts} onDiscard={onDiscard} onCancel={() => setAsking(false)} />
+        <DiscardDialog
+          texts={texts}
+          onDiscard={() => clearDraft(userId, subject)}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </>
   );

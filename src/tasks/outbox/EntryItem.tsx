@@ -58,12 +58,10 @@ interface EntryItemProps {
   isSending: boolean;
   isBusy: boolean;
   onSendAnyway: (now: Submission) => void;
-  onDiscard: () => void;
 }
 
 /** A finished draft: its values, its age, the outcome of a try, and its actions. */
-export function EntryItem(props: EntryItemProps) {
-  const { entry, outcome, isSending, isBusy, onSendAnyway, onDiscard } = props;
+export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: EntryItemProps) {
   const { kind, id, values, at, subject } = entry;
   const name = useAppSelector((state) => draftName(state, entry));
   const isGrade = kind === 'grade';
@@ -119,7 +117,7 @@ export function EntryItem(props: EntryItemProps) {
             <span className="visually-hidden"> {name}</span>
           </ButtonLink>
         )}
-        <DraftActions subject={subject} name={name} isBusy={isBusy} onDiscard={onDiscard} />
+        <DraftActions subject={subject} name={name} isBusy={isBusy} />
       </div>
     </article>
   );

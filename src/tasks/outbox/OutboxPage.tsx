@@ -26,7 +26,7 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { aboutOf, clearDraft, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
+import { aboutOf, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
 function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
@@ -77,12 +77,7 @@ function Drafts({ subjects, outcomes }: DraftsProps) {
                 </Notice>
               )}
               <div className="row">
-                <DraftActions
-                  subject={subject}
-                  name={names[at] ?? ''}
-                  isBusy={false}
-                  onDiscard={() => clearDraft(userId, subject)}
-                />
+                <DraftActions subject={subject} name={names[at] ?? ''} />
               </div>
             </li>
           );
@@ -183,7 +178,6 @@ export default function OutboxPage() {
                   isSending={progress?.subject === entry.subject}
                   isBusy={isBusy}
                   onSendAnyway={(now) => acts.sendAnyway(entry, now)}
-                  onDiscard={() => acts.discard(entry)}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { pickCompared } from '../work.ts';
-import { clearDraft, type DraftKey, onDrafts } from '../../user/drafts.ts';
+import { type DraftKey, onDrafts } from '../../user/drafts.ts';
 import { changeFinished } from '../../user/finished.ts';
 import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
@@ -15,19 +15,15 @@ export interface Receipt {
   at: number;
 }
 
-interface Progress {
-  subject: string;
-  at: number;
-  of: number;
-}
-
 /** The finished drafts of the user, and their sending. */
 export function useOutbox() {
   const store = usePersonStore();
   const { userId } = useSession();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SendOutcome>>(new Map());
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ subject: string; at: number; of: number } | null>(
+    null,
+  );
   const [stop, setStop] = useState<Stop | null>(null);
   const stored = useSyncExternalStore(onDrafts, () =>
     JSON.stringify([entriesOf(userId), unfinishedOf(userId)]),
@@ -92,7 +88,6 @@ export function useOutbox() {
     changeFinished(userId, entry.subject, entry.at, { seen: pickCompared(now) });
     void send([entry]);
   };
-  const discard = ({ subject }: Entry) => clearDraft(userId, subject);
 
-  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway, discard };
+  return { entries, unfinished, outcomes, receipts, progress, stop, send, sendAnyway };
 }

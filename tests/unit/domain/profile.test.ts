@@ -9,7 +9,7 @@ import {
   readableDay,
 } from '../../../src/user/birthDate.ts';
 import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../../src/user/phone.ts';
-import { averageTasks } from '../../../src/learning/tracks/averageTasks.ts';
+import { meanOf } from '../../../src/lib/values.ts';
 import {
   countries,
   findCountry,
@@ -144,9 +144,9 @@ test('a seed draws the same order after years, in another version too', () => {
   expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
 });
 
-test('an average has one decimal, and is null without stages', () => {
-  expect(averageTasks([])).toBeNull();
-  expect(averageTasks([{ taskCount: 3 }, { taskCount: 2 }, { taskCount: 2 }])).toBe(2.3);
+test('an average has one decimal, and is null without values', () => {
+  expect(meanOf([])).toBeNull();
+  expect(meanOf([3, 2, 2])).toBe(2.3);
 });
 
 test.each([

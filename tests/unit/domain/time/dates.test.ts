@@ -13,7 +13,6 @@ import { dueOf, dueSentence } from '../../../../src/tasks/DueTime.tsx';
 import ICAL from 'ical.js';
 import { brand } from '../../../../src/brand.ts';
 import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
-import { calendarTexts } from '../../../../src/tasks/texts.ts';
 import * as fc from 'fast-check';
 import { checkExpiry } from '../../../../src/auth/useExpiry.ts';
 import '../../../support/seeded.ts';
@@ -135,8 +134,7 @@ const madeAt = Date.parse('2026-05-01T09:30:00Z');
 const url = 'https://akada.example/dashboard/pending-task/t1';
 const deadline = '2026-06-14T18:00:00.000Z';
 
-const fileOf = (title: string): string =>
-  calendarOf([{ id: 't1', title, deadline, url }], calendarTexts, madeAt);
+const fileOf = (title: string): string => calendarOf([{ id: 't1', title, deadline, url }], madeAt);
 
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file))
@@ -174,17 +172,13 @@ describe('a calendar file, as a calendar reads it', () => {
   });
 
   test('a task has the same entry id in every file', () => {
-    const later = calendarOf(
-      [{ id: 't1', title: 'New', deadline, url }],
-      calendarTexts,
-      madeAt + 9e6,
-    );
+    const later = calendarOf([{ id: 't1', title: 'New', deadline, url }], madeAt + 9e6);
     expect(eventsIn(later)[0]?.uid).toBe(eventsIn(fileOf('Old'))[0]?.uid);
   });
 
   test('each deadline has an entry', () => {
     const both = ['t1', 't2'].map((id) => ({ id, title: id, deadline, url }));
-    expect(eventsIn(calendarOf(both, calendarTexts, madeAt)).map(({ uid }) => uid)).toEqual([
+    expect(eventsIn(calendarOf(both, madeAt)).map(({ uid }) => uid)).toEqual([
       'task-t1@akada.example',
       'task-t2@akada.example',
     ]);
