@@ -58,6 +58,7 @@ export function GradeTag({ row }: { row: QueueRow }) {
   );
 }
 
+/** The time of the last change. */
 export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
   submission.updatedAt ? <RelativeTime iso={submission.updatedAt} /> : mentorTexts.unknown;
 

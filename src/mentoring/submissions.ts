@@ -80,6 +80,7 @@ export function recentGrading(rows: readonly QueueRow[], now: number) {
   };
 }
 
+/** Ungraded submissions by mentee id. */
 export const selectWaitingByMentee = createSelector([selectQueue], (rows) => {
   const counts = new Map<string, number>();
   for (const { graded, submission } of rows) {

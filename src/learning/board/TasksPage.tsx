@@ -67,6 +67,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
   );
 }
 
+/** A mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
   const { open, wizard } = useEnrollWizard();

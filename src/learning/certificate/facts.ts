@@ -31,6 +31,7 @@ const mentorsOf = (tasks: readonly GradedTask[]): string[] => {
   return [...new Map(mentorNames).values()].filter((name) => name !== '');
 };
 
+/** Formats the facts of a certificate. */
 export function certificateFacts({ person, track, tasks, madeAt }: CertificateInput) {
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);

@@ -30,6 +30,7 @@ const coursesOf = (tasks: readonly Task[]): string[] => [
   ...new Set(tasks.flatMap(({ course }) => course ?? [])),
 ];
 
+/** Collects the loaded data of a track. */
 export function collectTrackContent(root: Omit<Root, 'requests'>, trackId: string) {
   const tasks = taskSelectors.selectAll(root).filter(({ track }) => track === trackId);
   const ids = coursesOf(tasks);

@@ -66,6 +66,7 @@ interface SubmitFormProps {
   onSent: () => void;
 }
 
+/** The form that submits a task. */
 export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const dispatch = useAppDispatch();
   const { userId } = useSession();

@@ -83,6 +83,7 @@ function backFromCourse(state: unknown): { to: string; label: string; state: unk
   return { to: toTask(id), label: texts.backToTask, state };
 }
 
+/** One course, with its video. */
 export default function CoursePage() {
   const { courseTitle = '', courseId = '' } = useParams();
   const { state } = useLocation();

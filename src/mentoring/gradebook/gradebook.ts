@@ -218,6 +218,7 @@ function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): Grade
   return groups;
 }
 
+/** Filters mentees and tasks. */
 export function filterGradebook(
   book: Gradebook,
   { track, stage, show, search }: GradebookView,

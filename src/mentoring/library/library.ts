@@ -136,6 +136,7 @@ export const starters: readonly SavedComment[] = libraryTexts.starters.map(({ na
   uses: {},
 }));
 
+/** Filters comments by a search. */
 export function filterComments(comments: readonly SavedComment[], search: string): SavedComment[] {
   const wordsOf = ({ name, text }: SavedComment) => searchable(`${name} ${text}`);
   return arrange(comments, wordsOf, {}, { search, sort: null });

@@ -88,6 +88,7 @@ function writeLibrary(userId: string, library: Library): boolean {
 
 export type StoredLibrary = ReturnType<typeof useLibrary>;
 
+/** The mentor's stored library. */
 export function useLibrary() {
   const { userId } = useSession();
   const [library, setLibrary] = useState(() => readLibrary(userId));

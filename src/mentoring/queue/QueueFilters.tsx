@@ -34,6 +34,7 @@ export const toState = (state: QueueView['state']): { state: string } => ({
 const filterCount = ({ state, task, mentee, search }: QueueView): number =>
   [state === 'graded', task !== '', mentee !== '', search.trim() !== ''].filter(Boolean).length;
 
+/** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
 /** Shows all rows in their order. */
