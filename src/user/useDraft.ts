@@ -9,6 +9,7 @@ import {
   wasTried,
   writeDraft,
 } from './drafts.ts';
+import { isSame } from '../lib/values.ts';
 import { changeFinished, finishDraft } from './finished.ts';
 
 export interface DraftOptions {
@@ -31,8 +32,6 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   );
   return { ...initial, ...Object.fromEntries(fitting) };
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const changesOf = (values: object, initial: object): Record<string, unknown> =>
   Object.fromEntries(
