@@ -87,7 +87,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
 
   return (
     <div className={`stack gap-2 ${own.phoneField}`}>
-      <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
+      <Field<string> name="phoneNumber" label={texts.labels.phoneNumber} hint={texts.phoneHint}>
         {(control, value, setValue) => (
           <PhoneControl control={control} input={input} value={value} setValue={setValue} />
         )}
