@@ -186,13 +186,9 @@ const dialOptions = dialCodes.map(({ code, name, dial }) => ({
   label: `${name} +${dial}`,
 }));
 
-interface DialCodeChoiceProps {
-  chosen: DialCode;
-  onChoose: (code: string) => void;
-}
-
 /** The options have full names; the closed control shows only the code. */
-function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
+function DialCodeChoice(props: { chosen: DialCode; onChoose: (code: string) => void }) {
+  const { chosen, onChoose } = props;
   const closedText = `${chosen.code} +${chosen.dial}`;
   return (
     <div className={`fixed ${own.code}`}>
