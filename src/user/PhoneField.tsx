@@ -86,7 +86,7 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
   };
 
   return (
-    <div className={`stack gap-2 ${own.phoneField}`}>
+    <div className={`stack gap-2 ${own.wide} ${own.phoneField}`}>
       <Field<string> name="phoneNumber" label={texts.labels.phoneNumber} hint={texts.phoneHint}>
         {(control, value, setValue) => (
           <PhoneControl control={control} input={input} value={value} setValue={setValue} />

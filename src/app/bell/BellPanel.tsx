@@ -140,7 +140,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
         {items.slice(0, MAX_ITEMS).map(({ key, icon, text, when, to, state, isNew }) => (
           <li key={key}>
             <Link to={to} state={state} className={`entry ${styles.item}`} onClick={onFollow}>
-              <span className={styles.icon} data-new={isNew}>
+              <span className={`center fixed ${styles.icon}`} data-new={isNew}>
                 <Icon name={icon} />
               </span>
               <span className="stack gap-0 grow tight">
@@ -150,7 +150,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
                 </span>
                 <span className="soft tiny">{when}</span>
               </span>
-              {isNew && <span className={styles.dot} aria-hidden="true" />}
+              {isNew && <span className={`fixed ${styles.dot}`} aria-hidden="true" />}
             </Link>
           </li>
         ))}

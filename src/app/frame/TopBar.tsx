@@ -44,7 +44,7 @@ export function TopBar(menu: MenuProps) {
   const { session } = menu;
   return (
     <header className={`line gap-2 no-print ${styles.top}`}>
-      <Link to={homePath(session.role)} className={styles.mark}>
+      <Link to={homePath(session.role)} className={`center ${styles.mark}`}>
         <Logo only="mark" />
       </Link>
       {isExample() && (
