@@ -24,7 +24,6 @@ export async function preloadPage(pathname: string): Promise<void> {
   if (page) await preload(page.load);
 }
 
-/** The dashboards' routes. */
 export default function Areas() {
   return (
     <Routes>

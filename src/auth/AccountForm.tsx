@@ -71,7 +71,6 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
   );
 }
 
-/** The field for an email address. */
 export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username' }) {
   return (
     <TextField
@@ -86,7 +85,6 @@ export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username
   );
 }
 
-/** First and last name. */
 export function NameFields() {
   return (
     <>
@@ -107,7 +105,6 @@ export function NameFields() {
   );
 }
 
-/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

@@ -48,7 +48,6 @@ export const createNoticeListener =
     return result;
   };
 
-/** Creates a success notice. */
 export const successNotice = (title: string, text?: string): Announcement => ({
   kind: 'success',
   title,

@@ -10,7 +10,6 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={classes(styles.page, styles.prose)}>{children}</div>;
 }
 
-/** A section of a text. */
 export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   return (
     <section id={id} className={styles.part}>
@@ -33,7 +32,6 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   );
 }
 
-/** The body of a legal page. */
 export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   return (
     <>

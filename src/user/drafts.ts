@@ -109,7 +109,6 @@ export const ticksPrefix = 'ticks:';
 
 const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
 
-/** True for a draft as stored. */
 export const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
@@ -191,7 +190,6 @@ export function onForeignDraft(
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Deletes a draft. */
 export function clearDraft(userId: string, subject: DraftKey): void {
   const key = keyOf(userId, subject);
   removeText(key);

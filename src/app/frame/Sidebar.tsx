@@ -29,7 +29,6 @@ interface MenuEntryProps {
   onFollow?: () => void;
 }
 
-/** An entry of a menu, with its icon. */
 export function MenuEntry({
   entry,
   page,

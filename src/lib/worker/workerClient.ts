@@ -57,7 +57,6 @@ const address = (): string => {
   return policy?.createScriptURL('') ?? path;
 };
 
-/** Starts the worker. */
 export function startWorker(): void {
   const container = workers();
   if (container === null) return;

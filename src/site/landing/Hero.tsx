@@ -20,7 +20,6 @@ function JoinActions({ button, children }: { button: string; children: ReactNode
   );
 }
 
-/** The first section of the page. */
 export function LandingHero() {
   return (
     <Hero
