@@ -15,16 +15,11 @@ import styles from './Frame.module.css';
 
 const markTexts = { borrowed: 'Not my phone', example: 'Example.', join: 'Join for free' } as const;
 
-interface BorrowedDeviceProps {
-  userId: string;
-  onLogout: () => void;
-}
-
 /**
  * Says that the device is not the user's, opens the logout, and asks before a tab with drafts is
  * closed.
  */
-function BorrowedDevice({ userId, onLogout }: BorrowedDeviceProps) {
+function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (writtenSubjects(userId).length > 0) event.preventDefault();
