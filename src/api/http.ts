@@ -40,10 +40,12 @@ export type Call<Arg, Result> = (http: Http, arg: Arg, signal?: AbortSignal) => 
 
 export type QueryOf<Arg> = (arg: Arg) => Query;
 
+/** Creates the query of a read. */
 export function get(url: string, params: Query['params'] = {}): Query {
   return { method: 'GET', url, params };
 }
 
+/** Creates the query of a write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });
 
 /** An id as a part of a path. Throws `UnknownId` for an invalid id, which then costs no call. */

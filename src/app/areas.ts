@@ -183,6 +183,7 @@ const mentorArea: Area = {
 
 export const areas: readonly Area[] = [menteeArea, mentorArea];
 
+/** The page at an address. */
 export const pageAt = <Page extends PageRoute>(
   pages: readonly Page[],
   pathname: string,
@@ -205,9 +206,11 @@ const barPlaces: Record<Role, readonly string[]> = {
   ADMIN: [places.dashboard, places.tasks, places.tracks, places.profile],
 };
 
+/** The areas that a role may enter. */
 export const areasOf = (role: Role): readonly Area[] =>
   areas.filter(({ roles }) => roles.includes(role));
 
+/** The entries in the bar of a phone. */
 export function barOf(role: Role): MenuLink[] {
   const entries = areasOf(role).flatMap(menuOf);
   return barPlaces[role].flatMap((place) => entries.find((entry) => entry.place === place) ?? []);

@@ -1,5 +1,6 @@
 import { preload } from './lazyWithPreload.tsx';
 
+/** Loads the code of the dashboards. */
 export const loadAreas = () => import('./Areas.tsx');
 
 /** Maximum wait for the snapshot before the page shows that saved data is loading. */

@@ -17,6 +17,7 @@ export async function digestOf(text: string): Promise<string> {
 
 const versionTag = /(<meta name="version" content=")([^"]*)/;
 
+/** The version that a page is of. */
 export const versionIn = (page: string): string => versionTag.exec(page)?.[2] ?? '';
 
 /** Renames the files in the content of an earlier version to those of the new version. */

@@ -71,6 +71,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
   );
 }
 
+/** The field for an email address. */
 export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username' }) {
   return (
     <TextField
@@ -85,6 +86,7 @@ export function EmailField({ autoComplete }: { autoComplete: 'email' | 'username
   );
 }
 
+/** First and last name. */
 export function NameFields() {
   return (
     <>
@@ -105,6 +107,7 @@ export function NameFields() {
   );
 }
 
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

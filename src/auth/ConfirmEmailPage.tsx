@@ -43,6 +43,7 @@ const Page = ({ hasJoined = false, ...page }: PageProps) => (
   />
 );
 
+/** Confirms the email address with the token of an email. */
 export default function ConfirmEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -30,6 +30,7 @@ export function parseLink(query: string): EmailLink | null {
   return token === '' || email === '' ? null : { token, email };
 }
 
+/** Deletes the stored link of a page. */
 export function deleteEmailLink(pathname: string): void {
   const key = linkKey(pathname);
   linkMemory.delete(key);

@@ -48,6 +48,7 @@ export const createNoticeListener =
     return result;
   };
 
+/** Creates a success notice. */
 export const successNotice = (title: string, text?: string): Announcement => ({
   kind: 'success',
   title,

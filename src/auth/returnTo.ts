@@ -18,6 +18,7 @@ export interface SentEmail {
   sentAt: number;
 }
 
+/** Creates the state for that page. */
 export const createSentEmail = (purpose: SentEmail['purpose'], email: string): SentEmail => ({
   purpose,
   email,

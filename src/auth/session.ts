@@ -7,6 +7,7 @@ const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 
 export type Role = (typeof roles)[number];
 
+/** True for the name of a role. */
 export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /** True if the role may enter the mentee area. */
@@ -20,6 +21,7 @@ export const homePath = (role: Role): string =>
 export const profilePath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorProfile : paths.menteeProfile;
 
+/** The outbox, by role. */
 export const outboxPath = (role: Role): string =>
   role === 'MENTOR' ? paths.mentorOutbox : paths.outbox;
 
@@ -95,6 +97,7 @@ export function persistToken(token: string, now: number = Date.now()): void {
 /** Reports the stored login, after the storage itself was exchanged. */
 export const announceToken = (): void => changes.set(storedToken());
 
+/** Deletes the stored login. */
 export function clearToken(): void {
   removeText(tokenKey);
   removeText(expirationKey);

@@ -83,6 +83,7 @@ export function countData(): void {
   document.addEventListener('visibilitychange', addUp);
 }
 
+/** Deletes all numbers. */
 export function clearDataUse(): void {
   removeText(key);
   if ('caches' in window) void caches.delete(dataUseCache);

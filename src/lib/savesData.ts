@@ -2,6 +2,7 @@ import { readText, removeText, storageKey, writeText } from './storage.ts';
 
 const key = storageKey('save-data');
 
+/** True if the browser is set to save data. */
 export const browserSavesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 

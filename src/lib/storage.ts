@@ -88,6 +88,7 @@ export function writeText(key: string, text: string): boolean {
   return stored;
 }
 
+/** Deletes a key. */
 export function removeText(key: string): void {
   if (example) {
     example.delete(key);
@@ -97,6 +98,7 @@ export function removeText(key: string): void {
   attempt((store) => store.removeItem(key), undefined);
 }
 
+/** All keys that start with a prefix. */
 export function keysWithPrefix(prefix: string): string[] {
   const stored = example ? [] : attempt((store) => Object.keys(store), []);
   const keys = new Set([...stored, ...(example ?? memory).keys()]);

@@ -19,6 +19,7 @@ export function observable<Value>(first: Value) {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** True for values with the same JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The items with each id once: in the place of the first, with the values of the last. */

@@ -10,6 +10,7 @@ export function Prose({ children }: { children: ReactNode }) {
   return <div className={classes(styles.page, styles.prose)}>{children}</div>;
 }
 
+/** A section of a text. */
 export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   return (
     <section id={id} className={styles.part}>
@@ -32,6 +33,7 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   );
 }
 
+/** The body of a legal page. */
 export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   return (
     <>

@@ -109,6 +109,7 @@ export const ticksPrefix = 'ticks:';
 
 const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
 
+/** True for a draft as stored. */
 export const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
@@ -190,6 +191,7 @@ export function onForeignDraft(
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/** Deletes a draft. */
 export function clearDraft(userId: string, subject: DraftKey): void {
   const key = keyOf(userId, subject);
   removeText(key);

@@ -107,6 +107,7 @@ export function useLoad<Arg extends string | undefined>(
   return { request, retry };
 }
 
+/** Retries the reads that have failed. */
 export function retryFailed(...reads: readonly Loading[]): void {
   for (const { request, retry } of reads) if (request?.status === 'failure') retry();
 }

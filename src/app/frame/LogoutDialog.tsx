@@ -27,6 +27,7 @@ import { finishedOf } from '../../user/finished.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { phoneTexts } from '../../user/texts.ts';
 
+/** Resets all settings of this device. */
 export function resetSettings(): void {
   chooseScheme('system');
   chooseBriefSize('normal');

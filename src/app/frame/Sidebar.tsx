@@ -29,6 +29,7 @@ interface MenuEntryProps {
   onFollow?: () => void;
 }
 
+/** An entry of a menu, with its icon. */
 export function MenuEntry({
   entry,
   page,

@@ -5,6 +5,7 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 /** A single-key shortcut can be switched off (WCAG 2.1.4); stored on this device. */
 const slashKey = storageKey('no-slash');
 
+/** True if "/" opens the search. */
 export const slashIsOn = (): boolean => readText(slashKey) === null;
 
 /** Stores whether "/" opens the search. */

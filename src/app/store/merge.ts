@@ -22,6 +22,7 @@ import { fromVersion5 } from './version5.ts';
 /** The part of a store that the device keeps between visits. */
 export type Persisted = Omit<RootState, 'auth'>;
 
+/** Returns the persisted part of a store. */
 export const persistedOf = ({
   user,
   tracks,

@@ -137,6 +137,7 @@ function start(): StoreSession {
 /** The current session, for `useSyncExternalStore`; the first call makes its store. */
 export const activeSession = (): StoreSession => active.get() ?? start();
 
+/** Subscribes to session changes. */
 export const onSession = (listener: () => void): (() => void) => active.subscribe(listener);
 
 /** Makes the store before the first page that needs it. */

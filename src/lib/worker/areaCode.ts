@@ -84,6 +84,7 @@ export async function cacheAreaCode(
   });
 }
 
+/** Deletes the code of an area. */
 export async function deleteAreaCode(area: string): Promise<void> {
   const worker = await activeWorker().catch(() => null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

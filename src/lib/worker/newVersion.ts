@@ -6,6 +6,7 @@ const waiting = observable<ServiceWorker | null>(null);
 /** The waiting version's worker, or null. */
 export const waitingVersion = waiting.get;
 
+/** Sets the waiting version's worker. */
 export const setWaitingVersion = waiting.set;
 
 /** True once a new version is installed on this device. */

@@ -57,6 +57,7 @@ const address = (): string => {
   return policy?.createScriptURL('') ?? path;
 };
 
+/** Starts the worker. */
 export function startWorker(): void {
   const container = workers();
   if (container === null) return;

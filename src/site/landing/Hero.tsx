@@ -20,6 +20,7 @@ function JoinActions({ button, children }: { button: string; children: ReactNode
   );
 }
 
+/** The first section of the page. */
 export function LandingHero() {
   return (
     <Hero

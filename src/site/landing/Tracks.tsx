@@ -91,6 +91,7 @@ const drawings = {
 
 const texts = landingTexts.tracks;
 
+/** The cards of the tracks. */
 export function Tracks() {
   return (
     <Section id="tracks" heading={texts.heading} lead={texts.lead}>

@@ -9,6 +9,7 @@ import styles from './sections.module.css';
 const { cost, partners: partnersTexts, questions: questionsTexts, steps } = landingTexts;
 const icons: readonly IconName[] = ['map', 'track', 'chat', 'award'];
 
+/** The price. */
 export function Cost() {
   return (
     <Section heading={cost.heading} ground="sunken">
