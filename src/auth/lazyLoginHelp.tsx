@@ -2,12 +2,8 @@ import { lazy } from 'react';
 import { Notice } from '../ui/Notice.tsx';
 import type { LoginAttempt } from './loginTrouble.ts';
 
-interface LoginHelpProps {
-  attempts: readonly LoginAttempt[];
-}
-
 /** The API's own message, if the chunk with the advice fails to load. */
-function LatestMessage({ attempts }: LoginHelpProps) {
+function LatestMessage({ attempts }: { attempts: readonly LoginAttempt[] }) {
   const message = attempts[attempts.length - 1]?.message;
   return message ? <Notice tone="danger">{message}</Notice> : null;
 }

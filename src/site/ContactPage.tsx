@@ -11,7 +11,7 @@ import { layoutTexts } from './frame/texts.ts';
 import { reportTexts as worry } from './frame/worryTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
-import { socialIcons } from './frame/Footer.tsx';
+import { networks, socialIcons } from './frame/Footer.tsx';
 import styles from './ContactPage.module.css';
 import parts from './parts.module.css';
 
@@ -35,8 +35,6 @@ const contactTexts = {
     text: 'News, learners’ work and upcoming events.',
   },
 } as const;
-
-const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
 interface WayProps {
   icon: IconName;

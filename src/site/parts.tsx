@@ -33,13 +33,8 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
   );
 }
 
-interface LegalTextProps {
-  text: LegalDocument;
-  path: string;
-}
-
 /** The body of a legal page. */
-export function LegalText({ text, path }: LegalTextProps) {
+export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   return (
     <>
       <PageMeta title={text.title} description={text.description} path={path} />

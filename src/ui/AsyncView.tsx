@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
+import type { RequestEntry } from '../api/query/query.ts';
 import { failurePanels } from '../api/query/visible.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
@@ -10,18 +11,8 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Loading.tsx';
 
-type RequestLife =
-  | {
-      status: 'loading' | 'success' | 'failure';
-      error: ApiError | null;
-      /** When an earlier answer arrived, or null. */
-      endedAt?: number | null;
-      fromSnapshot?: boolean;
-    }
-  | undefined;
-
 interface AsyncViewProps {
-  request: RequestLife;
+  request: RequestEntry | undefined;
   /** True if there is data to show, in any state of the request. */
   ready: boolean;
   retry: () => void;
@@ -36,7 +27,7 @@ interface AsyncViewProps {
 }
 
 /** The end of a session has its own dialog, which repeats the read after the login. */
-const failureOf = (request: RequestLife): ApiError | null =>
+const failureOf = (request: RequestEntry | undefined): ApiError | null =>
   request?.status === 'failure' && request.error?.kind !== 'session' ? request.error : null;
 
 /** True if the toast shows the reason. For a 404 or a limit, the page shows it. */
@@ -44,11 +35,11 @@ export const isToasted = ({ status, kind }: ApiError): boolean =>
   status !== 404 && kind !== 'limit';
 
 /** True if cached data is shown instead; the page shows its age and "Refresh". */
-const showsStoredData = (request: RequestLife, ready: boolean): boolean =>
+const showsStoredData = (request: RequestEntry | undefined, ready: boolean): boolean =>
   ready && request?.fromSnapshot === true;
 
 /** The failure that the page has to show, or null. `ready` means that there is data to show. */
-export function visibleError(request: RequestLife, ready: boolean): ApiError | null {
+export function visibleError(request: RequestEntry | undefined, ready: boolean): ApiError | null {
   const error = failureOf(request);
   return error && showsStoredData(request, ready) && isToasted(error) ? null : error;
 }
@@ -71,7 +62,7 @@ const isSilence = (error: ApiError | null): boolean =>
  * Shows a toast for a failed read without an `AsyncView`. While cached data is shown, the
  * connection banner reports missing answers instead.
  */
-export function useReadToast(request: RequestLife): void {
+export function useReadToast(request: RequestEntry | undefined): void {
   const error = request?.error ?? null;
   const isSaidElsewhere =
     error?.kind === 'session' || (request?.fromSnapshot === true && isSilence(error));

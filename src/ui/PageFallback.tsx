@@ -6,12 +6,8 @@ import styles from './fallbacks.module.css';
 
 const EXPLANATION_DELAY_MS = 1500;
 
-interface PageFallbackProps {
-  explanation?: string;
-}
-
 /** Shown while a page's code or stored data is loading. */
-export function PageFallback({ explanation }: PageFallbackProps) {
+export function PageFallback({ explanation }: { explanation?: string }) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), EXPLANATION_DELAY_MS);

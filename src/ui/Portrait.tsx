@@ -3,7 +3,7 @@ import { classes } from './hooks.ts';
 
 export interface PortraitLook {
   skin: 1 | 2 | 3 | 4;
-  hair: HairName;
+  hair: keyof typeof hairShapes;
   cloth: ArtColour;
   ground: ArtColour;
   wrap?: ArtColour;
@@ -15,19 +15,6 @@ export interface PortraitLook {
 }
 
 type ArtColour = 'green' | 'gold' | 'clay' | 'indigo';
-
-type HairName =
-  | 'low'
-  | 'flat'
-  | 'afro'
-  | 'bun'
-  | 'braids'
-  | 'locs'
-  | 'bob'
-  | 'bald'
-  | 'gele'
-  | 'fila'
-  | 'hijab';
 
 /** Paths on a 200 grid: `back` behind the head, `front` over it, `lines` drawn on the front. */
 interface HairShape {
@@ -41,7 +28,7 @@ interface HairShape {
 const cap =
   'M64 88c-5-38 14-54 36-54s41 16 36 54c-4-6-5-14-9-21-8-4-16-6-27-6s-19 2-27 6c-4 7-5 15-9 21z';
 
-const hairShapes: Record<HairName, HairShape> = {
+const hairShapes = {
   low: { front: cap },
   flat: {
     front:
@@ -89,7 +76,7 @@ const hairShapes: Record<HairName, HairShape> = {
       'M100 22c-42 0-54 34-52 68 1 30 8 60 24 78h56c16-18 23-48 24-78 2-34-10-68-52-68zm0 28c20 0 31 15 31 38 0 25-12 42-31 42s-31-17-31-42c0-23 11-38 31-38z',
     lines: 'M62 122c12 18 24 24 38 26 14-2 26-8 38-26M70 46c8-10 18-14 30-14',
   },
-};
+} satisfies Record<string, HairShape>;
 
 const collars = {
   round: 'M74 146c6 22 46 22 52 0',
@@ -106,7 +93,7 @@ interface PortraitProps {
 
 /** A drawn person instead of a photograph: decoration next to the name. Fills its container's width. */
 export function Portrait({ look, className }: PortraitProps) {
-  const hair = hairShapes[look.hair];
+  const hair: HairShape = hairShapes[look.hair];
   const collar = look.collar ?? 'round';
   const wearsHijab = look.hair === 'hijab';
   const hairColour = `var(--art-hair${look.grey ? '-grey' : ''})`;

@@ -1,12 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import { chooseScheme, chosenScheme, onSchemeChange, type SchemeChoice } from './scheme.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { themeTexts as texts } from './themeTexts.ts';
 import styles from './ThemeSwitch.module.css';
-
-interface ThemeSwitchProps {
-  legend: string;
-  labels: Record<SchemeChoice, string>;
-}
 
 const choices: readonly [SchemeChoice, IconName][] = [
   ['system', 'monitor'],
@@ -17,15 +13,15 @@ const choices: readonly [SchemeChoice, IconName][] = [
 const onServer = (): SchemeChoice => 'system';
 
 /** Three radio buttons: the device's colours, light or dark. */
-export function ThemeSwitch({ legend, labels }: ThemeSwitchProps) {
+export function ThemeSwitch() {
   const name = useId();
   const chosen = useSyncExternalStore(onSchemeChange, chosenScheme, onServer);
 
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className="visually-hidden">{texts.legend}</legend>
       {choices.map(([scheme, icon]) => (
-        <label key={scheme} className={styles.choice} title={labels[scheme]}>
+        <label key={scheme} className={styles.choice} title={texts[scheme]}>
           <input
             className={styles.radio}
             type="radio"
@@ -34,7 +30,7 @@ export function ThemeSwitch({ legend, labels }: ThemeSwitchProps) {
             onChange={() => chooseScheme(scheme)}
           />
           <Icon name={icon} />
-          <span className="visually-hidden">{labels[scheme]}</span>
+          <span className="visually-hidden">{texts[scheme]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,5 @@
 export const commonTexts = {
   tryAgain: 'Try again',
-  couldNotLoad: 'We could not load this',
   notFound: 'We could not find this',
   loading: 'Loading…',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from './notices.ts';
 import { commonTexts } from './texts.ts';
@@ -12,10 +12,7 @@ interface LazyPanel<Props> {
   preload: () => void;
 }
 
-/**
- * A panel whose code loads when it is first opened. Navigation closes it. `load` must be the same
- * function on every render.
- */
+/** A panel whose code loads when it is first opened. Navigation closes it. */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPanel<Props> {
@@ -23,7 +20,7 @@ export function useLazyPanel<Props>(
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
 
-  const fetchCode = useCallback(async (): Promise<boolean> => {
+  const fetchCode = async (): Promise<boolean> => {
     try {
       const part = await load();
       setPanel(() => part.default);
@@ -31,7 +28,7 @@ export function useLazyPanel<Props>(
     } catch {
       return false;
     }
-  }, [load]);
+  };
 
   const show = async () => {
     setOpenAt(key);

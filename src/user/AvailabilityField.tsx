@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { isoDay } from '../lib/dates.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/form/Field.tsx';
+import { TextField } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Field.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { availabilities, sentenceOf } from './availability.ts';
@@ -30,7 +30,7 @@ export function AvailabilityField() {
     <div className="stack gap-1">
       <div role="radiogroup" aria-labelledby={id}>
         <span id={id} className={styles.label}>
-          {texts.availability}
+          {texts.labels.availability}
         </span>
         {availabilities.map((choice, index) => (
           <label key={choice} className="tick">
@@ -57,19 +57,13 @@ export function AvailabilityField() {
         </Notice>
       )}
       {isAway && (
-        <Field<string> name="awayUntil" label={texts.lastDay}>
-          {(control, value, setValue) => (
-            <input
-              {...control}
-              type="date"
-              className={styles.input}
-              min={today}
-              max="9999-12-31"
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          name="awayUntil"
+          label={texts.labels.awayUntil}
+          type="date"
+          min={today}
+          max="9999-12-31"
+        />
       )}
     </div>
   );

@@ -86,8 +86,8 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
   };
 
   return (
-    <div className={`stack gap-2 ${own.phoneField}`}>
-      <Field<string> name="phoneNumber" label={texts.phone} hint={texts.phoneHint}>
+    <div className={`stack gap-2 ${own.wide} ${own.phoneField}`}>
+      <Field<string> name="phoneNumber" label={texts.labels.phoneNumber} hint={texts.phoneHint}>
         {(control, value, setValue) => (
           <PhoneControl control={control} input={input} value={value} setValue={setValue} />
         )}
@@ -186,13 +186,9 @@ const dialOptions = dialCodes.map(({ code, name, dial }) => ({
   label: `${name} +${dial}`,
 }));
 
-interface DialCodeChoiceProps {
-  chosen: DialCode;
-  onChoose: (code: string) => void;
-}
-
 /** The options have full names; the closed control shows only the code. */
-function DialCodeChoice({ chosen, onChoose }: DialCodeChoiceProps) {
+function DialCodeChoice(props: { chosen: DialCode; onChoose: (code: string) => void }) {
+  const { chosen, onChoose } = props;
   const closedText = `${chosen.code} +${chosen.dial}`;
   return (
     <div className={`fixed ${own.code}`}>

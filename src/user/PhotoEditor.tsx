@@ -121,12 +121,7 @@ export function PhotoEditor({ beside = false }: { beside?: boolean }) {
   );
 }
 
-interface PhotoProgressProps {
-  state: ReturnType<typeof usePhotoUpload>['state'];
-  onSend: (file: File) => void;
-}
-
-function PhotoProgress({ state, onSend }: PhotoProgressProps) {
+function PhotoProgress({ state, onSend }: { state: UploadState; onSend: (file: File) => void }) {
   const again = useRef<HTMLButtonElement>(null);
   if (state.step === 'interrupted') {
     return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
 import { lengthOf } from '../lib/format.ts';
-import { ConfirmDialog } from '../ui/dialog/Dialog.tsx';
+import { DiscardDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
@@ -115,8 +115,12 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
           <div className="stack gap-5">
             <fieldset className={`stack bare ${styles.part}`}>
               <legend>{texts.shown[audience].yes}</legend>
-              <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
-              <TextField name="lastName" label={texts.lastName} autoComplete="family-name" />
+              <TextField
+                name="firstName"
+                label={texts.labels.firstName}
+                autoComplete="given-name"
+              />
+              <TextField name="lastName" label={texts.labels.lastName} autoComplete="family-name" />
               {!isMentee && place}
               <div className={styles.wide}>
                 <TagsField />
@@ -129,7 +133,7 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <div className={styles.wide}>
                 <TextAreaField
                   name="description"
-                  label={texts.description}
+                  label={texts.labels.description}
                   hint={descriptionHint(values, audience)}
                   required={isMentee}
                   limit={DESCRIPTION_LIMIT}
@@ -167,16 +171,11 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
             )}
           </div>
           {confirming && (
-            <ConfirmDialog
-              title={profileTexts.discardTitle}
-              confirm={profileTexts.discard}
-              cancel={profileTexts.keepEditing}
-              onConfirm={discard}
+            <DiscardDialog
+              texts={profileTexts}
+              onDiscard={discard}
               onCancel={() => setConfirming(false)}
-              danger
-            >
-              <p>{profileTexts.discardText}</p>
-            </ConfirmDialog>
+            />
           )}
         </>
       )}

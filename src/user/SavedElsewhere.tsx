@@ -1,30 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { isSame } from '../lib/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { profileFormTexts as texts } from './formTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
-const labels = {
-  firstName: texts.firstName,
-  lastName: texts.lastName,
-  country: texts.country,
-  city: texts.state,
-  phoneNumber: texts.phone,
-  dob: texts.birthDate,
-  gender: texts.gender,
-  technologies: texts.technologies,
-  availability: texts.availability,
-  awayUntil: texts.lastDay,
-  description: texts.description,
-} as const;
+const { labels } = texts;
 
 type Name = keyof typeof labels;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
 const names = Object.keys(labels) as Name[];
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const formatValue = (value: string | readonly string[]): string =>
   (typeof value === 'string' ? value : value.join(', ')) || texts.empty;

@@ -42,7 +42,7 @@ export function TagsField() {
   return (
     <Field<string[]>
       name="technologies"
-      label={texts.technologies}
+      label={texts.labels.technologies}
       hint={texts.technologiesHint}
       required={false}
     >

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import styles from '../ui/form/Field.module.css';
-import { Field } from '../ui/form/Field.tsx';
+import { Field, TextField } from '../ui/form/Field.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { latestBirthDay } from './birthDate.ts';
 import { countries, findCountry, nigerianStates, suggestedStates } from './countries.ts';
@@ -12,19 +12,13 @@ import type { ProfileValues } from './profileForm.ts';
 /** The date of birth, in the device's own picker. */
 export function BirthDateField() {
   return (
-    <Field<string> name="dob" label={texts.birthDate}>
-      {(control, value, setValue) => (
-        <input
-          {...control}
-          type="date"
-          autoComplete="bday"
-          className={styles.input}
-          max={latestBirthDay()}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      name="dob"
+      label={texts.labels.dob}
+      type="date"
+      autoComplete="bday"
+      max={latestBirthDay()}
+    />
   );
 }
 
@@ -41,7 +35,7 @@ export function CountryField() {
     <SelectField
       searchable
       name="country"
-      label={texts.country}
+      label={texts.labels.country}
       options={countryOptions}
       autoComplete="country-name"
       onChosen={dropState}
@@ -57,7 +51,12 @@ const genderOptions = (['FEMALE', 'MALE', 'UNSPECIFIED'] as const).map((value) =
 /** One of the three genders that the API accepts. */
 export function GenderField() {
   return (
-    <SelectField name="gender" label={texts.gender} options={genderOptions} autoComplete="sex" />
+    <SelectField
+      name="gender"
+      label={texts.labels.gender}
+      options={genderOptions}
+      autoComplete="sex"
+    />
   );
 }
 
@@ -72,7 +71,7 @@ export function StateField() {
     <SelectField
       searchable
       name="city"
-      label={texts.state}
+      label={texts.labels.city}
       options={options}
       placeholder={texts.chooseState}
       autoComplete="address-level1"
@@ -83,7 +82,7 @@ export function StateField() {
 function FreeState({ code }: { code: string }) {
   const listId = useId();
   return (
-    <Field<string> name="city" label={texts.state}>
+    <Field<string> name="city" label={texts.labels.city}>
       {(control, value, setValue) => (
         <>
           <input

@@ -1,18 +1,12 @@
 import type { Role } from '../auth/session.ts';
-
-interface Known {
-  city: string | null;
-  country: string | null;
-  phoneNumber: string | null;
-  description: string | null;
-}
+import type { User } from './userSlice.ts';
 
 /**
  * True for a complete profile. Mentees need city, country, phone number and description, mentors
  * the first three, and admins nothing. A refused number counts on the device that stores it.
  */
 export function isComplete(
-  profile: Known,
+  profile: Pick<User, 'city' | 'country' | 'phoneNumber' | 'description'>,
   role: Role,
   refusedNumber: string | null = null,
 ): boolean {
@@ -25,5 +19,5 @@ export function isComplete(
 }
 
 /** A user's place: `Ibadan, Nigeria`, or ''. */
-export const placeOf = ({ city, country }: Record<'city' | 'country', string | null>): string =>
+export const placeOf = ({ city, country }: Pick<User, 'city' | 'country'>): string =>
   [city, country].filter(Boolean).join(', ');

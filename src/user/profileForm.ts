@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { type ApiError, clientError } from '../api/errors.ts';
 import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/query/query.ts';
@@ -101,15 +100,12 @@ export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
   const store = useStore() as StoreOf<NeedsUser & NeedsRequests>;
   const { userId } = useSession();
-  return useCallback(
-    async (edit) => {
-      if (await isOutdated(store)) {
-        return { ...clientError('refused', null, profileFormTexts.notReplaced), hasAdvice: true };
-      }
-      const refusal = refusalOf(await store.dispatch(editProfile(edit)));
-      if (refusal === null && edit.phoneNumber !== undefined) forgetNumber(userId);
-      return refusal;
-    },
-    [store, userId],
-  );
+  return async (edit) => {
+    if (await isOutdated(store)) {
+      return { ...clientError('refused', null, profileFormTexts.notReplaced), hasAdvice: true };
+    }
+    const refusal = refusalOf(await store.dispatch(editProfile(edit)));
+    if (refusal === null && edit.phoneNumber !== undefined) forgetNumber(userId);
+    return refusal;
+  };
 }

@@ -17,8 +17,8 @@ export const profileTexts = {
   cancel: 'Cancel',
   discardTitle: 'Discard your changes?',
   discardText: 'Your changes are not saved.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
+  discardYes: 'Discard',
+  discardNo: 'Keep editing',
 } as const;
 
 /** The photo: the two messages on a file's type and size are to the letter (tests/rules.md). */

@@ -9,6 +9,7 @@ import {
   wasTried,
   writeDraft,
 } from './drafts.ts';
+import { isSame } from '../lib/values.ts';
 import { changeFinished, finishDraft } from './finished.ts';
 
 export interface DraftOptions {
@@ -32,8 +33,6 @@ function over<Values extends object>(initial: Values, draft: Record<string, unkn
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const changesOf = (values: object, initial: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(initial, name))),
@@ -51,12 +50,12 @@ export function useDraft<Values extends object>(
     () => (initialDraft ? over(initialValues, initialDraft.values) : initialValues),
     [initialDraft, initialValues],
   );
-  const later = useCallback(() => {
+  const later = () => {
     const now = readDraft(userId, subject);
     return now === null || isSame(now.values, initialDraft?.values)
       ? null
       : over(initialValues, now.values);
-  }, [userId, subject, initialDraft, initialValues]);
+  };
 
   const save = useCallback(
     (values: Values) => {
@@ -78,31 +77,22 @@ export function useDraft<Values extends object>(
     },
     [userId, subject, initialValues, about, seen, from],
   );
-  const finish = useCallback(
-    (values: Values) => {
-      save(values);
-      if (seen !== undefined)
-        lastSaved.current.at = finishDraft(userId, subject, values, seen, about);
-    },
-    [userId, subject, seen, about, save],
-  );
-  const failed = useCallback(
-    (waits: boolean) => {
-      changeFinished(userId, subject, lastSaved.current.at, waits ? { triedAt: null } : null);
-    },
-    [userId, subject],
-  );
-  const discard = useCallback(() => {
+  const finish = (values: Values) => {
+    save(values);
+    if (seen !== undefined)
+      lastSaved.current.at = finishDraft(userId, subject, values, seen, about);
+  };
+  const failed = (waits: boolean) => {
+    changeFinished(userId, subject, lastSaved.current.at, waits ? { triedAt: null } : null);
+  };
+  const discard = () => {
     lastSaved.current.stored = '';
     clearDraft(userId, subject);
-  }, [userId, subject]);
-  const settle = useCallback(
-    (values: Values) => {
-      lastSaved.current.accepted = JSON.stringify(values);
-      clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
-    },
-    [userId, subject, from, initialValues],
-  );
+  };
+  const settle = (values: Values) => {
+    lastSaved.current.accepted = JSON.stringify(values);
+    clearSent(userId, subject, from ? changesOf(values, initialValues) : values);
+  };
 
   return {
     startValues,

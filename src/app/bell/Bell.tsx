@@ -67,7 +67,7 @@ export function Bell({ session }: { session: Session }) {
       )}
       {!Panel && isPhone && <DialogFallback />}
       {!Panel && !isPhone && (
-        <p className={frame.wait}>
+        <p className={`center ${frame.wait}`}>
           <Spinner label={commonTexts.loading} />
         </p>
       )}

@@ -21,10 +21,12 @@ const bellTexts = {
   dueGroup: 'Due within 48 hours',
   earlierGroup: 'Earlier',
   none: 'Nothing new on this device',
-  noneMentee:
-    'New grades, comments and deadlines within 48 hours appear here once this device has checked for them.',
-  noneMentor: 'New submissions appear here once this device has checked for them.',
-  noneAdmin: 'Admins get no grades or submissions.',
+  noneFor: {
+    MENTEE:
+      'New grades, comments and deadlines within 48 hours appear here once this device has checked for them.',
+    MENTOR: 'New submissions appear here once this device has checked for them.',
+    ADMIN: 'Admins get no grades or submissions.',
+  },
   graded: (title: string, grade: number) => `Your grade for ${title} is ${grade}%`,
   regraded: (title: string, grade: number) => `Your grade for ${title} is now ${grade}%`,
   commented: (title: string) => `Your mentor commented on ${title}`,
@@ -138,7 +140,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
         {items.slice(0, MAX_ITEMS).map(({ key, icon, text, when, to, state, isNew }) => (
           <li key={key}>
             <Link to={to} state={state} className={`entry ${styles.item}`} onClick={onFollow}>
-              <span className={styles.icon} data-new={isNew}>
+              <span className={`center fixed ${styles.icon}`} data-new={isNew}>
                 <Icon name={icon} />
               </span>
               <span className="stack gap-0 grow tight">
@@ -148,7 +150,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
                 </span>
                 <span className="soft tiny">{when}</span>
               </span>
-              {isNew && <span className={styles.dot} aria-hidden="true" />}
+              {isNew && <span className={`fixed ${styles.dot}`} aria-hidden="true" />}
             </Link>
           </li>
         ))}
@@ -172,12 +174,6 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-const emptyTexts = {
-  MENTEE: bellTexts.noneMentee,
-  MENTOR: bellTexts.noneMentor,
-  ADMIN: bellTexts.noneAdmin,
-};
-
 /** News since the last visit to the bell, tasks due soon, and earlier news. */
 export default function BellPanel({ news, unsent, role, isSheet, onClose }: BellPanelProps) {
   const items = [...news.changes.map(changeItem), ...news.waiting.map(waitingItem)];
@@ -190,7 +186,7 @@ export default function BellPanel({ news, unsent, role, isSheet, onClose }: Bell
       {fresh.length + due.length + unsent === 0 && (
         <div className={`stack gap-1 ${styles.none}`}>
           <p className="strong">{bellTexts.none}</p>
-          <p className="soft small">{emptyTexts[role]}</p>
+          <p className="soft small">{bellTexts.noneFor[role]}</p>
         </div>
       )}
       <NewsList title={bellTexts.outboxGroup} items={waiting} onFollow={onClose} />

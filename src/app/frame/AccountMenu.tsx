@@ -35,7 +35,7 @@ export function AccountMenu(menu: MenuProps) {
       {Panel ? (
         <Panel {...menu} name={name} email={profile?.email ?? ''} onFollow={() => setOpen(false)} />
       ) : (
-        <p className={styles.wait}>
+        <p className={`center ${styles.wait}`}>
           <Spinner label={commonTexts.loading} />
         </p>
       )}

@@ -53,13 +53,8 @@ function reachScreenEdges(): () => void {
   };
 }
 
-interface BottomBarProps {
-  role: Role;
-  page: PageRoute | undefined;
-}
-
 /** A phone's navigation: a bar in reach of the thumb, hidden while a keyboard is up. */
-export function BottomBar({ role, page }: BottomBarProps) {
+export function BottomBar({ role, page }: { role: Role; page: PageRoute | undefined }) {
   const [typing, setTyping] = useState(false);
   useEffect(() => watchTouchKeyboard(setTyping), []);
   useEffect(reachScreenEdges, []);

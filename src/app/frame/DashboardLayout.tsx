@@ -1,12 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import {
-  refreshAll,
-  refreshFailed,
-  refreshStale,
-  useRefreshOnReturn,
-} from '../../api/query/refresh.ts';
+import { refreshFailed, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -297,7 +292,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
         <PanelAbove value={isProfileRefused}>
           <Outlet />
         </PanelAbove>
-        {pageAt(area.pages, pathname)?.isList && <Freshness refresh={refreshAll} />}
+        {pageAt(area.pages, pathname)?.isList && <Freshness />}
         <HydratedSignal />
       </Suspense>
     </>

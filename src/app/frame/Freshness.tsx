@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { refreshAll } from '../../api/query/refresh.ts';
 import { failurePanels, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
@@ -10,7 +11,7 @@ import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
  * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel or the
  * strip has a retry of its own.
  */
-export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
+export function Freshness() {
   const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
   const [busy, setBusy] = useState(false);
   const failures = useSyncExternalStore(failurePanels.subscribe, failurePanels.get, () => 0);
@@ -19,7 +20,7 @@ export function Freshness({ refresh }: { refresh: () => Promise<void> }) {
 
   const refetch = async () => {
     setBusy(true);
-    await refresh();
+    await refreshAll();
     setBusy(false);
   };
 

@@ -36,13 +36,8 @@ export function resetSettings(): void {
   persistLetterKeys(true);
 }
 
-interface DraftListProps {
-  userId: string;
-  drafts: readonly DraftKey[];
-}
-
 /** A user's drafts by name, and buttons that save them as files. */
-export function DraftList({ userId, drafts }: DraftListProps) {
+export function DraftList({ userId, drafts }: { userId: string; drafts: readonly DraftKey[] }) {
   const names = useDraftNames(
     drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
   );

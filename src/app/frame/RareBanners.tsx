@@ -86,17 +86,12 @@ function VersionBanner(): ReactNode {
   );
 }
 
-interface RareBannersProps {
-  hasVersion: boolean;
-  waiting: number;
-}
-
 /** The banners that rarely show, in one chunk. */
-export default function RareBanners({ hasVersion, waiting }: RareBannersProps): ReactNode {
+export default function RareBanners(props: { hasVersion: boolean; waiting: number }): ReactNode {
   return (
     <>
-      {hasVersion && <VersionBanner />}
-      {waiting > 0 && <OutboxBanner count={waiting} />}
+      {props.hasVersion && <VersionBanner />}
+      {props.waiting > 0 && <OutboxBanner count={props.waiting} />}
     </>
   );
 }

@@ -16,16 +16,11 @@ import styles from './Frame.module.css';
 
 const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 
-interface BorrowedDeviceProps {
-  userId: string;
-  onLogout: () => void;
-}
-
 /**
  * Says that the device is not the user's, opens the logout, and asks before a tab with drafts is
  * closed.
  */
-function BorrowedDevice({ userId, onLogout }: BorrowedDeviceProps) {
+function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (writtenSubjects(userId).length > 0) event.preventDefault();
@@ -45,7 +40,7 @@ export function TopBar(menu: MenuProps) {
   const { session } = menu;
   return (
     <header className={`line gap-2 no-print ${styles.top}`}>
-      <Link to={homePath(session.role)} className={styles.mark}>
+      <Link to={homePath(session.role)} className={`center ${styles.mark}`}>
         <Logo only="mark" />
       </Link>
       {isExample() && (

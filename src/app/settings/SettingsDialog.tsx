@@ -293,7 +293,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
         <p className="soft">{settingsTexts.lead}</p>
         <div className="row-between">
           <h3 aria-hidden="true">{themeTexts.legend}</h3>
-          <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
+          <ThemeSwitch />
         </div>
         <BriefSizes />
         <SaveData />

@@ -7,7 +7,6 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { classes } from '../../ui/hooks.ts';
-import { themeTexts } from '../../ui/themeTexts.ts';
 
 interface FooterGroup {
   title: string;
@@ -15,6 +14,8 @@ interface FooterGroup {
 }
 
 const { footer, socials } = texts;
+
+export const networks = ['twitter', 'facebook', 'instagram', 'linkedin', 'github'] as const;
 
 const footerGroups: readonly FooterGroup[] = [
   {
@@ -44,13 +45,7 @@ const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: footer.follow,
-    links: [
-      { label: socials.twitter, to: brand.socials.twitter },
-      { label: socials.facebook, to: brand.socials.facebook },
-      { label: socials.instagram, to: brand.socials.instagram },
-      { label: socials.linkedin, to: brand.socials.linkedin },
-      { label: socials.github, to: brand.socials.github },
-    ],
+    links: networks.map((network) => ({ label: socials[network], to: brand.socials[network] })),
   },
 ];
 
@@ -65,7 +60,7 @@ export function Footer({ brief }: { brief: boolean | undefined }) {
         <div className={classes(styles.brand, styles.more)}>
           <Logo />
           <p>{brand.tagline}</p>
-          <ThemeSwitch legend={themeTexts.legend} labels={themeTexts} />
+          <ThemeSwitch />
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Drawer } from '../../ui/dialog/Drawer.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -35,7 +35,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Drawer label={texts.menu} closeLabel={texts.closeMenu} onClose={close}>
+        <Modal className={styles.drawer} label={texts.menu} onClose={close}>
+          <IconButton
+            icon="close"
+            variant="filled"
+            label={texts.closeMenu}
+            className={styles.close}
+            onClick={close}
+          />
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes on clicks of its links, which the keyboard reaches */}
           <div className={styles.panel} onClick={closeOnLink}>
             <div className={styles.home}>
@@ -51,7 +58,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             </nav>
             <div className={styles.foot}>{children}</div>
           </div>
-        </Drawer>
+        </Modal>
       )}
     </>
   );

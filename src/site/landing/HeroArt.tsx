@@ -6,13 +6,6 @@ import styles from './HeroArt.module.css';
 
 const texts = landingTexts.hero.art;
 
-const learner: PortraitLook = {
-  skin: 2,
-  hair: 'braids',
-  cloth: 'clay',
-  ground: 'gold',
-};
-
 const mentor: PortraitLook = {
   skin: 3,
   hair: 'fila',
@@ -23,38 +16,28 @@ const mentor: PortraitLook = {
   beard: true,
 };
 
-const peer: PortraitLook = {
-  skin: 1,
-  hair: 'hijab',
-  wrap: 'indigo',
-  cloth: 'indigo',
-  ground: 'green',
-};
-
-const friend: PortraitLook = {
-  skin: 4,
-  hair: 'flat',
-  cloth: 'gold',
-  ground: 'indigo',
-  glasses: true,
-};
+const people: readonly { place: string | undefined; look: PortraitLook }[] = [
+  { place: styles.learner, look: { skin: 2, hair: 'braids', cloth: 'clay', ground: 'gold' } },
+  { place: styles.mentor, look: mentor },
+  {
+    place: styles.peer,
+    look: { skin: 1, hair: 'hijab', wrap: 'indigo', cloth: 'indigo', ground: 'green' },
+  },
+  {
+    place: styles.friend,
+    look: { skin: 4, hair: 'flat', cloth: 'gold', ground: 'indigo', glasses: true },
+  },
+];
 
 /** A learner, her mentor, a task and its grade. Decorative, so screen readers skip it. */
 export function HeroArt() {
   return (
     <div className={styles.art} aria-hidden="true">
-      <div className={classes(styles.tile, styles.learner)}>
-        <Portrait look={learner} />
-      </div>
-      <div className={classes(styles.tile, styles.mentor)}>
-        <Portrait look={mentor} />
-      </div>
-      <div className={classes(styles.tile, styles.peer)}>
-        <Portrait look={peer} />
-      </div>
-      <div className={classes(styles.tile, styles.friend)}>
-        <Portrait look={friend} />
-      </div>
+      {people.map(({ place, look }) => (
+        <div key={look.hair} className={classes(styles.tile, place)}>
+          <Portrait look={look} />
+        </div>
+      ))}
       <div className={classes(styles.shape, styles.sun)} />
       <div className={classes(styles.shape, styles.leaf)} />
       <div className={classes(styles.note, styles.task)}>

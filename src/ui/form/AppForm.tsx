@@ -86,28 +86,24 @@ export function AppForm<Values extends object>({
   const gone = useRef(false);
   const ownId = useId();
   const formId = id ?? ownId;
-  const { finish, failed, settle } = draft ?? {};
 
-  const submit = useCallback(
-    async (values: Values) => {
-      if (sending.current) return;
-      sending.current = true;
-      setRefused(null);
-      finish?.(values);
-      await nextPaint();
-      const error = await onSubmit(values).finally(() => {
-        sending.current = false;
-      });
-      if (error === null) settle?.(values);
-      // After an abort (the user left) the outcome is unknown, so leave the draft as it is.
-      else if (error.kind !== 'aborted') failed?.(canRetryLater(error));
-      if (error === null || refusal === 'elsewhere') return;
-      if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
-      // The form has been left, so a notice shows the failure.
-      else if (refusal === 'here' && error.kind !== 'aborted') announce(unsentNotice(error));
-    },
-    [onSubmit, refusal, saidAtField, finish, failed, settle],
-  );
+  const submit = async (values: Values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setRefused(null);
+    draft?.finish(values);
+    await nextPaint();
+    const error = await onSubmit(values).finally(() => {
+      sending.current = false;
+    });
+    if (error === null) draft?.settle(values);
+    // After an abort (the user left) the outcome is unknown, so leave the draft as it is.
+    else if (error.kind !== 'aborted') draft?.failed(canRetryLater(error));
+    if (error === null || refusal === 'elsewhere') return;
+    if (!gone.current) setRefused(saidAtField?.(error) ? null : error);
+    // The form has been left, so a notice shows the failure.
+    else if (refusal === 'here' && error.kind !== 'aborted') announce(unsentNotice(error));
+  };
 
   useEffect(() => {
     gone.current = false;

@@ -76,17 +76,24 @@ export function Field<Value>({
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'autoFocus'
+  | 'min'
+  | 'max'
 >;
 
 interface TextFieldProps extends InputAttributes {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
 }
 
-/** A field with one line of text. */
+/** A field with one line of text, or a day in the device's own picker. */
 export function TextField({ name, label, hint, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field<string> name={name} label={label} hint={hint}>
