@@ -12,6 +12,7 @@ import {
   aminaId,
   checked,
   countCalls,
+  failWork,
   table,
   taskId,
   titles,
@@ -220,12 +221,7 @@ test('a loaded mentor count stays when the refetch fails', async () => {
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
   const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
-  sandbox.failNext({
-    method: 'GET',
-    path: `/api/tasks/${ajo}/submissions`,
-    times: 1,
-    kind: '500',
-  });
+  failWork(sandbox, ajo);
   await reload('/dashboard');
 
   expect(await screen.findByText('We could not check if 1 task is submitted.')).toBeVisible();

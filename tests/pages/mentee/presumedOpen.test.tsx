@@ -12,6 +12,7 @@ import {
   aminaWithoutMyStages,
   checked,
   countCalls,
+  failWork,
   firstRepo,
   layTenStages,
   priceList,
@@ -72,8 +73,7 @@ test('opening a presumed open task requests its submissions', async () => {
   sendInLongAgo(sandbox, firstRepo);
   await reload('/dashboard/pending-task');
   await checked();
-  const path = `/api/tasks/${firstRepo}/submissions`;
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  failWork(sandbox, firstRepo, 'held');
   const pending = await table('Pending tasks');
   await user.click(within(pending).getByRole('link', { name: 'Your first repository' }));
 
