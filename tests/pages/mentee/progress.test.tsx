@@ -120,19 +120,6 @@ test('failed checks are not counted as open, and can be repeated', async () => {
   expect(await progress()).not.toHaveTextContent('At least');
 });
 
-test('a manual check requests ungraded and graded tasks', async () => {
-  const { user, sandbox } = await renderApp(trackPage, amina);
-  const check = await checkButton();
-  grade(sandbox, 'web-signup-form', 61);
-  sandbox.clearRequests();
-
-  await user.click(check);
-  await waitFor(async () => expect(await progress()).toHaveTextContent('4 graded'));
-  await waitFor(() => expect(countCalls(sandbox).size).toBe(5));
-  await checkButton();
-  expect([...countCalls(sandbox).values()]).toEqual([1, 1, 1, 1, 1]);
-});
-
 test('a manually found grade updates ring, list, bell and next step', async () => {
   const { user, sandbox, reload } = await renderApp(trackPage, amina);
   await checkButton();
