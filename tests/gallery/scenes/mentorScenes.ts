@@ -141,10 +141,6 @@ export const mentorScenes: Scene[] = [
       'earlier grades': { show: all(unfoldAids, unfold('Grades for other tasks')) },
       'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
-      refused: {
-        before: fails('POST', '/api/mentors/grade', '500'),
-        show: all(write(goodGrade), press('Send grade')),
-      },
       'leave?': {
         show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),
       },

@@ -84,11 +84,6 @@ export const shellScenes: Scene[] = [
           see('Log in again to continue'),
         ),
       },
-      'no connection': {
-        path: toSubmitTask(ids.pending),
-        before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
-        show: all(write(goodWork), press('Submit'), see('No connection.')),
-      },
       'profile on its way': waitingFor('/api/profile', see('Doing some background work')),
       'profile could not be loaded': { before: fails('GET', '/api/profile', '500', 6) },
       'too many requests': { before: fails('GET', '/api/tasks', '429', 6) },

@@ -167,7 +167,12 @@ export const taskScenes: Scene[] = [
       },
       'no answer': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
-        show: all(write(goodWork), press('Submit'), see('may have been submitted')),
+        show: all(
+          write(goodWork),
+          press('Submit'),
+          see('may have been submitted'),
+          see('No connection.'),
+        ),
       },
       'for the second time': { path: toSubmitTask(ids.graded) },
       'points to do': {

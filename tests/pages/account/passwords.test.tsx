@@ -28,11 +28,19 @@ async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
   await user.click(button('Send link'));
 }
 
-async function openLink(opened: App): Promise<void> {
+/** Asks for a link on a new page. */
+async function requestLink(): Promise<App> {
+  const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');
+  return opened;
+}
+
+async function openLink(): Promise<App> {
+  const opened = await requestLink();
   await opened.reload(mailedAddress(opened.sandbox));
   await findHeading('Choose a new password');
+  return opened;
 }
 
 const choose = async ({ user }: App, secret: string, again = secret): Promise<void> => {
@@ -50,9 +58,7 @@ test('the form requires a valid address', async () => {
 });
 
 test('a request emails a link and opens the confirmation page', async () => {
-  const opened = await openForgot();
-  await askForLink(opened);
-  await findHeading('Request Successful');
+  const opened = await requestLink();
   expect(opened.path()).toBe('/email-verification-sent');
   expect(
     await screen.findByText('Kindly check your email for further instructions'),
@@ -65,9 +71,7 @@ test('a request emails a link and opens the confirmation page', async () => {
 const pageText = (): string => document.body.textContent;
 
 test('a second email requested too soon is reported as already sent', async () => {
-  const opened = await openForgot();
-  await askForLink(opened);
-  await findHeading('Request Successful');
+  const opened = await requestLink();
   await opened.reload('/forgot-password');
   await findHeading('Forgot your password?');
   await askForLink(opened);
@@ -103,8 +107,7 @@ test('a used-up allowance shows the time to wait in the form', async () => {
 });
 
 test('the link from the email sets a new password and prefills the login', async () => {
-  const opened = await openForgot();
-  await openLink(opened);
+  const opened = await openLink();
   expect(screen.getByText(menteeEmail)).toBeVisible();
   await choose(opened, 'a new beginning');
   await findHeading('Welcome back');
@@ -120,8 +123,7 @@ test('the link from the email sets a new password and prefills the login', async
 });
 
 test('the token leaves the address bar and survives a reload', async () => {
-  const opened = await openForgot();
-  await openLink(opened);
+  const opened = await openLink();
   await waitFor(() => expect(opened.path()).toBe('/reset-password'));
   await opened.reload();
   await findHeading('Choose a new password');
@@ -159,9 +161,7 @@ test.each([
 });
 
 test('an outdated link is refused with an offer of a new link', async () => {
-  const opened = await openForgot();
-  await askForLink(opened);
-  await findHeading('Request Successful');
+  const opened = await requestLink();
   await opened.reload('/reset-password?token=old&email=mentee%40akada.example');
   await findHeading('Choose a new password');
   await choose(opened, 'a new beginning');

@@ -119,14 +119,6 @@ test('each field shows why its value is refused', async () => {
   }
 });
 
-test('the two passwords must match', async () => {
-  const { user } = await openRegistration();
-  await fill(user, { Password: 'a long walk', 'Confirm password': 'a short walk' });
-  await waitFor(() => expect(errorOf('Confirm password')).toBe('Passwords must match'));
-  await fill(user, { 'Confirm password': 'a long walk' });
-  await waitFor(() => expect(errorOf('Confirm password')).toBe(''));
-});
-
 test('a registration sends an email and opens the confirmation page', async () => {
   const { user, sandbox, path } = await openRegistration();
   // The API refuses unknown fields, so confirmPassword is not sent.

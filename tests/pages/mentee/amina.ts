@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { changeSnapshot } from '../../support/store/snapshot.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import type { FaultKind } from '../../sandbox/traffic/faults.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 
 /** A mentee with two tracks: web with 12 tasks, 5 of them submitted, and design. */
 export const amina = { as: 'mentee@akada.example' };
@@ -21,6 +24,29 @@ export const priceList = taskId('web-price-list');
 export const firstRepo = taskId('web-first-repo');
 /** Not submitted, with a course. */
 export const ajo = taskId('web-ajo-calculator');
+
+/** The address of a task's form. */
+export const toForm = (task: string): string => `/dashboard/pending-task/submit/${task}`;
+
+/** Replaces the link and the comment in the open form of a task. */
+export async function writeWork(user: UserEvent, url: string, words: string): Promise<void> {
+  for (const [name, text] of [
+    ['Link to your work', url],
+    ['Comment', words],
+  ] as const) {
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await pasteInto(user, field, text);
+  }
+}
+
+/** Makes the next calls for a task's submissions fail: reads, or with POST a send. */
+export const failWork = (
+  sandbox: Sandbox,
+  task: string,
+  kind: FaultKind = '500',
+  { times = 1, method = 'GET' } = {},
+): void => sandbox.failNext({ method, path: `/api/tasks/${task}/submissions`, times, kind });
 
 export const table = (name: string) => screen.findByRole('table', { name });
 
@@ -47,8 +73,7 @@ export function countCalls(sandbox: Sandbox): Map<string, number> {
 /** Holds the answer to each task's first count until it is released. */
 export function holdCounts(sandbox: Sandbox): void {
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
-    const path = `/api/tasks/${id}/submissions`;
-    sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+    failWork(sandbox, id, 'held');
   }
 }
 

@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, aminaId, firstRepo, priceList, table, taskId } from './amina.ts';
+import {
+  ajo,
+  amina,
+  aminaId,
+  countCalls,
+  failWork,
+  firstRepo,
+  priceList,
+  table,
+  taskId,
+} from './amina.ts';
 
 const status = () =>
   screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
@@ -29,13 +39,12 @@ test('a task opens at once from the list, without another request', async () => 
 
 test('the form stays accessible when the submissions fail to load', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   // A read has two retries.
-  sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
-  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
+  failWork(sandbox, firstRepo, 'drop', { times: 3 });
+  failWork(sandbox, firstRepo, 'held');
   await reload(brief(firstRepo));
   const way = await screen.findByRole('link', { name: 'Submit Task' });
-  const requested = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
+  const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   const before = requested();
   window.dispatchEvent(new Event('online'));
   await expect.poll(requested).toBe(before + 1);
@@ -46,10 +55,9 @@ test('the form stays accessible when the submissions fail to load', async () => 
 
 test('a failed read is repeated at once if the connection has returned', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
-  sandbox.failNext({ ...submissions, times: 3, kind: 'drop' });
+  failWork(sandbox, firstRepo, 'drop', { times: 3 });
   await reload(brief(firstRepo));
-  const requested = () => sandbox.requests().filter(({ path }) => path === submissions.path).length;
+  const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   await expect.poll(requested).toBe(2);
   window.dispatchEvent(new Event('online'));
   await expect.poll(requested).toBe(4);
@@ -203,8 +211,7 @@ test('ungraded work of an earlier visit is checked before it is called ungraded'
   const { sandbox, reload } = await renderApp(brief(id), amina);
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
   sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [id]);
-  const submissions = { method: 'GET', path: `/api/tasks/${id}/submissions` };
-  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
+  failWork(sandbox, id, 'held');
   await reload();
 
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted (?!.*not graded)/));
@@ -242,8 +249,7 @@ test('a submitted task is not called overdue while its status loads', async () =
   sandbox.db.run("UPDATE tasks SET deadline = '2021-05-07T18:00:00.000Z' WHERE id = ?", [
     priceList,
   ]);
-  const submissions = { method: 'GET', path: `/api/tasks/${priceList}/submissions` };
-  sandbox.failNext({ ...submissions, times: 1, kind: 'held' });
+  failWork(sandbox, priceList, 'held');
   await reload(brief(priceList));
 
   expect(await screen.findByText('Checking if you submitted it')).toBeVisible();

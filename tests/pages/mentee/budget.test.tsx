@@ -14,6 +14,7 @@ import {
   sendIn,
   table,
   titles,
+  writeWork,
 } from './amina.ts';
 
 /** A hundred requests are slow on a busy machine. */
@@ -90,10 +91,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   const pending = await table('Pending tasks');
   await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  await user.click(await screen.findByLabelText('Link to your work'));
-  await user.paste('git.example/first');
-  await user.click(screen.getByLabelText('Comment'));
-  await user.paste('Branches were the hard part.');
+  await writeWork(user, 'git.example/first', 'Branches were the hard part.');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('link', { name: 'Back to tasks' }));
   expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');

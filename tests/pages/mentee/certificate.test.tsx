@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, priceList } from './amina.ts';
+import { amina, failWork, priceList } from './amina.ts';
 
 const web = starterId('track', 'web');
 const page = `/dashboard/certificate/web/${web}`;
@@ -38,8 +38,7 @@ test('a finished track’s certificate shows name, track, average grade, mentor 
 test('a task that fails to load is not missing and can be checked again', async () => {
   const { user, sandbox, reload } = await openFinished();
   await screen.findByRole('article');
-  const path = `/api/tasks/${priceList}/submissions`;
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  failWork(sandbox, priceList);
   await reload();
 
   expect(

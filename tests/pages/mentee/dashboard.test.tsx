@@ -12,6 +12,7 @@ import {
   aminaId,
   checked,
   countCalls,
+  failWork,
   table,
   taskId,
   titles,
@@ -168,20 +169,6 @@ test('an admin sees a track’s tasks as open without requests, and a failed lis
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
 });
 
-test('a failed mentor count shows a dash, and the toast says why', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 9, kind: '500' });
-  await reload('/dashboard');
-
-  // It is the first, because a toast disappears after three seconds.
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occured');
-  await waitFor(async () => expect(await card('Pending tasks')).toHaveTextContent(/tasks7$/));
-  await expect.poll(mentorsRequest).toBe('failure');
-  const mentors = await card('Approved mentors');
-  expect(mentors).toHaveTextContent(/mentors–unknown$/);
-  expect(within(mentors).queryByRole('button')).toBeNull();
-});
-
 test('one button retries the failed tasks and the failed mentors', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   for (const path of ['/api/tasks', '/api/profile/mentors'])
@@ -220,12 +207,7 @@ test('a loaded mentor count stays when the refetch fails', async () => {
 
 test('a task that could not be checked makes the pending count a lower bound', async () => {
   const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
-  sandbox.failNext({
-    method: 'GET',
-    path: `/api/tasks/${ajo}/submissions`,
-    times: 1,
-    kind: '500',
-  });
+  failWork(sandbox, ajo);
   await reload('/dashboard');
 
   expect(await screen.findByText('We could not check if 1 task is submitted.')).toBeVisible();

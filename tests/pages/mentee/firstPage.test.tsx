@@ -6,7 +6,7 @@ import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { amina, aminaId, priceList, taskId, webTrack } from './amina.ts';
+import { amina, aminaId, failWork, priceList, taskId, webTrack } from './amina.ts';
 
 const track = toTrack('web', webTrack);
 const minor = /^If you are under 18/;
@@ -80,8 +80,7 @@ test('a work that loads after the dialog opened is offered with its stored words
   const recipe = taskId('web-recipe');
   const values = { about: 'I cook.', [`on:${recipe}`]: true, [`words:${recipe}`]: 'My recipe.' };
   writeDraft(aminaId, draftOf.page(webTrack), values);
-  const path = `/api/tasks/${recipe}/submissions`;
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  failWork(sandbox, recipe, 'held');
   await reload(track);
   const dialog = await openDialog(user);
   expect(dialog.queryByRole('checkbox', { name: 'Jollof recipe page' })).toBeNull();

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, aminaId, firstRepo } from './amina.ts';
+import { ajo, amina, aminaId, failWork, firstRepo, toForm, writeWork } from './amina.ts';
 
 /** The user may leave the form while it sends, and still sees the result. */
 
-const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const words = 'The branches were hard, the rest was fun.';
 const success = `Successfully sumitted Task #${firstRepo}`;
 const failed = /^It was not sent\. We saved it as a draft/;
@@ -22,11 +21,8 @@ async function sendAndLeave(
   const opened = await renderApp(null, amina);
   const { user, sandbox, reload } = opened;
   before?.(opened);
-  await reload(form(firstRepo));
-  await user.click(await screen.findByLabelText('Link to your work'));
-  await user.paste('https://git.example/first');
-  await user.click(screen.getByLabelText('Comment'));
-  await user.paste(words);
+  await reload(toForm(firstRepo));
+  await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
   prepare?.(opened);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -50,7 +46,7 @@ test('after leaving, a success notice shows and the draft is gone', async () => 
   await screen.findByText(success);
   await screen.findByText('Your mentor will review your submission and will get back to you');
   expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-  await reload(form(firstRepo));
+  await reload(toForm(firstRepo));
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
   expect(screen.queryByText('We restored your draft.')).toBeNull();
 });
@@ -62,7 +58,7 @@ test('after leaving, a failure notice links back to the form and its reason', as
   await screen.findByText(failed);
   expect(screen.getAllByText('An error occurred')).toHaveLength(1);
   await user.click(await wayBack());
-  expect(path()).toBe(form(firstRepo));
+  expect(path()).toBe(toForm(firstRepo));
   await seeForm();
   expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
 });
@@ -76,11 +72,11 @@ test('from another task’s form, the notice links back to this draft', async ()
   await sandbox.letGo();
   await user.click(await wayBack());
 
-  expect(path()).toBe(form(firstRepo));
+  expect(path()).toBe(toForm(firstRepo));
   await seeForm();
   await user.click(screen.getByRole('link', { name: 'Back to the task' }));
   window.history.go(-2);
-  await expect.poll(path).toBe(form(ajo));
+  await expect.poll(path).toBe(toForm(ajo));
   await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue('Of the other task.'));
 });
 
@@ -102,9 +98,8 @@ test.each([
 });
 
 test('a reopened form shows the success even if earlier submissions fail to load', async () => {
-  const submissions = { method: 'GET', path: `/api/tasks/${firstRepo}/submissions` };
   const { sandbox } = await sendAndLeave(undefined, (opened) =>
-    opened.sandbox.failNext({ ...submissions, times: 9, kind: '500' }),
+    failWork(opened.sandbox, firstRepo, '500', { times: 9 }),
   );
   window.history.back();
   await seeForm();
@@ -114,11 +109,8 @@ test('a reopened form shows the success even if earlier submissions fail to load
 });
 
 test('an outcome already shown in the form raises no notice', async () => {
-  const { user, sandbox } = await renderApp(form(firstRepo), amina);
-  await user.click(await screen.findByLabelText('Link to your work'));
-  await user.paste('https://git.example/first');
-  await user.click(screen.getByLabelText('Comment'));
-  await user.paste(words);
+  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
+  await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();

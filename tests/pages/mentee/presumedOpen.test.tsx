@@ -12,9 +12,9 @@ import {
   aminaWithoutMyStages,
   checked,
   countCalls,
+  failWork,
   firstRepo,
   layTenStages,
-  priceList,
   sendIn,
   table,
   taskId,
@@ -35,18 +35,6 @@ const stageStatuses = (sandbox: Sandbox): number[] =>
 /** Submits it before the API had records of stages. */
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
-
-test('only tasks of stages with a submission are requested', async () => {
-  const { sandbox } = await renderApp('/dashboard/pending-task', amina);
-  await table('Completed tasks');
-  await checked();
-  expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
-  const pages = screen.getByRole('navigation', { name: 'Pages of pending tasks' });
-  expect(within(pages).getByRole('status')).toHaveTextContent('Page 1 of 3');
-  expect(countCalls(sandbox).size).toBe(5);
-  expect(countCalls(sandbox).has(priceList)).toBe(true);
-  expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
-});
 
 test('a task without a known stage of its track is requested', async () => {
   // No answer of the API has a stage of '': the sandbox's tables allow no task without a stage.
@@ -72,8 +60,7 @@ test('opening a presumed open task requests its submissions', async () => {
   sendInLongAgo(sandbox, firstRepo);
   await reload('/dashboard/pending-task');
   await checked();
-  const path = `/api/tasks/${firstRepo}/submissions`;
-  sandbox.failNext({ method: 'GET', path, times: 1, kind: 'held' });
+  failWork(sandbox, firstRepo, 'held');
   const pending = await table('Pending tasks');
   await user.click(within(pending).getByRole('link', { name: 'Your first repository' }));
 

@@ -187,19 +187,6 @@ test('offline, the email is written and kept', async () => {
   expect(mailOf(dialog).pathname).toBe('mentor@akada.example');
 });
 
-test('another person on the device sees nothing of the draft', async () => {
-  const { user } = await renderApp(task(ajo), amina);
-  // Only its owner can store it, so it is put there by hand.
-  localStorage.setItem(
-    `akada_draft:${'b'.repeat(24)}:stuck:${ajo}`,
-    JSON.stringify({ values: { tried: 'Of Bola' }, savedAt: 1 }),
-  );
-  const dialog = await openHelp(user);
-  expect(field(dialog, 'What I tried')).toHaveValue('');
-  expect(screen.queryByText('Your draft is saved on this device.')).toBeNull();
-  expect(screen.queryByText('We restored your draft.')).toBeNull();
-});
-
 test('submitted work offers no help, except if a draft waits', async () => {
   const { user, reload } = await renderApp(task(priceList), amina);
   await screen.findByRole('button', { name: 'See feedback' });

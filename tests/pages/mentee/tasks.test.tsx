@@ -9,6 +9,7 @@ import {
   aminaId,
   checked,
   countCalls,
+  failWork,
   firstRepo,
   holdCounts,
   recordsAgedBy,
@@ -92,12 +93,7 @@ test('a list with everything submitted does not show “No task yet”', async (
 
 test('rows appear as their counts arrive, each in its place', async () => {
   const { sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
-  sandbox.failNext({
-    method: 'GET',
-    path: `/api/tasks/${firstRepo}/submissions`,
-    times: 1,
-    kind: 'held',
-  });
+  failWork(sandbox, firstRepo, 'held');
   await reload('/dashboard/pending-task');
 
   await screen.findByText('Checked 11 of 12');
@@ -179,8 +175,7 @@ test('leaving the page stops the checks, and returning repeats none', async () =
 test('a failed refetch is given as the reason for unchecked tasks', async () => {
   const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
-    const path = `/api/tasks/${id}/submissions`;
-    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+    failWork(sandbox, id);
   }
   await reload('/dashboard/pending-task');
   await screen.findByText(/^We could not check if 12 tasks/);
@@ -202,12 +197,7 @@ const unchecked = (count: string) =>
 test('failed checks show one retry button, and rows without urgency', async () => {
   const { user, sandbox, reload } = await renderApp(null, aminaWithoutMyStages);
   for (const id of [firstRepo, ajo]) {
-    sandbox.failNext({
-      method: 'GET',
-      path: `/api/tasks/${id}/submissions`,
-      times: 1,
-      kind: '500',
-    });
+    failWork(sandbox, id);
   }
   await reload('/dashboard/pending-task');
 
@@ -279,12 +269,7 @@ test('feedback of an earlier visit stays when the refetch fails', async () => {
   await table('Completed tasks');
   await checked();
   sandbox.db.run('UPDATE submissions SET gradePercentage = 91 WHERE taskId = ?', [priceList]);
-  sandbox.failNext({
-    method: 'GET',
-    path: `/api/tasks/${priceList}/submissions`,
-    times: 1,
-    kind: '500',
-  });
+  failWork(sandbox, priceList);
   await reload();
 
   await user.click(await screen.findByRole('button', { name: 'Grading: Market stall price list' }));

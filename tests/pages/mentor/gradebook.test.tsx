@@ -209,13 +209,3 @@ test('the gradebook shows the ages of ungraded work as text and table', async ()
   expect(counts[4]).toBe('15 days or more: 2');
   expect(counts.reduce((sum, words) => sum + Number(words.split(': ')[1]), 0)).toBe(total);
 });
-
-test('a single ungraded submission shows no chart of ages', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
-  const [, ...others] = waitingIn(sandbox);
-  for (const { id } of others) sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
-  await reload(gradebookPath);
-
-  expect(await screen.findByRole('grid')).toBeVisible();
-  expect(screen.queryByRole('region', card)).toBeNull();
-});

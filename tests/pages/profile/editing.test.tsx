@@ -9,6 +9,30 @@ import { privacyText } from '../../../src/site/legalTexts.ts';
 const tunde = { as: 'incomplete@akada.example', width: 390 };
 const amina = { as: 'mentee@akada.example', width: 390 };
 
+async function openEditor() {
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  await opened.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  return opened;
+}
+
+/**
+ * The editor with the profile of an earlier visit and another last name, while the newer profile of
+ * another device is on its way.
+ */
+async function openEarlier() {
+  const opened = await renderApp('/dashboard/mentee/profile', amina);
+  const { user, sandbox, reload } = opened;
+  await screen.findByRole('heading', { name: 'Amina Bello' });
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  return opened;
+}
+
 test('an incomplete mentee completes the open editor and continues to the dashboard', async () => {
   const { user, path, sandbox } = await renderApp('/dashboard/track', tunde);
 
@@ -72,8 +96,7 @@ test('the form lists missing and invalid values, to the letter, and sends nothin
 });
 
 test('an emoji counts as one character in the form and the API', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, sandbox } = await openEditor();
   await fill(user, /^First name/, '🎉'.repeat(64));
   await fill(user, 'Description', '🎉'.repeat(129));
   expect(screen.getByText('129 / 128')).toBeVisible();
@@ -93,8 +116,7 @@ test('an emoji counts as one character in the form and the API', async () => {
 });
 
 test('abroad the state is free text and the country code follows the number', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, sandbox } = await openEditor();
   await choose(user, 'State', 'Kaduna');
   await choose(user, 'Country', 'Ghana');
   expect(await screen.findByLabelText('State')).toHaveValue('');
@@ -112,8 +134,7 @@ test('abroad the state is free text and the country code follows the number', as
 });
 
 test('another country code keeps the digits typed', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, sandbox } = await openEditor();
   await fill(user, 'Phone number', '024 123 4567');
   await choose(user, 'Country code', 'Ghana +233');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+233 241 234 567');
@@ -159,8 +180,7 @@ test('after a deleted draft, an edit starts with the country code of the profile
 });
 
 test('saving keeps the tracks and shows the new profile with a link to continue', async () => {
-  const { user, path, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, path, sandbox } = await openEditor();
   // Short names are possible here, unlike in the registration.
   await fill(user, 'First name', 'Bo');
   await user.click(screen.getByRole('button', { name: 'Remove CSS' }));
@@ -177,8 +197,7 @@ test('saving keeps the tracks and shows the new profile with a link to continue'
 });
 
 test('an unsaved change survives a reload, and can be discarded', async () => {
-  const { user, reload } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, reload } = await openEditor();
   await fill(user, 'Last name', 'Yusuf');
   await fill(user, /^Technologies/, 'Svel');
   await screen.findByText('Draft saved on this device');
@@ -198,8 +217,7 @@ test('an unsaved change survives a reload, and can be discarded', async () => {
 });
 
 test('a draft keeps the changed values over newer values of another device', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const { user, sandbox, reload } = await openEditor();
   await fill(user, 'Last name', 'Yusuf');
   await fill(user, /^Description/, 'I build radios.');
   await screen.findByText('Draft saved on this device');
@@ -227,15 +245,7 @@ test('a draft keeps the changed values over newer values of another device', asy
 });
 
 test('a newer profile fills the fields that were not changed in the editor', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
-  await screen.findByRole('heading', { name: 'Amina Bello' });
-  await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
-  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
-  await reload();
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await fill(user, 'Last name', 'Yusuf');
+  const { sandbox } = await openEarlier();
   expect(screen.getByLabelText('First name')).toHaveValue('Amina');
 
   await sandbox.letGo();
@@ -244,15 +254,7 @@ test('a newer profile fills the fields that were not changed in the editor', asy
 });
 
 test('a profile of an earlier visit does not replace a newer one', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', amina);
-  await screen.findByRole('heading', { name: 'Amina Bello' });
-  await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
-  sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
-  await reload();
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await fill(user, 'Last name', 'Yusuf');
+  const { user, sandbox } = await openEarlier();
   await save(user);
   await sandbox.letGo();
   expect(await screen.findByText(/on another device\. Check it, then save/)).toBeVisible();
@@ -324,11 +326,3 @@ test.each([
     }
   },
 );
-
-test('the profile form asks a mentor what they can help with', async () => {
-  const { user } = await renderApp('/dashboard/mentor/profile', { as: 'mentor@akada.example' });
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  const form = within(await screen.findByRole('form', { name: 'Your profile' }));
-  expect(form.getByText(/what you can help with/)).toBeVisible();
-  expect(screen.getByText(/^Your mentees see your photo/)).toBeVisible();
-});

@@ -39,6 +39,16 @@ async function fillWithNewNumber(user: UserEvent): Promise<void> {
   await fill(user, 'Phone number', '0911 234 5678');
 }
 
+/** Tunde's profile, whose number has just been refused. */
+async function openRefused() {
+  const opened = await renderApp('/dashboard', tunde);
+  await led();
+  await fillWithNewNumber(opened.user);
+  await save(opened.user);
+  await withoutNumber();
+  return opened;
+}
+
 function forgetAllButLogin(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.includes(userId())) localStorage.removeItem(key);
@@ -117,11 +127,7 @@ test.each([
 );
 
 test('a corrected number is accepted, and the stored number is deleted', async () => {
-  const { user, path, sandbox } = await renderApp('/dashboard', tunde);
-  await led();
-  await fillWithNewNumber(user);
-  await save(user);
-  await withoutNumber();
+  const { user, path, sandbox } = await openRefused();
 
   await fill(user, 'Phone number', '0901 234 5678');
   await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
@@ -133,11 +139,7 @@ test('a corrected number is accepted, and the stored number is deleted', async (
 });
 
 test('a refused number that was not left out is only stored as a draft', async () => {
-  const { user, path, reload } = await renderApp('/dashboard', tunde);
-  await led();
-  await fillWithNewNumber(user);
-  await save(user);
-  await withoutNumber();
+  const { path, reload } = await openRefused();
   await reload('/dashboard');
 
   await led();
@@ -147,10 +149,7 @@ test('a refused number that was not left out is only stored as a draft', async (
 });
 
 test('"Save without this number" also works after the login has expired', async () => {
-  const { user, path, sandbox } = await renderApp('/dashboard', tunde);
-  await led();
-  await fillWithNewNumber(user);
-  await save(user);
+  const { user, path, sandbox } = await openRefused();
   const without = await withoutNumber();
   sandbox.expireTokens();
   await user.click(without);

@@ -1,19 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pasteInto } from '../../support/page/pasteInto.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
-import { amina, firstRepo } from '../mentee/amina.ts';
+import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 
 /** The message that there is no connection, after a send that nothing repeats. */
 
 const banner = () => screen.queryByText(/^No connection\./);
 
 async function failToSend(): Promise<void> {
-  const { user, sandbox } = await renderApp(`/dashboard/pending-task/submit/${firstRepo}`, amina);
-  await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/b');
-  await pasteInto(user, screen.getByLabelText('Comment'), 'The branches were hard.');
+  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
+  await writeWork(user, 'https://a.example/b', 'The branches were hard.');
   await quiet();
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });

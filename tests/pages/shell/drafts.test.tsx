@@ -8,7 +8,7 @@ import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait as patience } from '../../support/waits.ts';
 import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
-import { amina, firstRepo } from '../mentee/amina.ts';
+import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 
 /** The kinds of drafts, and one way to write each. */
@@ -37,12 +37,9 @@ const unsafe = /If you close this page, you lose what you wrote/;
 
 const submission: DraftCase = {
   as: amina.as,
-  path: `/dashboard/pending-task/submit/${firstRepo}`,
+  path: toForm(firstRepo),
   open: nothing,
-  write: async (user) => {
-    await paste(user, 'Link to your work', 'https://git.example/first');
-    await paste(user, 'Comment', words);
-  },
+  write: async (user) => writeWork(user, 'https://git.example/first', words),
   see: async () => {
     await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
   },

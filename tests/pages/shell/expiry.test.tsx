@@ -20,10 +20,10 @@ const noWarning = async () => {
 };
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
-async function openNearTheEnd(path: string) {
+async function openNearTheEnd(path: string, as = MENTEE) {
   let behind = (24 * 60 - 4) * 60_000;
   const opened = await renderApp(path, {
-    as: MENTEE,
+    as,
     sandbox: { now: () => new Date(Date.now() - behind) },
   });
   behind = 0;
@@ -74,12 +74,8 @@ test('a closed warning does not return for the same login', async () => {
 });
 
 test('the warning works inside an open dialog', async () => {
-  let behind = (24 * 60 - 4) * 60_000;
-  const { user } = await renderApp('/dashboard/mentor/tasks-submissions/', {
-    as: 'mentor@akada.example',
-    sandbox: { now: () => new Date(Date.now() - behind) },
-  });
-  behind = 0;
+  const mentor = 'mentor@akada.example';
+  const { user } = await openNearTheEnd('/dashboard/mentor/tasks-submissions/', mentor);
   await user.click(await screen.findByRole('button', { name: 'Review next' }));
   const desk = await screen.findByRole('dialog');
   await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');

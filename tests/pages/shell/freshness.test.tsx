@@ -15,6 +15,25 @@ const MENTOR = 'mentor@akada.example';
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
 
+const rename = ({ db }: Sandbox) =>
+  db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
+const renamed = async () => expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
+
+/** The list of mentees, once every request of the page has been answered. */
+async function openMentees() {
+  const opened = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
+  await screen.findByRole('table');
+  await quiet();
+  return { ...opened, rows: screen.getAllByRole('row').length };
+}
+
+/** The same, after the device has stored the list. */
+async function openStoredMentees() {
+  const opened = await openMentees();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  return opened;
+}
+
 test('a page hidden for over five minutes refreshes with two requests', async () => {
   const { sandbox } = await renderApp('/dashboard/mentor/tasks-submissions/', { as: MENTOR });
   await screen.findByRole('table', { name: 'Submissions to you' });
@@ -26,9 +45,9 @@ test('a page hidden for over five minutes refreshes with two requests', async ()
 
   turn('hidden');
   sixMinutesLater();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
+  rename(sandbox);
   turn('visible');
-  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
+  await renamed();
   expect(pathsOf(sandbox).sort()).toEqual(['/api/mentors/submissions', '/api/profile']);
 });
 
@@ -47,18 +66,16 @@ test('a mentee’s dashboard hidden for long makes at most four requests', async
 });
 
 test('the login dialog refreshes stale data once', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByRole('table');
-  await quiet();
+  const { user, sandbox } = await openMentees();
   sixMinutesLater();
   sandbox.expireTokens();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
+  rename(sandbox);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
   await quiet();
   sandbox.clearRequests();
   await logInAgain(user, MENTOR);
-  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
+  await renamed();
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/auth/login',
@@ -69,17 +86,15 @@ test('the login dialog refreshes stale data once', async () => {
 });
 
 test('“Refresh” fetches all data on the screen and shows its age', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByRole('table');
-  await quiet();
+  const { user, sandbox } = await openMentees();
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   const foot = within(refresh.closest('footer') ?? document.body);
   expect(foot.getByText(/^As of \d\d:\d\d, /)).toBeVisible();
 
   sandbox.clearRequests();
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
+  rename(sandbox);
   await user.click(refresh);
-  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
+  await renamed();
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual([
     '/api/mentors/submissions',
@@ -89,29 +104,21 @@ test('“Refresh” fetches all data on the screen and shows its age', async () 
 });
 
 test('stored data shows before the answers replace it', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByRole('table');
-  const rows = screen.getAllByRole('row').length;
-  await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  const { sandbox, reload, rows } = await openStoredMentees();
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(rows);
   expect(screen.getByText(/^As of /)).toHaveTextContent(/^As of \d\d:\d\d, \d+ \w+\.$/);
 
-  sandbox.db.run("UPDATE users SET firstName = 'Chidinma' WHERE role = 'MENTEE'");
+  rename(sandbox);
   await sandbox.letGo();
-  expect(await screen.findAllByText(/^Chidinma /)).not.toEqual([]);
+  await renamed();
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 });
 
 test('stored data shows only its time after the clock was set back', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByRole('table');
-  const rows = screen.getAllByRole('row').length;
-  await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  const { user, sandbox, reload, rows } = await openStoredMentees();
   sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'drop' });
   stopClock(Date.now() - 3 * 24 * 60 * 60 * 1000);
   await reload();
@@ -164,10 +171,7 @@ test.each([
 });
 
 test('only the strip shows a list’s age when offline', async () => {
-  const { sandbox, reload } = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
-  await screen.findByRole('table');
-  await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  const { sandbox, reload } = await openStoredMentees();
   sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'drop' });
   await reload();
   expect(await screen.findByText('No connection.')).toBeVisible();

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { tokenWith } from '../../support/jwt.ts';
 
 const password = 'akada-2021';
 const menteeHome = '/dashboard';
@@ -23,15 +22,6 @@ test.each(['/dashboard', '/dashboard/mentor/mentees'])(
     expect(sandbox.requests()).toEqual([]);
   },
 );
-
-test('a stored token without a role we know does not count as a login', async () => {
-  const { path, reload } = await renderApp(null);
-  const claims = { userId: 'u1', role: 'OWNER', exp: 4_000_000_000 };
-  localStorage.setItem('akada_token', tokenWith(claims));
-  await reload('/dashboard');
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(path()).toBe('/login');
-});
 
 test('login returns the user to the page they asked for', async () => {
   const { user, path } = await renderApp('/dashboard/track?from=mail');

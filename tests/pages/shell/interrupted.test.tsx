@@ -5,7 +5,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { answerYes, button, chooseMentor, enroll } from '../enroll/wizard.ts';
-import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+import { amina, aminaId, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 import {
   ngozi,
   openNext,
@@ -21,7 +21,7 @@ import { fill, save, userIn } from '../profile/form.ts';
  * automatically.
  */
 
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 const words = 'The branches were hard, the rest was fun.';
 const offer = () => screen.findByText(/^You are logged in again\. Your form was not sent/);
 const chidera = { as: 'new.mentee@akada.example' };
@@ -35,10 +35,7 @@ const writes = ({ sandbox }: Opened) =>
     .map(({ status }) => status);
 
 async function submit({ user }: Opened): Promise<void> {
-  await user.click(await screen.findByLabelText('Link to your work'));
-  await user.paste('https://git.example/first');
-  await user.click(screen.getByRole('textbox', { name: 'Comment' }));
-  await user.paste(words);
+  await writeWork(user, 'https://git.example/first', words);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 

@@ -26,15 +26,6 @@ const words = async () => {
   return article.querySelector('[class*="words"]')?.className ?? '';
 };
 
-test('the settings change the colour scheme', async () => {
-  const { user } = await renderApp('/dashboard/track', amina);
-  const settings = await openSettings(user);
-  await user.click(settings.getByRole('radio', { name: 'Dark' }));
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  await user.click(settings.getByRole('radio', { name: 'Same as device' }));
-  expect(document.documentElement.dataset['theme']).toBeUndefined();
-});
-
 test('the chosen text size applies to briefs at once and after a reload', async () => {
   const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
   expect(await words()).not.toMatch(/large/);

@@ -15,6 +15,7 @@ import tasksReducer, {
   type QueueRecord,
 } from '../../../src/tasks/tasksSlice.ts';
 import '../../support/seeded.ts';
+import { submissionWith } from '../entities.ts';
 
 const MINUTE = 60_000;
 const none: ReadonlyMap<string, number> = new Map();
@@ -35,17 +36,14 @@ const work = (id: string, day: number, given: Partial<Work> = {}): Work => ({
 });
 
 function rowsOf(works: readonly Work[], changes: Partial<QueueRecord> = {}): QueueRow[] {
-  const submissions = works.map(({ id, day, taskId, grade }) => ({
-    id,
-    taskUrl: '',
-    menteeComment: '',
-    mentorComment: null,
-    gradePercentage: grade,
-    updatedAt: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
-    mentee: null,
-    mentor: null,
-    task: taskId === null ? null : { id: taskId, title: taskId },
-  }));
+  const submissions = works.map(({ id, day, taskId, grade }) =>
+    submissionWith({
+      id,
+      gradePercentage: grade,
+      updatedAt: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
+      task: taskId === null ? null : { id: taskId, title: taskId },
+    }),
+  );
   const tasks = tasksReducer(
     undefined,
     loadMentorSubmissions.fulfilled(submissions, 'load', undefined, { endedAt: 1 }),

@@ -31,12 +31,6 @@ test.each([
   expect(rows * (lines * LINE + GAP) * size).toBeLessThanOrEqual(ROOM);
 });
 
-test('few titles are large and complete, many are small', () => {
-  expect(printLayout(titles(5, 20))).toMatchObject({ columns: 1, size: 11, lines: 1 });
-  expect(printLayout(titles(30, 40)).size).toBeGreaterThanOrEqual(8);
-  expect(printLayout(titles(30, 256))).toMatchObject({ columns: 2, size: 6 });
-});
-
 test.each([
   [10, 69, { columns: 1, rows: 10, size: 11, lines: 1 }],
   // One letter more does not fit into a line: then two columns with several lines for each title.

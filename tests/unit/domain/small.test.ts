@@ -5,8 +5,7 @@ import type { Role } from '../../../src/auth/session.ts';
 import { forgetNumber, refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
 import { isGraded } from '../../../src/tasks/submission.ts';
 import { shuffle } from '../../../src/lib/shuffle.ts';
-import { fullName, readableTitle } from '../../../src/lib/text.ts';
-import { plural } from '../../../src/lib/pluralTexts.ts';
+import { fullName } from '../../../src/lib/text.ts';
 import '../../support/seeded.ts';
 
 const ordered = (items: readonly number[]): number[] => [...items].sort((a, b) => a - b);
@@ -29,34 +28,13 @@ describe('shuffle', () => {
   });
 });
 
-describe('text', () => {
-  test.each([
-    [{ firstName: 'Amina', lastName: 'Bello' }, 'Amina Bello'],
-    [{ firstName: 'Amina', lastName: null }, 'Amina'],
-    [{ firstName: '', lastName: 'Bello' }, 'Bello'],
-    [{ firstName: null, lastName: null }, ''],
-  ])('the name of %j is %j', (person, name) => {
-    expect(fullName(person)).toBe(name);
-  });
-
-  test.each([
-    ['WEB DEVELOPMENT', 'Web development'],
-    ['HTML AND CSS BASICS', 'HTML and CSS basics'],
-    ['UI DESIGN', 'UI design'],
-    ['Already readable', 'Already readable'],
-    ['', ''],
-    ['2021', '2021'],
-  ])('%j reads as %j', (title, readable) => {
-    expect(readableTitle(title)).toBe(readable);
-  });
-
-  test('plural picks singular or plural', () => {
-    expect([0, 1, 2].map((count) => plural(count, 'task', 'tasks'))).toEqual([
-      '0 tasks',
-      '1 task',
-      '2 tasks',
-    ]);
-  });
+test.each([
+  [{ firstName: 'Amina', lastName: 'Bello' }, 'Amina Bello'],
+  [{ firstName: 'Amina', lastName: null }, 'Amina'],
+  [{ firstName: '', lastName: 'Bello' }, 'Bello'],
+  [{ firstName: null, lastName: null }, ''],
+])('the name of %j is %j', (person, name) => {
+  expect(fullName(person)).toBe(name);
 });
 
 describe('a complete profile', () => {

@@ -2,19 +2,11 @@ import { assert, boolean, constantFrom, date, oneof, property, record, string } 
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { helpOf, stuckFields, stuckMail } from '../../../src/learning/task/stuck.ts';
-import type { Task } from '../../../src/tasks/tasksSlice.ts';
 import { isAdult } from '../../../src/user/birthDate.ts';
 import '../../support/seeded.ts';
+import { taskWith } from '../entities.ts';
 
-const taskOf = (title: string): Task => ({
-  id: 'a1',
-  title,
-  description: '',
-  deadline: null,
-  track: null,
-  stage: null,
-  course: null,
-});
+const taskOf = (title: string) => taskWith({ id: 'a1', title });
 
 const mentor = { firstName: ' Ngozi ', email: 'ngozi@mail.example' };
 const mail = {

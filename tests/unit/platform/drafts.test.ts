@@ -20,15 +20,6 @@ const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE
 
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
-test('a draft is read only for its user and subject', () => {
-  stopClock(5);
-  logIn('ann');
-  writeDraft('ann', 'submit:1', values);
-  expect(readDraft('ann', 'submit:1')).toEqual({ values, savedAt: 5 });
-  expect(readDraft('ann', 'submit:2')).toBeNull();
-  expect(readDraft('bob', 'submit:1')).toBeNull();
-});
-
 test('stored names are those on devices, and identify the draft’s subject', () => {
   const names = [
     'submit:1',

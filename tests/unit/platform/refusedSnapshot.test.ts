@@ -58,14 +58,21 @@ const silent = (): IDBOpenDBRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   new EventTarget() as IDBOpenDBRequest;
 
+/** The site answers like this. */
+function answerWith(fetch: typeof window.fetch): void {
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
 function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
 test('a browser without an answer about its databases does not block the page', async () => {
-  vi.stubGlobal('fetch', async () => new Response());
-  onTestFinished(() => void vi.unstubAllGlobals());
+  answerWith(async () => new Response());
   const { readSnapshot } = await onDevice(silent);
   fakeTimers();
   const read = readSnapshot('ann', asIs, latest);
@@ -74,8 +81,7 @@ test('a browser without an answer about its databases does not block the page', 
 });
 
 test('a slow database is waited for offline, but not for ever', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  answerWith(offline);
   const { readSnapshot } = await onDevice(silent);
   fakeTimers();
   const ended = vi.fn<() => void>();
@@ -90,8 +96,7 @@ test('a database that opens late is read offline', async () => {
   vi.resetModules();
   const earlier = await import('../../../src/app/store/snapshot.ts');
   await earlier.writeSnapshot('ann', 'hers');
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  answerWith(offline);
   const { open } = IDBFactory.prototype;
   const { readSnapshot } = await onDevice(() => {
     const request = silent();
@@ -109,8 +114,7 @@ test('a database that opens late is read offline', async () => {
 
 test('the site is not requested if the database answers in time', async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response());
-  vi.stubGlobal('fetch', asked);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  answerWith(asked);
   const { readSnapshot } = await onDevice(forbid);
   fakeTimers();
   expect(await readSnapshot('ann', asIs, latest)).toBeNull();

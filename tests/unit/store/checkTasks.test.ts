@@ -1,30 +1,19 @@
-import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Task } from '../../../src/tasks/tasksSlice.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { spend } from '../../../src/api/allowance.ts';
 import { checkTasks } from '../../../src/tasks/useTrackTasks.ts';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import type { TaskWithStatus } from '../../../src/tasks/status.ts';
 import '../../support/seeded.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
+import { taskWith } from '../entities.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
-
-const task = (number: number): Task => ({
-  id: idOf(number),
-  title: '',
-  description: '',
-  deadline: null,
-  track: null,
-  stage: null,
-  course: null,
-});
 
 /** Tasks with the status “unchecked”. */
 const tasks = (...numbers: number[]): TaskWithStatus[] =>
   numbers.map((number) => ({
-    task: task(number),
+    task: taskWith({ id: idOf(number) }),
     status: { state: 'unchecked' },
     source: 'none',
     isKnown: false,
@@ -41,12 +30,7 @@ function openStore(answer: (asked: number[]) => Promise<unknown>) {
     await answer(asked);
     return { items: [], totalCount: 0 };
   };
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { http, isDisposed: () => false } } }),
-  });
-  return { store, asked };
+  return { store: storeOn(http), asked };
 }
 
 test('each task is checked once, four at a time, list after list', async () => {

@@ -15,7 +15,8 @@ import {
   type Submission,
   type Task,
 } from '../../../src/tasks/tasksSlice.ts';
-import { loadMentees, type Person } from '../../../src/user/userSlice.ts';
+import { loadMentees } from '../../../src/user/userSlice.ts';
+import { personWith, submissionWith, taskWith } from '../entities.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-20T12:00:00.000Z');
@@ -28,46 +29,26 @@ const form = { id: 'form', title: 'SIGN-UP FORM' };
 const page = { id: 'page', title: 'FIRST PAGE' };
 const menu = { id: 'menu', title: 'BUKKA MENU' };
 
-const person = (given: Pick<Person, 'id' | 'firstName' | 'lastName'>): Person => ({
-  email: null,
-  photoUrl: null,
-  description: null,
-  technologies: [],
-  ...given,
-});
-
 let count = 0;
 const sent = (
   mentee: Submission['mentee'],
   task: Submission['task'],
   days: number | null,
   gradePercentage: number | null = null,
-): Submission => ({
-  id: `s${(count += 1)}`,
-  taskUrl: '',
-  menteeComment: '',
-  mentorComment: null,
-  gradePercentage,
-  updatedAt: days === null ? null : daysAgo(days),
-  mentee,
-  mentor: null,
-  task,
-});
-
-const taskOf = (given: { id: string; title: string }, stage: string, track: string): Task => ({
-  description: '',
-  deadline: null,
-  course: null,
-  ...given,
-  stage,
-  track,
-});
+): Submission =>
+  submissionWith({
+    id: `s${(count += 1)}`,
+    gradePercentage,
+    updatedAt: days === null ? null : daysAgo(days),
+    mentee,
+    task,
+  });
 
 const atOnce = { endedAt: 1 };
 
 function stateOf(submissions: Submission[], people = [ada, bisi], briefs: Task[] = []) {
   const actions = [
-    loadMentees.fulfilled(people.map(person), 'people', undefined, atOnce),
+    loadMentees.fulfilled(people.map(personWith), 'people', undefined, atOnce),
     loadMentorSubmissions.fulfilled(submissions, 'queue', undefined, atOnce),
     ...briefs.map((brief) => loadTask.fulfilled(brief, brief.id, brief.id, atOnce)),
   ];
@@ -183,7 +164,10 @@ const stageAt = (id: string, level: number) => ({
 });
 
 test('the gradebook takes stages and tracks only from opened briefs', () => {
-  const briefs = [taskOf(form, 'two', 'web'), taskOf(menu, 'one', 'web')];
+  const briefs = [
+    taskWith({ ...form, stage: 'two', track: 'web' }),
+    taskWith({ ...menu, stage: 'one', track: 'web' }),
+  ];
   const submissions = [...three, sent(bisi, menu, 1)];
   const state = stateOf(submissions, [ada, bisi], briefs);
   const book = selectGradebook(state);

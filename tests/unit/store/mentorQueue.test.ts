@@ -12,7 +12,6 @@ import {
   viewQueue,
   type QueueView,
   earlierGrades,
-  type QueueRow,
 } from '../../../src/mentoring/submissions.ts';
 import tasksReducer, {
   gradeSubmission,
@@ -25,24 +24,21 @@ import {
   viewMentees,
   type MenteeOrder,
 } from '../../../src/mentoring/mentees/MenteesTable.tsx';
+import { personWith, submissionWith } from '../entities.ts';
 
 const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
 const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
 const form = { id: 'form', title: 'SIGN-UP FORM' };
 const page = { id: 'page', title: 'FIRST PAGE' };
 
-const submission = (id: string, day: number, given: Partial<Submission> = {}): Submission => ({
-  id,
-  taskUrl: 'https://work.example',
-  menteeComment: '',
-  mentorComment: null,
-  gradePercentage: null,
-  updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  mentee: ada,
-  mentor: null,
-  task: form,
-  ...given,
-});
+const submission = (id: string, day: number, given: Partial<Submission> = {}): Submission =>
+  submissionWith({
+    id,
+    updatedAt: `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+    mentee: ada,
+    task: form,
+    ...given,
+  });
 
 const loaded = (submissions: Submission[], state = tasksReducer(undefined, { type: 'start' })) =>
   tasksReducer(
@@ -187,64 +183,30 @@ test('selectQueue marks work resubmitted after its grade as ungraded', () => {
   expect(second).toMatchObject([{ graded: false, review: 'again' }]);
 });
 
-const adaObi = { id: 'ada', firstName: 'Ada', lastName: 'Obi' };
+/** The ids of the earlier grades beside the work `of`. */
+const gradesBeside = (of: string, submissions: Submission[]): string[] => {
+  const rows = rowsOf(submissions);
+  const open = rows.find(({ id }) => id === of);
+  return open ? earlierGrades(rows, open).map(({ id }) => id) : [];
+};
 
-const row = (
-  id: string,
-  changedAt: number,
-  gradePercentage: number | null,
-  mentee: typeof adaObi | null = adaObi,
-): QueueRow => ({
-  id,
-  submission: {
-    id,
-    taskUrl: '',
-    menteeComment: '',
-    mentorComment: null,
-    gradePercentage,
-    updatedAt: null,
-    mentee,
-    mentor: null,
-    task: null,
-  },
-  review: gradePercentage === null ? 'waiting' : 'graded',
-  graded: gradePercentage !== null,
-  menteeName: '',
-  taskTitle: '',
-  changedAt,
-  gradedAt: 0,
-  foundAt: 0,
-  words: '',
-});
-
-test('menteeGrades returns the mentee’s other grades, latest first, without 0', () => {
-  const rows = [
-    row('early', 1, 70),
-    row('this', 5, 90),
-    row('zero', 4, 0),
-    row('late', 3, 80.5),
-    row('waiting', 6, null),
-    row('other', 7, 60, { ...adaObi, id: 'bisi' }),
-    row('nobody', 8, 50, null),
+test('earlierGrades returns the mentee’s other grades, latest first, without 0', () => {
+  const work = [
+    submission('early', 1, { gradePercentage: 70 }),
+    submission('this', 5, { gradePercentage: 90 }),
+    submission('zero', 4, { gradePercentage: 0 }),
+    submission('late', 3, { gradePercentage: 80.5 }),
+    submission('waiting', 6),
+    submission('other', 7, { gradePercentage: 60, mentee: bisi }),
+    submission('nobody', 8, { gradePercentage: 50, mentee: null }),
+    submission('nobody else', 9, { gradePercentage: 80, mentee: null }),
   ];
-  expect(earlierGrades(rows, row('this', 5, 90)).map(({ id }) => id)).toEqual(['late', 'early']);
+  expect(gradesBeside('this', work)).toEqual(['late', 'early']);
+  expect(gradesBeside('nobody', work)).toEqual([]);
 });
 
-test('menteeGrades is empty for a deleted mentee', () => {
-  const gone = row('gone', 1, 70, null);
-  expect(earlierGrades([gone, row('nobody', 2, 80, null)], gone)).toEqual([]);
-});
-
-const person = (id: string, given: Partial<Person> = {}): Person => ({
-  id,
-  firstName: id,
-  lastName: 'Obi',
-  email: null,
-  photoUrl: null,
-  description: null,
-  technologies: [],
-  ...given,
-});
+const person = (id: string, given: Partial<Person> = {}): Person =>
+  personWith({ id, firstName: id, lastName: 'Obi', ...given });
 
 const people = [
   person('Zainab', { technologies: ['Python'] }),

@@ -61,6 +61,7 @@ import {
   type Mentor,
   type User,
 } from '../../../src/user/userSlice.ts';
+import { personWith, submissionWith, taskWith } from '../entities.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 
@@ -73,18 +74,14 @@ const ids = (entities: readonly { id: string }[]): string[] => entities.map(({ i
 
 const day = (date: number): string => `2026-03-0${date}T10:00:00.000Z`;
 
-const submission = (given: Partial<Submission> = {}): Submission => ({
-  id: 'row',
-  taskUrl: 'https://work.example',
-  menteeComment: 'Done',
-  mentorComment: null,
-  gradePercentage: null,
-  updatedAt: day(1),
-  mentee: null,
-  mentor: null,
-  task: { id: 'form', title: 'SIGN-UP FORM' },
-  ...given,
-});
+const submission = (given: Partial<Submission> = {}): Submission =>
+  submissionWith({
+    id: 'row',
+    menteeComment: 'Done',
+    updatedAt: day(1),
+    task: { id: 'form', title: 'SIGN-UP FORM' },
+    ...given,
+  });
 
 const graded = submission({ gradePercentage: 80, mentorComment: 'Tidy', updatedAt: day(2) });
 const regraded = submission({ gradePercentage: 90, mentorComment: 'Tidy', updatedAt: day(3) });
@@ -227,15 +224,7 @@ describe('work on a task', () => {
   });
 });
 
-const task = (id: string, title = id): Task => ({
-  id,
-  title,
-  description: '',
-  deadline: null,
-  track: 'web',
-  stage: null,
-  course: null,
-});
+const task = (id: string, title = id): Task => taskWith({ id, title, track: 'web' });
 
 test('the tasks are those of the list and any read separately', () => {
   const one = after(loadTask.fulfilled(task('form'), '1', 'form', at(1)));
@@ -359,15 +348,9 @@ describe('the login', () => {
 });
 
 const person = (id: string): Mentor => ({
-  id,
-  firstName: id,
-  lastName: '',
-  email: null,
+  ...personWith({ id, firstName: id }),
   city: null,
   country: null,
-  photoUrl: null,
-  description: null,
-  technologies: [],
 });
 const edited: EditedUser = {
   ...person('me'),

@@ -1,4 +1,4 @@
-import { configureStore, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { SupersededRead } from '../../../src/api/errors.ts';
 import type { Http, Query } from '../../../src/api/http.ts';
@@ -20,6 +20,7 @@ import { editProfile } from '../../../src/user/userSlice.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { stopClock } from '../../slices/stopClock.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);
@@ -42,11 +43,7 @@ function openStore() {
     new Promise((answer, fail) => {
       sent.push({ query, signal, answer, fail });
     });
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { http, isDisposed: () => hasLeft } } }),
-  });
+  const store = storeOn(http, () => hasLeft);
   return {
     store,
     sent,

@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
@@ -10,7 +9,6 @@ import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
 import { loadProfile } from '../../../src/user/userSlice.ts';
 import { merge, persistedOf, readPersisted } from '../../../src/app/store/merge.ts';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import { SNAPSHOT_VERSION } from '../../../src/app/store/snapshot.ts';
 import {
   collectTrackContent,
@@ -20,6 +18,7 @@ import {
 } from '../../../src/learning/saveOffline/saveOffline.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
+import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => String(number).padStart(24, '0');
 const web = idOf(1);
@@ -53,11 +52,7 @@ async function openStore(
       return { id: url.slice(8), title: 'COURSE', description: 'Words' };
     return { items: [{ id: idOf(50), title: 'STAGE', track: web }], totalCount: 1 };
   };
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { http, isDisposed: () => false } } }),
-  });
+  const store = storeOn(http);
   await store.dispatch(loadProfile());
   await store.dispatch(loadTasks());
   for (const id of [web, design]) await store.dispatch(loadTrackStages(id));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission, Task } from '../../../src/tasks/tasksSlice.ts';
+import type { Task } from '../../../src/tasks/tasksSlice.ts';
 import { answered, type RequestEntry, type Requests } from '../../../src/api/query/query.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../../src/tracks/stagesSlice.ts';
 import tasksReducer, {
@@ -15,6 +15,7 @@ import {
   selectTrackTasks,
   type FetchScope,
 } from '../../../src/tasks/status.ts';
+import { submissionWith, taskWith } from '../entities.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,31 +35,12 @@ interface Known {
   outdated?: true;
 }
 
-const task = (id: string, { track = 'web', stage = 'html' } = {}): Task => ({
-  id,
-  title: id,
-  description: '',
-  deadline: null,
-  track,
-  stage,
-  course: null,
-});
-
-const submission = (gradePercentage: number | null): Submission => ({
-  id: 'work',
-  taskUrl: 'https://work.example',
-  menteeComment: '',
-  mentorComment: null,
-  gradePercentage,
-  updatedAt: null,
-  mentee: null,
-  mentor: null,
-  task: null,
-});
+const task = (id: string, { track = 'web', stage = 'html' } = {}): Task =>
+  taskWith({ id, title: id, track, stage });
 
 const record = ({ sent, grade }: Known): TaskRecord => ({
   submitted: sent,
-  submission: sent ? submission(grade ?? null) : null,
+  submission: sent ? submissionWith({ gradePercentage: grade ?? null }) : null,
   readAt: 1,
   change: null,
   openedAt: 0,

@@ -44,10 +44,6 @@ describe('safeLink', () => {
   });
 
   test.each([
-    'javascript:alert(1)',
-    ' java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
     'mailto:a@b.example',
     '//a.example',
     '/path',

@@ -66,10 +66,6 @@ const courses = [
   'Don’t panic: TCP/IP, DNS and HTTPS in Lagos, Nigeria',
 ];
 
-test('the table has sixty titles', () => {
-  expect(new Set(courses).size).toBe(60);
-});
-
 test.each(courses)('%s', (course) => {
   expect(readableTitle(course.toUpperCase())).toBe(course);
 });
@@ -100,6 +96,8 @@ test.each([
   ['INDEX.HTML AND STYLE.CSS', 'Index.html and style.css'],
   ['BEGIN GO HOME: REST OF IT IS AS IT WAS', 'Begin go home: Rest of it is as it was'],
   ['ÇA VA', 'Ça va'],
+  ['', ''],
+  ['2021', '2021'],
   // Yoruba has letters of two characters, so the rest of the word is not a new word.
   ['OGBỌ̀N ÀTI ÌMỌ̀', 'Ogbọ̀n àti ìmọ̀'],
 ])('%j reads as %j', (title, readable) => {

@@ -4,20 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
-import { amina, aminaId, firstRepo, priceList } from '../amina.ts';
+import { amina, aminaId, failWork, firstRepo, priceList, toForm, writeWork } from '../amina.ts';
 
 const address = `/dashboard/pending-task/${firstRepo}`;
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 
 async function write(user: UserEvent, url: string, words: string): Promise<void> {
-  const link = await screen.findByRole('textbox', { name: 'Link to your work' });
-  const comment = screen.getByRole('textbox', { name: 'Comment' });
-  await user.clear(link);
-  await user.click(link);
-  await user.paste(url);
-  await user.clear(comment);
-  await user.click(comment);
-  await user.paste(words);
+  await writeWork(user, url, words);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
@@ -94,8 +87,7 @@ test('a replaced grade stays in the history, even if seen only on the dashboard'
 
 test('work sent from the outbox is stored at once and outlasts the stored answers', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
-  const path = `/api/tasks/${firstRepo}/submissions`;
-  sandbox.failNext({ method: 'POST', path, kind: 'drop', times: 1 });
+  failWork(sandbox, firstRepo, 'drop', { method: 'POST' });
   await write(user, 'https://github.com/amina/one', 'The first try, with the menu.');
   await user.click(await screen.findByRole('link', { name: 'Open outbox' }));
   await user.click(await screen.findByRole('button', { name: 'Send' }));

@@ -96,14 +96,6 @@ test('failed tasks and stages of a track share one panel, which retries both', a
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
-test('a track with a truncated address sends no request', async () => {
-  const { sandbox } = await renderApp('/dashboard/track/web/5f3a', amina);
-
-  expect(await screen.findByText('No stage to show yet')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(sandbox.requests().filter(({ path }) => path.startsWith('/api/tracks/'))).toEqual([]);
-});
-
 test('failed tracks show an error, and failed stages leave the cards', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });

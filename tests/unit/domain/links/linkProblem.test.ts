@@ -5,10 +5,6 @@ import { isWebLink } from '../../../../src/lib/links.ts';
 import '../../../support/seeded.ts';
 import { sound, troubled } from './linkCases.ts';
 
-test('the test has forty links of each kind', () => {
-  expect([troubled.length, sound.length]).toEqual([40, 40]);
-});
-
 test.each(troubled)('%s is reported as %s and corrected to %s', (typed, reason, meant) => {
   expect(findLinkProblem(typed)).toEqual({ reason, meant });
   expect(findLinkProblem(`  ${typed} `)).toEqual({ reason, meant });

@@ -1,0 +1,39 @@
+import type { Submission, Task } from '../../src/tasks/tasksSlice.ts';
+import type { Person } from '../../src/user/userSlice.ts';
+
+/** Entities as the API's answers are read, with only what a test names. */
+
+export const submissionWith = (given: Partial<Submission>): Submission => ({
+  id: 'work',
+  taskUrl: 'https://work.example',
+  menteeComment: '',
+  mentorComment: null,
+  gradePercentage: null,
+  updatedAt: null,
+  mentee: null,
+  mentor: null,
+  task: null,
+  ...given,
+});
+
+export const taskWith = (given: Partial<Task>): Task => ({
+  id: 'task',
+  title: '',
+  description: '',
+  deadline: null,
+  track: null,
+  stage: null,
+  course: null,
+  ...given,
+});
+
+export const personWith = (given: Partial<Person>): Person => ({
+  id: 'person',
+  firstName: '',
+  lastName: '',
+  email: null,
+  photoUrl: null,
+  description: null,
+  technologies: [],
+  ...given,
+});
