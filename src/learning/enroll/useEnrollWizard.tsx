@@ -8,7 +8,7 @@ const EnrollWizard = lazy(() => import('./EnrollWizard.tsx'));
 
 /**
  * The enroll wizard of a page. A link with the state `openWizard` opens it once, but a reload does
- * not. Render the returned `wizard` where an enrollment does not unmount it.
+ * not. An enrollment must not unmount the component that renders the returned `wizard`.
  * @param atOnce true to open it without a tap, for a mentee without a track
  * @param trackId the track to preselect
  */
