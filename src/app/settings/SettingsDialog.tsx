@@ -57,7 +57,7 @@ const settingsTexts = {
   draftOfNumber: 'A phone number we could not accept',
   discard: 'Delete drafts',
   discardTitle: 'Delete your drafts?',
-  discardText: 'They are saved only on this device. You cannot get them back.',
+  discardText: 'There is no other copy. You cannot get them back.',
   discardYes: 'Delete',
   discardNo: 'Keep',
   move: 'Another device',

@@ -19,7 +19,7 @@ import { workFields } from '../../tasks/work.ts';
 const sentBeforeTexts = {
   title: (count: number) => (count === 1 ? 'Earlier feedback' : `All versions (${count})`),
   where:
-    'Earlier versions are saved on this device only. Your account has just the latest one. Logging out deletes them.',
+    'Your account keeps only the latest version. Logging out deletes the earlier ones.',
   list: 'Your versions, latest first',
   sent: (moment: string) => `Submitted at ${moment}`,
   earlier: 'Submitted earlier',

@@ -13,7 +13,7 @@ export const deskTexts = {
   added: 'Added:',
   leaveSending: 'Leave while we send your grade?',
   leaveSendingText:
-    'A message will tell you if your grade was saved. Until then, it stays on this device as a draft.',
+    'A message will tell you if your grade was saved. Until then, it stays here as a draft.',
 } as const;
 
 /** In the order of its help. */

@@ -3,7 +3,7 @@ import { todoTexts } from '../../tasks/workTexts.ts';
 
 export const libraryTexts = {
   description: 'Your saved comments and checklists for reviews.',
-  intro: 'Use these in your reviews. They are saved on this device only.',
+  intro: 'Use these in your reviews. They are not saved in your account.',
   savedComments: 'Saved comments',
   checklists: 'Checklists',
   starting: 'Suggestions',

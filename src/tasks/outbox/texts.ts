@@ -38,7 +38,7 @@ export const outboxTexts = {
   notCopied: 'Your browser does not let us copy. Select the text and copy it yourself.',
   discard: 'Delete',
   discardTitle: 'Delete this draft?',
-  discardText: 'It is saved only on this device. You cannot get it back.',
+  discardText: 'There is no other copy. You cannot get it back.',
   discardYes: 'Delete',
   discardNo: 'Keep',
   receipts: 'Sent',

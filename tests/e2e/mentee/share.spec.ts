@@ -46,7 +46,7 @@ test('a shared link fills the submission form, and earlier versions stay readabl
     await page.getByText('All versions (2)').click();
     const sendings = page.getByRole('list', { name: 'Your versions, latest first' });
     await expect(sendings.getByRole('listitem')).toContainText(['two', 'with one branch']);
-    await expect(page.getByText('Earlier versions are saved on this device only')).toBeVisible();
+    await expect(page.getByText('Your account keeps only the latest version')).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   };

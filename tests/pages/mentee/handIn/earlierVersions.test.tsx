@@ -57,7 +57,7 @@ test('a task shows earlier versions with their feedback', async () => {
   await openFeedback(user, 'It opens now.');
 
   const [second, first] = await history(user);
-  expect(screen.getByText(/^Earlier versions are saved on this device only/)).toBeVisible();
+  expect(screen.getByText(/^Your account keeps only the latest version/)).toBeVisible();
   expect(second).toHaveTextContent('https://github.com/amina/two');
   expect(second).toHaveTextContent(/Graded 85%.*It opens now\./);
   expect(second).not.toHaveTextContent('The menu does not open.');
