@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { timeGoals } from './goals.ts';
 import { bigTableRows } from './measures/bigTables.ts';
 import { dashboardRows } from './measures/dashboards.ts';
@@ -15,7 +14,7 @@ import { saveOfflineRows } from './measures/saveOffline.ts';
 import { secondVisitRows } from './measures/secondVisit.ts';
 import { slowConnectionRows } from './measures/slowConnection.ts';
 import { updateRows } from './measures/updates.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser, type Setup } from './support/browser.ts';
 import { writeFloor } from './support/floor.ts';
 import { databaseFile, origin, scratch } from './support/place.ts';
 import { build, servePreview, serveStart } from './support/processes.ts';
@@ -32,43 +31,37 @@ interface Order {
   say: (line: string) => void;
 }
 
-interface Part {
-  /** True if README's table of numbers has it. */
-  isUsual: boolean;
-  /** @param isWhole false: only what README's table shows */
-  rows: (isWhole: boolean) => Promise<Row[]>;
+interface Site {
+  executablePath: string;
+  world: World;
+  deploy: (changed: string) => Promise<void>;
 }
 
-const usual = (rows: Part['rows']): Part => ({ isUsual: true, rows });
-const onRequest = (rows: Part['rows']): Part => ({ isUsual: false, rows });
+type Part = (setup: Setup & Site) => Promise<Row[]>;
 
-type Deploy = (changed: string) => Promise<void>;
+const parts: Readonly<Record<string, Part>> = {
+  'public-pages': publicRows,
+  dashboards: dashboardRows,
+  journeys: journeyRows,
+  'slow-connection': slowConnectionRows,
+  lighthouse: lighthouseRows,
+  interaction: interactionRows,
+  'save-offline': saveOfflineRows,
+  'second-visit': secondVisitRows,
+  'first-login': firstLoginRows,
+  'big-tables': bigTableRows,
+  memory: memoryRows,
+  // Replaces the build and the server, so it is last.
+  updates: updateRows,
+};
 
-const partsOf = (
-  { executablePath, runs }: Order,
-  browser: Browser,
-  world: World,
-  deploy: Deploy,
-): Record<string, Part> => ({
-  'public-pages': usual((isWhole) => publicRows(browser, origin, isWhole)),
-  dashboards: usual((isWhole) => dashboardRows(browser, origin, isWhole)),
-  journeys: usual(() => journeyRows(browser, origin)),
-  'slow-connection': usual((isWhole) => slowConnectionRows(browser, origin, runs, isWhole)),
-  lighthouse: usual((isWhole) => lighthouseRows(executablePath, origin, runs, isWhole)),
-  interaction: usual(() => interactionRows(browser, origin, runs)),
-  'save-offline': onRequest(() => saveOfflineRows(browser, origin)),
-  'second-visit': onRequest(() => secondVisitRows(browser, origin)),
-  'first-login': onRequest(() => firstLoginRows(browser, origin, runs)),
-  'big-tables': onRequest(() => bigTableRows(browser, origin, world, runs)),
-  memory: onRequest(() => memoryRows(browser, origin)),
-  // These replace the build and the server, so they are last.
-  updates: usual((isWhole) => updateRows(browser, origin, deploy, isWhole)),
-});
+/** The parts that README's table does not need. */
+const onRequest = new Set(['save-offline', 'second-visit', 'first-login', 'big-tables', 'memory']);
 
 /** A measurement that throws counts as a missed goal. The others continue. */
-async function measured(name: string, rows: () => Promise<Row[]>): Promise<Row[]> {
+async function measured(name: string, part: Part, setup: Setup & Site): Promise<Row[]> {
   try {
-    return await rows();
+    return await part(setup);
   } catch (error) {
     // Playwright's messages are long and have colours.
     const words = stripVTControlCharacters(String(error));
@@ -77,20 +70,16 @@ async function measured(name: string, rows: () => Promise<Row[]>): Promise<Row[]
   }
 }
 
-async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Row[]> {
-  const { names, isAll, say, executablePath } = order;
-  const browser = await openBrowser(executablePath);
+async function inBrowser({ names, isAll, runs, say }: Order, site: Site): Promise<Row[]> {
+  const browser = await openBrowser(site.executablePath);
   const rows: Row[] = [];
   try {
-    const parts = partsOf(order, browser, world, deploy);
-    const unknown = names.find((name) => !(name in parts));
-    if (unknown) throw new Error(`${unknown} is not one of ${Object.keys(parts).join(', ')}`);
     for (const [name, part] of Object.entries(parts)) {
       const isWhole = isAll || names.includes(name);
-      if (!isWhole && (names.length > 0 || !part.isUsual)) continue;
+      if (!isWhole && (names.length > 0 || onRequest.has(name))) continue;
       const start = performance.now();
-      world.lay(thirtyTasks);
-      rows.push(...(await measured(name, () => part.rows(isWhole))));
+      site.world.lay(thirtyTasks);
+      rows.push(...(await measured(name, part, { ...site, browser, origin, runs, isWhole })));
       say(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
     }
   } finally {
@@ -101,7 +90,9 @@ async function inBrowser(order: Order, world: World, deploy: Deploy): Promise<Ro
 
 /** Builds, serves, measures and prints the table. Returns how many binding goals were missed. */
 export async function bench(order: Order): Promise<number> {
-  const { isAll, runs, say } = order;
+  const { executablePath, names, isAll, runs, say } = order;
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new Error(`${unknown} is not one of ${Object.keys(parts).join(', ')}`);
   await mkdir(scratch, { recursive: true });
   say('Building …');
   const rows = [printed('npm run build', await build(), 's', timeGoals.build)];
@@ -111,13 +102,13 @@ export async function bench(order: Order): Promise<number> {
   try {
     world.lay(thirtyTasks);
     let preview = await servePreview();
-    const deploy: Deploy = async (changed) => {
+    const deploy = async (changed: string): Promise<void> => {
       await preview.stop();
       await build(changed);
       preview = await servePreview();
     };
     try {
-      rows.push(...(await inBrowser(order, world, deploy)));
+      rows.push(...(await inBrowser(order, { executablePath, world, deploy })));
     } finally {
       await preview.stop();
     }

@@ -1,10 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { loginOf, newVisitor } from '../bench/support/browser.ts';
+import type { Page } from '@playwright/test';
+import { loginOf, newVisitor, type Visited } from '../bench/support/browser.ts';
 import { widths, type Scene, type Service, type Width } from './scene.ts';
 
-export interface Theatre {
-  browser: Browser;
-  origin: string;
+export interface Theatre extends Visited {
   service: Service & { calm: () => Promise<void> };
 }
 
@@ -41,23 +39,21 @@ const firstViewport = ({ widths: [width = 360] = widths }: Scene) => ({
 /** Plays a scene in a new browser profile; throws if it cannot be played. */
 export async function play(
   scene: Scene,
-  { browser, origin, service }: Theatre,
+  theatre: Theatre,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const login = scene.as ? await loginOf(origin, scene.as) : [];
-  const viewport = firstViewport(scene);
-  const context = await newVisitor(browser, { origin, login, viewport });
+  const context = await newVisitor(theatre, { as: scene.as, viewport: firstViewport(scene) });
   context.setDefaultTimeout(PATIENCE);
   try {
-    await playOn(await context.newPage(), scene, service, look);
+    await playOn(await context.newPage(), scene, theatre.service, look);
   } finally {
     await context.close();
   }
 }
 
 /** Opens a page that plays one scene after the other. */
-export async function openPage({ browser, origin }: Theatre): Promise<Page> {
-  const context = await newVisitor(browser, { origin, serviceWorkers: 'block' });
+export async function openPage(theatre: Theatre): Promise<Page> {
+  const context = await newVisitor(theatre, { serviceWorkers: 'block' });
   context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }

@@ -1,11 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { allSubmissions, paths } from '../../../src/paths.ts';
 import { tasksTexts } from '../../../src/learning/home/texts.ts';
 import { gradebookTexts } from '../../../src/mentoring/gradebook/texts.ts';
 import { reviewTexts, mentorTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { paginationTexts } from '../../../src/ui/table/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
-import { asVisitor, desk, loginOf } from '../support/browser.ts';
+import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
 import { median, printed, type Row } from '../support/rows.ts';
@@ -140,12 +140,7 @@ function gradebookPlaces(page: Page) {
   };
 }
 
-async function gradebookRows(
-  browser: Browser,
-  origin: string,
-  world: World,
-  rounds: number,
-): Promise<Row[]> {
+async function gradebookRows(setup: Setup & { world: World }): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [mentees, tasks] of [
     [60, 60],
@@ -153,9 +148,8 @@ async function gradebookRows(
   ] as const) {
     const size = `${mentees} × ${tasks}`;
     // The bench's two mentees are also rows.
-    world.lay({ tasks, submitted: 0, queue: mentees * tasks, mentees });
-    const login = await loginOf(origin, mentor);
-    const sizeRows = await asVisitor(browser, { origin, login, viewport: desk }, async (page) => {
+    setup.world.lay({ tasks, submitted: 0, queue: mentees * tasks, mentees });
+    const sizeRows = await asVisitor(setup, { as: mentor, viewport: desk }, async (page) => {
       const client = await watched(page);
       await page.goto(paths.gradebook, { waitUntil: 'networkidle' });
       const there = page.getByText(gradebookTexts.found(mentees + 2, tasks), { exact: true });
@@ -167,7 +161,7 @@ async function gradebookRows(
         scripts,
         `${elements} elements`,
       );
-      return [opened, ...(await gradebookCosts(page, size, rounds))];
+      return [opened, ...(await gradebookCosts(page, size, setup.runs))];
     });
     rows.push(...sizeRows);
   }
@@ -175,32 +169,20 @@ async function gradebookRows(
 }
 
 /** The processor time of big tables. */
-export async function bigTableRows(
-  browser: Browser,
-  origin: string,
-  world: World,
-  rounds: number,
-): Promise<Row[]> {
+export async function bigTableRows(setup: Setup & { world: World }): Promise<Row[]> {
+  const { origin, runs, world } = setup;
   // 1,000 submissions in the mentor's queue, with the mentee's own.
   world.lay({ tasks: 500, submitted: 100, queue: 900 });
-  const queue = await asVisitor(
-    browser,
-    { origin, login: await loginOf(origin, mentor), viewport: desk },
-    async (page) => {
-      await page.goto(allSubmissions, { waitUntil: 'networkidle' });
-      await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
-      return queueCosts(page, rounds);
-    },
-  );
-  const tasks = await asVisitor(
-    browser,
-    { origin, login: await loginOf(origin, mentee), viewport: desk },
-    async (page) => {
-      await page.goto(paths.tasks, { waitUntil: 'networkidle' });
-      await pendingTable(page).waitFor();
-      await settledCalls(origin);
-      return taskCosts(page, rounds);
-    },
-  );
-  return [...queue, ...tasks, ...(await gradebookRows(browser, origin, world, rounds))];
+  const queue = await asVisitor(setup, { as: mentor, viewport: desk }, async (page) => {
+    await page.goto(allSubmissions, { waitUntil: 'networkidle' });
+    await page.getByText(queueTexts.found(1000), { exact: true }).waitFor();
+    return queueCosts(page, runs);
+  });
+  const tasks = await asVisitor(setup, { as: mentee, viewport: desk }, async (page) => {
+    await page.goto(paths.tasks, { waitUntil: 'networkidle' });
+    await pendingTable(page).waitFor();
+    await settledCalls(origin);
+    return taskCosts(page, runs);
+  });
+  return [...queue, ...tasks, ...(await gradebookRows(setup))];
 }

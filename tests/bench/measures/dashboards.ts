@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import {
   paths,
   toCertificate,
@@ -10,7 +9,7 @@ import {
 } from '../../../src/paths.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { byteGoals } from '../goals.ts';
-import { asVisitor, loginOf } from '../support/browser.ts';
+import { asVisitor, type Setup } from '../support/browser.ts';
 import { callsBeyond, duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
 import { binding, shortPath, type Row } from '../support/rows.ts';
 import { scriptBytes, visit, type Transfer } from '../support/traffic.ts';
@@ -32,36 +31,36 @@ const oneTrack = /^GET \/api\/tracks\/[0-9a-f]{24}$/;
 
 interface MemberPage {
   path: string;
-  email: string;
+  as: string;
   /** The only requests that the page may make. */
   shows: readonly RegExp[];
 }
 
 const dashboard = {
   path: paths.dashboard,
-  email: mentee,
+  as: mentee,
   shows: [...shell, tasks, ofTrack, counts],
 };
 
 const furtherPages: readonly MemberPage[] = [
-  { path: paths.tasks, email: mentee, shows: [...shell, tasks, ofTrack, counts] },
-  { path: toTask(idOf.task(1)), email: mentee, shows: [...shell, oneTask, course, counts] },
-  { path: toSubmitTask(idOf.task(1)), email: mentee, shows: [...shell, oneTask, counts] },
-  { path: paths.tracks, email: mentee, shows: [...shell, tracks, stages] },
+  { path: paths.tasks, as: mentee, shows: [...shell, tasks, ofTrack, counts] },
+  { path: toTask(idOf.task(1)), as: mentee, shows: [...shell, oneTask, course, counts] },
+  { path: toSubmitTask(idOf.task(1)), as: mentee, shows: [...shell, oneTask, counts] },
+  { path: paths.tracks, as: mentee, shows: [...shell, tracks, stages] },
   {
     path: toTrack('bench', idOf.track),
-    email: mentee,
+    as: mentee,
     shows: [...shell, oneTrack, ofTrack, stages, tasks, counts],
   },
-  { path: toCertificate('bench', idOf.track), email: mentee, shows: [...shell, tasks, counts] },
-  { path: toCourse('bench', idOf.course), email: mentee, shows: [...shell, course] },
-  { path: paths.menteeMentor, email: mentee, shows: shell },
-  { path: paths.menteeProfile, email: mentee, shows: shell },
-  { path: paths.mentees, email: mentor, shows: [...shell, mentees, queue] },
-  { path: toMentee(idOf.mentee), email: mentor, shows: [...shell, mentees, queue] },
-  { path: paths.gradebook, email: mentor, shows: [...shell, mentees, queue] },
-  { path: paths.submissions, email: mentor, shows: [...shell, queue] },
-  { path: paths.mentorProfile, email: mentor, shows: shell },
+  { path: toCertificate('bench', idOf.track), as: mentee, shows: [...shell, tasks, counts] },
+  { path: toCourse('bench', idOf.course), as: mentee, shows: [...shell, course] },
+  { path: paths.menteeMentor, as: mentee, shows: shell },
+  { path: paths.menteeProfile, as: mentee, shows: shell },
+  { path: paths.mentees, as: mentor, shows: [...shell, mentees, queue] },
+  { path: toMentee(idOf.mentee), as: mentor, shows: [...shell, mentees, queue] },
+  { path: paths.gradebook, as: mentor, shows: [...shell, mentees, queue] },
+  { path: paths.submissions, as: mentor, shows: [...shell, queue] },
+  { path: paths.mentorProfile, as: mentor, shows: shell },
 ];
 
 /** A page opened by its address on a first visit. */
@@ -71,13 +70,12 @@ interface MemberVisit extends MemberPage {
   endedAt: string;
 }
 
-async function visitOf(browser: Browser, origin: string, member: MemberPage): Promise<MemberVisit> {
-  const login = await loginOf(origin, member.email);
-  await forgetCalls(origin);
-  return asVisitor(browser, { origin, login, serviceWorkers: 'block' }, async (page) => {
+function visitOf(setup: Setup, member: MemberPage): Promise<MemberVisit> {
+  return asVisitor(setup, { as: member.as, serviceWorkers: 'block' }, async (page) => {
+    await forgetCalls(setup.origin);
     const transfers = await visit(page, member.path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-    const calls = await settledCalls(origin);
+    const calls = await settledCalls(setup.origin);
     return { ...member, transfers, calls, endedAt: new URL(page.url()).pathname };
   });
 }
@@ -101,19 +99,15 @@ function deepLinkRows(visits: readonly MemberVisit[]): Row[] {
 }
 
 /** The scripts of the dashboard, and of all other pages what they add, with their requests. */
-export async function dashboardRows(
-  browser: Browser,
-  origin: string,
-  isWhole: boolean,
-): Promise<Row[]> {
-  const home = await visitOf(browser, origin, dashboard);
+export async function dashboardRows(setup: Setup): Promise<Row[]> {
+  const home = await visitOf(setup, dashboard);
   const limits = [byteGoals.dashboardScripts, byteGoals.dashboardBrotli] as const;
   const rows = [bytesRow('dashboard: scripts', home.transfers, scriptBytes, limits)];
-  if (!isWhole) return rows;
+  if (!setup.isWhole) return rows;
   const visits = [home];
   const loaded = new Set(home.transfers.map(({ url }) => url));
   for (const page of furtherPages) {
-    const further = await visitOf(browser, origin, page);
+    const further = await visitOf(setup, page);
     visits.push(further);
     const added = further.transfers.filter(({ url }) => !loaded.has(url));
     const what = `${shortPath(page.path)}: scripts beyond`;

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { accountTexts } from '../../../src/auth/texts.ts';
 import { menteesTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { timeGoals } from '../goals.ts';
-import { asVisitor } from '../support/browser.ts';
+import { asVisitor, type Setup } from '../support/browser.ts';
 import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { mentee, mentor } from '../support/world.ts';
@@ -45,13 +45,10 @@ const logins: readonly Login[] = [
 ];
 
 /** Returns the seconds from the press of the login button until the rows are shown. */
-const secondsOf = (
-  browser: Browser,
-  origin: string,
-  { email, path, shown }: Login,
-): Promise<number> =>
+const secondsOf = (setup: Setup, { email, path, shown }: Login): Promise<number> =>
   // Requests of a worker are not slowed down.
-  asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
+  asVisitor(setup, { serviceWorkers: 'block' }, async (page) => {
+    const { origin } = setup;
     await page.goto(path, { waitUntil: 'networkidle' });
     const delay = (TYPING * 1000) / (email.length + DEMO_PASSWORD.length);
     await onSlowConnection(page);
@@ -77,14 +74,11 @@ const secondsOf = (
   });
 
 /** The time from the press of the login button to the rows on a slow connection. */
-export async function firstLoginRows(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<Row[]> {
+export async function firstLoginRows(setup: Setup): Promise<Row[]> {
   const results: Row[] = [];
   for (const login of logins) {
-    const seconds = await repeat(Math.max(runs, MIN_RUNS), () => secondsOf(browser, origin, login));
+    const runs = Math.max(setup.runs, MIN_RUNS);
+    const seconds = await repeat(runs, () => secondsOf(setup, login));
     const range = `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)} s`;
     const what = `first login, ${login.what}: press to rows`;
     results.push(printed(what, median(seconds), 's', timeGoals.firstLogin, range));

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { queueTexts } from '../../../src/mentoring/texts.ts';
-import { asVisitor, phone } from '../support/browser.ts';
+import { asVisitor, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
@@ -77,13 +77,9 @@ async function mentorStory(page: Page): Promise<void> {
 }
 
 /** The slowest response to a tap or a key on a phone four times slower than this machine. */
-export async function interactionRows(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<Row[]> {
+export async function interactionRows(setup: Setup): Promise<Row[]> {
   const measure = (story: (page: Page) => Promise<void>): Promise<Interaction> =>
-    asVisitor(browser, { origin, viewport: phone }, async (page) => {
+    asVisitor(setup, {}, async (page) => {
       const interactions = await watch(page);
       const client = await page.context().newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -93,10 +89,10 @@ export async function interactionRows(
     });
   const rows: Row[] = [];
   for (const [who, story] of [
-    ['a mentee', (page: Page) => menteeStory(page, origin)],
+    ['a mentee', (page: Page) => menteeStory(page, setup.origin)],
     ['a mentor', mentorStory],
   ] as const) {
-    const interactions = await repeat(runs, () => measure(story));
+    const interactions = await repeat(setup.runs, () => measure(story));
     const acts = interactions.map(({ shown, what }) => `${what} ${shown} ms`).join('; ');
     const shown = median(interactions.map((interaction) => interaction.shown));
     rows.push(

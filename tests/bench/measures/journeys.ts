@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 import { callGoals } from '../goals.ts';
-import { asVisitor, desk } from '../support/browser.ts';
+import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { duplicates, forgetCalls, settledCalls } from '../support/calls.ts';
 import { binding, shortPath, type Row } from '../support/rows.ts';
 import {
@@ -57,13 +57,14 @@ function countRow(what: string, calls: Calls, limit: number): Row {
 }
 
 /** The requests of three journeys. Needs a fresh world with 30 tasks. */
-export async function journeyRows(browser: Browser, origin: string): Promise<Row[]> {
-  const visitor = { origin, viewport: desk };
-  const [login = [], reload = [], submit = []] = await asVisitor(browser, visitor, (page) =>
+export async function journeyRows(setup: Setup): Promise<Row[]> {
+  const { origin } = setup;
+  const visitor = { viewport: desk };
+  const [login = [], reload = [], submit = []] = await asVisitor(setup, visitor, (page) =>
     menteeDay(page, origin),
   );
-  const newcomers = await asVisitor(browser, visitor, (page) => loginCalls(page, origin, newcomer));
-  const mentors = await asVisitor(browser, visitor, (page) => mentorDay(page, origin));
+  const newcomers = await asVisitor(setup, visitor, (page) => loginCalls(page, origin, newcomer));
+  const mentors = await asVisitor(setup, visitor, (page) => mentorDay(page, origin));
   const twice = [login, [...reload, ...submit], newcomers, mentors].flatMap(duplicates);
   return [
     countRow('login to the full dashboard, 30 tasks', login, callGoals.login),

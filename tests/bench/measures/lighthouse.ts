@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { paths } from '../../../src/paths.ts';
 import { browserArgs } from '../../support/browserArgs.ts';
 import { timeGoals } from '../goals.ts';
-import { loginOf } from '../support/browser.ts';
+import { loginOf, type Setup } from '../support/browser.ts';
 import { floorPath } from '../support/floor.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { publicPaths } from '../support/strangers.ts';
@@ -124,12 +124,12 @@ const scoreRow = (
  * Lighthouse on a phone with simulated slow 4G, medians. If not `isWhole`, only the performance of
  * public pages.
  */
-export async function lighthouseRows(
-  executablePath: string,
-  origin: string,
-  runs: number,
-  isWhole: boolean,
-): Promise<Row[]> {
+export async function lighthouseRows({
+  executablePath,
+  origin,
+  runs,
+  isWhole,
+}: Setup & { executablePath: string }): Promise<Row[]> {
   const order = { executablePath, runs: isWhole ? runs : 1 };
   const floor = isWhole ? await audit({ ...order, url: `${origin}${floorPath}` }) : null;
   const rows: Row[] = [];

@@ -1,7 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
-import { asVisitor, desk, loginOf } from '../support/browser.ts';
+import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
 import { timeGoals } from '../goals.ts';
 import { printed, type Row } from '../support/rows.ts';
@@ -26,12 +26,11 @@ async function live(client: CDPSession): Promise<number> {
 }
 
 /** The memory after 50 page changes, compared with 5. */
-export async function memoryRows(browser: Browser, origin: string): Promise<Row[]> {
-  const visitor = { origin, login: await loginOf(origin, mentee), viewport: desk };
-  return asVisitor(browser, visitor, async (page, context) => {
+export function memoryRows(setup: Setup): Promise<Row[]> {
+  return asVisitor(setup, { as: mentee, viewport: desk }, async (page, context) => {
     const client = await context.newCDPSession(page);
     await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
-    await settledCalls(origin);
+    await settledCalls(setup.origin);
     const go = async (rounds: number) => {
       for (let done = 0; done < rounds; done += 1) {
         for (const name of round) {

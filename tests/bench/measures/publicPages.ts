@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { byteGoals } from '../goals.ts';
+import type { Setup } from '../support/browser.ts';
 import { binding, kb, shortPath, type Row } from '../support/rows.ts';
 import {
   accountPaths,
@@ -95,13 +95,10 @@ function pictureRows(visits: readonly StrangerVisit[], origin: string): Row[] {
 }
 
 /** The bytes of a first visit of the landing page and the account pages, or of all pages. */
-export async function publicRows(
-  browser: Browser,
-  origin: string,
-  isWhole: boolean,
-): Promise<Row[]> {
+export async function publicRows(setup: Setup): Promise<Row[]> {
+  const { origin, isWhole } = setup;
   const measuredPaths = isWhole ? [...publicPaths, ...accountPaths] : [paths.home, ...accountPaths];
-  const visits = await strangerVisits(browser, origin, measuredPaths);
+  const visits = await strangerVisits(setup, measuredPaths);
   const of = (wanted: readonly string[]) => visits.filter(({ path }) => wanted.includes(path));
   const rows = of([paths.home]).flatMap(({ first, whole }) => [
     bytesRow('landing: its page', first.slice(0, 1), allBytes, [null, byteGoals.landingBrotli]),

@@ -1,12 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toTrack } from '../../../src/paths.ts';
+import { progressTexts } from '../../../src/tasks/texts.ts';
 import { trackTexts } from '../../../src/learning/tracks/texts.ts';
 import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/texts.ts';
+import { isCached } from '../../support/workerCache.ts';
 import { ANNOUNCED, byteGoals, callGoals } from '../goals.ts';
-import { asVisitor, loginOf } from '../support/browser.ts';
+import { asVisitor, type Setup } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { binding, kb, printed, type Row } from '../support/rows.ts';
-import { countRequests } from '../support/traffic.ts';
+import { bytesOf, countRequests } from '../support/traffic.ts';
 import { idOf, mentee } from '../support/world.ts';
 
 interface Saved {
@@ -21,17 +23,17 @@ interface Saved {
 /** Waits until the worker runs and, unless data saving is on, has cached the area. */
 async function untilReady(page: Page, isSaving: boolean): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready);
-  const look = () => page.evaluate(async () => (await caches.match('/mentee')) !== undefined);
   if (isSaving) return;
-  while (!(await look())) await page.waitForTimeout(200);
+  while (!(await isCached(page, 'mentee'))) await page.waitForTimeout(200);
 }
 
-async function save(browser: Browser, origin: string, isSaving: boolean): Promise<Saved> {
-  const saving = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
-  const login = [...(await loginOf(origin, mentee)), ...saving];
-  return asVisitor(browser, { origin, login }, async (page, context) => {
+function save(setup: Setup, isSaving: boolean): Promise<Saved> {
+  const { origin } = setup;
+  const stored = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
+  return asVisitor(setup, { as: mentee, stored }, async (page, context) => {
     await page.goto(toTrack('bench', idOf.track), { waitUntil: 'networkidle' });
     await untilReady(page, isSaving);
+    await page.getByText(progressTexts.more, { exact: true }).click();
     await page.getByRole('button', { name: trackTexts.take }).click();
     const dialog = page.getByRole('dialog');
     const words = await dialog.getByText(/^about [\d.,]+ KB/).textContent();
@@ -47,31 +49,26 @@ async function save(browser: Browser, origin: string, isSaving: boolean): Promis
     await dialog.getByText(texts.since('').slice(0, 5)).waitFor();
     const calls = (await settledCalls(origin)).map(({ path }) => path);
     const counted = await requests();
-    const bytesOf = (isAnswer: boolean) =>
-      counted
-        .filter(({ url }) => new URL(url).pathname.startsWith('/api/') === isAnswer)
-        .reduce((total, { bytes }) => total + bytes, 0);
-    return { said, calls, answers: bytesOf(true), files: bytesOf(false) };
+    const answers = counted.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
+    const files = counted.filter((request) => !answers.includes(request));
+    return { said, calls, answers: bytesOf(answers), files: bytesOf(files) };
   });
 }
 
 /** The error of an announced cost, as a ratio to the actual cost. */
-const errorOf = (said: number, came: number): number =>
-  Math.round(Math.abs(said / came - 1) * 1000) / 1000;
-
 const announced = (what: string, said: number, came: number): Row =>
   printed(
     `a track saved offline: ${what}, announced against actual`,
-    errorOf(said, came),
+    Math.abs(said / came - 1),
     'x',
     ANNOUNCED,
     `${said} announced, ${came} actual`,
   );
 
 /** The actual and the announced cost of saving a track of 30 tasks offline. */
-export async function saveOfflineRows(browser: Browser, origin: string): Promise<Row[]> {
-  const usual = await save(browser, origin, false);
-  const saving = await save(browser, origin, true);
+export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
+  const usual = await save(setup, false);
+  const saving = await save(setup, true);
   const courses = new Set(usual.calls.filter((path) => path.startsWith('/api/courses/'))).size;
   return [
     binding(

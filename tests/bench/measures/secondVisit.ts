@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { byteGoals } from '../goals.ts';
-import { newVisitor } from '../support/browser.ts';
+import { asVisitor, type Setup } from '../support/browser.ts';
 import { binding, kb, type Row } from '../support/rows.ts';
-import { countRequests, visit, wireBytes } from '../support/traffic.ts';
+import { bytesOf, countRequests, listOf, visit, wireBytes } from '../support/traffic.ts';
 
 /** Waits until the service worker has cached the page. */
 async function untilCached(page: Page): Promise<void> {
@@ -14,27 +14,18 @@ async function untilCached(page: Page): Promise<void> {
 }
 
 /** The bytes of a second visit of the landing page, with headers and the worker's requests. */
-export async function secondVisitRows(browser: Browser, origin: string): Promise<Row[]> {
-  const context = await newVisitor(browser, { origin });
-  const first = await context.newPage();
-  await visit(first, paths.home);
-  // The first input starts the app, which registers the service worker.
-  await first.mouse.wheel(0, 300);
-  await untilCached(first);
-  await first.close();
-  const requests = countRequests(context);
-  const transfers = await visit(await context.newPage(), paths.home);
-  const byWorker = (await requests()).filter(({ bytes, isByWorker }) => isByWorker && bytes > 0);
-  await context.close();
-  const costly = [...transfers.filter(({ bytes }) => bytes > 0), ...byWorker];
-  const worker = byWorker.reduce((sum, { bytes }) => sum + bytes, 0);
-  return [
-    binding(
-      'second visit of the landing page',
-      kb(wireBytes(transfers) + worker),
-      'KB',
-      byteGoals.secondVisit,
-      costly.map(({ url, bytes }) => `${new URL(url).pathname} ${kb(bytes)}`).join(', '),
-    ),
-  ];
-}
+export const secondVisitRows = (setup: Setup): Promise<Row[]> =>
+  asVisitor(setup, {}, async (first, context) => {
+    await visit(first, paths.home);
+    // The first input starts the app, which registers the service worker.
+    await first.mouse.wheel(0, 300);
+    await untilCached(first);
+    await first.close();
+    const requests = countRequests(context);
+    const transfers = await visit(await context.newPage(), paths.home);
+    const byWorker = (await requests()).filter(({ bytes, isByWorker }) => isByWorker && bytes > 0);
+    const costly = [...transfers.filter(({ bytes }) => bytes > 0), ...byWorker];
+    const kilobytes = kb(wireBytes(transfers) + bytesOf(byWorker));
+    const what = 'second visit of the landing page';
+    return [binding(what, kilobytes, 'KB', byteGoals.secondVisit, listOf(costly))];
+  });

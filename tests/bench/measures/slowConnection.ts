@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { storageKey } from '../../../src/lib/storage.ts';
-import { loginOf, newVisitor } from '../support/browser.ts';
+import { newVisitor, type Setup } from '../support/browser.ts';
 import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';
 import { timeGoals } from '../goals.ts';
@@ -19,19 +19,12 @@ async function openToRows(context: BrowserContext, path: string): Promise<[Page,
   return [page, at / 1000];
 }
 
-async function secondsToRows(context: BrowserContext, path: string): Promise<number> {
-  const [page, seconds] = await openToRows(context, path);
-  await page.close();
-  return seconds;
-}
-
 /** A browser with an earlier visit on a fast connection, 15 minutes ago. */
-async function returning(browser: Browser, origin: string, path: string): Promise<BrowserContext> {
-  const login = await loginOf(origin, mentee);
-  const context = await newVisitor(browser, { origin, login });
+async function returning(setup: Setup, path: string): Promise<BrowserContext> {
+  const context = await newVisitor(setup, { as: mentee });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
-  await settledCalls(origin);
+  await settledCalls(setup.origin);
   // The device's count of requests starts again after that time.
   await page.evaluate((key) => localStorage.removeItem(key), storageKey('allowance'));
   await page.close();
@@ -43,23 +36,24 @@ interface Times {
   warm: number;
 }
 
-async function times(browser: Browser, origin: string, path: string): Promise<Times> {
+async function times(setup: Setup, path: string): Promise<Times> {
+  const { origin } = setup;
   await slowDown(origin, answerAfter);
-  const first = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
-  const cold = await secondsToRows(first, path);
+  const first = await newVisitor(setup, { as: mentee });
+  const [, cold] = await openToRows(first, path);
   await first.close();
 
   await slowDown(origin, 0);
-  const again = await returning(browser, origin, path);
+  const again = await returning(setup, path);
   await slowDown(origin, answerAfter);
-  const warm = await secondsToRows(again, path);
+  const [, warm] = await openToRows(again, path);
   await again.close();
   await slowDown(origin, 0);
   return { cold, warm };
 }
 
-async function medianTimes(browser: Browser, origin: string, path: string, runs: number) {
-  const runTimes = await repeat(runs, () => times(browser, origin, path));
+async function medianTimes(setup: Setup, path: string): Promise<Times> {
+  const runTimes = await repeat(setup.runs, () => times(setup, path));
   return {
     cold: median(runTimes.map(({ cold }) => cold)),
     warm: median(runTimes.map(({ warm }) => warm)),
@@ -89,19 +83,15 @@ const shiftOf = (page: Page): Promise<number> =>
 const silence = 4000;
 
 /** A return visit while the API does not respond: the time of its rows, and the layout shift. */
-async function silentReturn(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<{ rows: number; shift: number }> {
-  const results = await repeat(runs, async () => {
-    const context = await returning(browser, origin, paths.dashboard);
-    await slowDown(origin, silence);
+async function silentReturn(setup: Setup): Promise<{ rows: number; shift: number }> {
+  const results = await repeat(setup.runs, async () => {
+    const context = await returning(setup, paths.dashboard);
+    await slowDown(setup.origin, silence);
     const [page, seconds] = await openToRows(context, paths.dashboard);
-    await settledCalls(origin);
+    await settledCalls(setup.origin);
     const shift = await shiftOf(page);
     await context.close();
-    await slowDown(origin, 0);
+    await slowDown(setup.origin, 0);
     return { seconds, shift };
   });
   return {
@@ -121,20 +111,15 @@ const noteOf = (measured: number, least: number | undefined): string =>
  * The time until three rows are shown on a slow connection, with 30 tasks. If `isWhole`, also for a
  * hand-written page, and with a silent API.
  */
-export async function slowConnectionRows(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  isWhole: boolean,
-): Promise<Row[]> {
-  const floor = isWhole ? await medianTimes(browser, origin, floorListPath, runs) : null;
-  const { cold, warm } = await medianTimes(browser, origin, paths.dashboard, runs);
+export async function slowConnectionRows(setup: Setup): Promise<Row[]> {
+  const floor = setup.isWhole ? await medianTimes(setup, floorListPath) : null;
+  const { cold, warm } = await medianTimes(setup, paths.dashboard);
   const rows = [
     printed('three rows, first visit', cold, 's', coldRows, noteOf(cold, floor?.cold)),
     printed('three rows, later visit', warm, 's', warmRows, noteOf(warm, floor?.warm)),
   ];
-  if (!isWhole) return rows;
-  const silent = await silentReturn(browser, origin, runs);
+  if (!setup.isWhole) return rows;
+  const silent = await silentReturn(setup);
   return [
     ...rows,
     printed('three rows, later visit, the API silent for 4 s', silent.rows, 's', warmRows),

@@ -1,31 +1,24 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { newVisitor, loginOf } from '../support/browser.ts';
+import { isCached } from '../../support/workerCache.ts';
+import { newVisitor, type Setup } from '../support/browser.ts';
 import { updateGoals } from '../goals.ts';
 import { binding, kb, type Row } from '../support/rows.ts';
-import { countRequests, meter, wireBytes } from '../support/traffic.ts';
+import { bytesOf, countRequests, listOf, meter, wireBytes } from '../support/traffic.ts';
 import { mentee } from '../support/world.ts';
 
 const changes = [
   { what: 'a page', source: 'src/learning/tracks/TracksPage.tsx', limit: updateGoals.page },
   { what: 'a text', source: 'src/learning/tracks/texts.ts', limit: updateGoals.text },
-  {
-    what: 'a shared component',
-    source: 'src/ui/Button.tsx',
-    limit: updateGoals.component,
-  },
+  { what: 'a shared component', source: 'src/ui/Button.tsx', limit: updateGoals.component },
 ] as const;
 
 /** A mentee's browser whose service worker has cached the whole area. */
-async function returning(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await newVisitor(browser, { origin, login: await loginOf(origin, mentee) });
+async function returning(setup: Setup): Promise<BrowserContext> {
+  const context = await newVisitor(setup, { as: mentee });
   const page = await context.newPage();
   await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
-  const isCached = () =>
-    page.evaluate(
-      async () => (await caches.match('/mentee', { cacheName: 'akada-areas' })) !== undefined,
-    );
-  while (!(await isCached())) await page.waitForTimeout(200);
+  while (!(await isCached(page, 'mentee'))) await page.waitForTimeout(200);
   await page.close();
   return context;
 }
@@ -56,26 +49,20 @@ async function updateBytes(
     ({ url, bytes, isByWorker }) => isByWorker && bytes > 0 && !url.endsWith('/sw.js'),
   );
   const byWorker = [...others, { url: `${origin}/sw.js`, bytes: await workerBytes(origin) }];
-  const bytes =
-    wireBytes(await transfers()) + byWorker.reduce((sum, request) => sum + request.bytes, 0);
-  const names = byWorker.map(({ url, bytes: size }) => `${new URL(url).pathname} ${kb(size)}`);
-  return { bytes, files: names.join(', ') };
+  return { bytes: wireBytes(await transfers()) + bytesOf(byWorker), files: listOf(byWorker) };
 }
 
 /** The bytes of a new version for a mentee with a cached site, with headers. */
 export async function updateRows(
-  browser: Browser,
-  origin: string,
-  deploy: (changed: string) => Promise<void>,
-  isWhole: boolean,
+  setup: Setup & { deploy: (changed: string) => Promise<void> },
 ): Promise<Row[]> {
   const contexts = [];
-  for (const change of isWhole ? changes : changes.slice(0, 1))
-    contexts.push({ ...change, context: await returning(browser, origin) });
+  for (const change of setup.isWhole ? changes : changes.slice(0, 1))
+    contexts.push({ ...change, context: await returning(setup) });
   const rows: Row[] = [];
   for (const { what, source, limit, context } of contexts) {
-    await deploy(source);
-    const { bytes, files } = await updateBytes(context, origin);
+    await setup.deploy(source);
+    const { bytes, files } = await updateBytes(context, setup.origin);
     await context.close();
     const change = `an update with one line changed in ${what}`;
     rows.push(binding(change, kb(bytes), 'KB', limit, files));

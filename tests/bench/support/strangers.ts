@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { asVisitor } from './browser.ts';
+import { asVisitor, type Visited } from './browser.ts';
 import { meter, type Transfer } from './traffic.ts';
 
 /** The public pages, without the 404 page, which has no address. */
@@ -56,13 +56,12 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /** First visits of pages, each in a new browser profile. */
 export async function strangerVisits(
-  browser: Browser,
-  origin: string,
+  site: Visited,
   pagePaths: readonly string[],
 ): Promise<StrangerVisit[]> {
   const visits: StrangerVisit[] = [];
   for (const path of new Set(pagePaths)) {
-    const visit = await asVisitor(browser, { origin, serviceWorkers: 'block' }, async (page) => {
+    const visit = await asVisitor(site, { serviceWorkers: 'block' }, async (page) => {
       const transfers = await meter(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       const first = await transfers();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { kb } from './rows.ts';
 
 export interface Transfer {
   url: string;
@@ -52,8 +53,8 @@ export async function meter(page: Page): Promise<() => Promise<Transfer[]>> {
     );
 }
 
-const sum = (transfers: readonly Transfer[], part: 'bytes' | Encoding): number =>
-  transfers.reduce((total, transfer) => total + transfer[part], 0);
+const sum = (transfers: readonly Transfer[], encoding: Encoding): number =>
+  transfers.reduce((total, transfer) => total + transfer[encoding], 0);
 
 /** Bytes of scripts, without headers. */
 export const scriptBytes = (transfers: readonly Transfer[], encoding: Encoding): number =>
@@ -70,8 +71,7 @@ export const allBytes = (transfers: readonly Transfer[], encoding: Encoding): nu
   sum(ofTheSite(transfers), encoding);
 
 /** Bytes of a visit with the headers of HTTP/1.1, which does not compress them. */
-export const wireBytes = (transfers: readonly Transfer[]): number =>
-  sum(ofTheSite(transfers), 'bytes');
+export const wireBytes = (transfers: readonly Transfer[]): number => bytesOf(ofTheSite(transfers));
 
 /** Opens an address and waits until no request is in flight. */
 export async function visit(page: Page, path: string): Promise<Transfer[]> {
@@ -104,3 +104,12 @@ export function countRequests(context: BrowserContext): () => Promise<ContextReq
   });
   return () => Promise.all(requests);
 }
+
+type Counted = readonly Pick<ContextRequest, 'url' | 'bytes'>[];
+
+export const bytesOf = (requests: Counted): number =>
+  requests.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The path and the KB of each request, for a note. */
+export const listOf = (requests: Counted): string =>
+  requests.map(({ url, bytes }) => `${new URL(url).pathname} ${kb(bytes)}`).join(', ');

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openDb, type Db } from '../../sandbox/data/db.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { prepareSchema } from '../../sandbox/data/schema.ts';
+import { emptyTables, prepareSchema } from '../../sandbox/data/schema.ts';
 import { seed } from '../../sandbox/data/seed.ts';
 import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
 
@@ -116,22 +116,8 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
   };
 }
 
-const tables = [
-  'users',
-  'tracks',
-  'stages',
-  'courses',
-  'tasks',
-  'trackMentors',
-  'userTracks',
-  'mentorships',
-  'submissions',
-  'userStages',
-  'mails',
-];
-
 export interface World {
-  /** Replaces the data. Ids and logins stay valid. */
+  /** Replaces the data. Ids stay the same, and logins end. */
   lay: (situation: Situation) => void;
   close: () => void;
 }
@@ -144,7 +130,7 @@ export function openWorld(file: string): World {
   return {
     lay: (situation) =>
       db.transaction(() => {
-        for (const table of tables) db.run(`DELETE FROM ${table}`);
+        emptyTables(db);
         seed(db, contentOf(situation), new Date());
       }),
     close: db.close,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { dashboardRows } from '../../bench/measures/dashboards.ts';
 import { journeyRows } from '../../bench/measures/journeys.ts';
 import { publicRows } from '../../bench/measures/publicPages.ts';
@@ -53,25 +53,27 @@ test.beforeEach(() => world.lay(thirtyTasks));
 
 const missed = (rows: readonly Row[]): Row[] => rows.filter((row) => row.binds && !isMet(row));
 
+const setupOf = (browser: Browser) => ({ browser, origin, runs: 1, isWhole: true });
+
 function expectMet(rows: readonly Row[]): void {
   expect(rows.length).toBeGreaterThan(0);
   expect(missed(rows), tableOf(rows)).toEqual([]);
 }
 
 test('public pages, pictures and fonts stay within their size limits', async ({ browser }) => {
-  expectMet(await publicRows(browser, origin, true));
+  expectMet(await publicRows(setupOf(browser)));
 });
 
 test('dashboards stay within their limits of size and requests', async ({ browser }) => {
-  expectMet(await dashboardRows(browser, origin, true));
+  expectMet(await dashboardRows(setupOf(browser)));
 });
 
 test('a second visit to the landing page loads almost nothing', async ({ browser }) => {
-  expectMet(await secondVisitRows(browser, origin));
+  expectMet(await secondVisitRows(setupOf(browser)));
 });
 
 test('a mentee’s day and a mentor’s evening stay within their request limits', async ({
   browser,
 }) => {
-  expectMet(await journeyRows(browser, origin));
+  expectMet(await journeyRows(setupOf(browser)));
 });
