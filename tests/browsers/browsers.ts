@@ -6,10 +6,17 @@ import type { Driver } from './driver.ts';
 import { type Engine, engines } from './engines.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { messageOf, personOf } from './person.ts';
-import { type Outcome, summaryOf, tableOf } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 const folder = '.cache/browsers';
+
+interface Outcome {
+  engine: string;
+  journey: string;
+  /** Null if it could not be played. */
+  passed: boolean | null;
+  words: string;
+}
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -29,7 +36,7 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   let count = 0;
   const nextPicture = (name: string) => {
     count += 1;
-    return join(pictures, `${String(count).padStart(2, '0')}-${slug(name)}.png`);
+    return join(pictures, `${String(count).padStart(2, '0')}-${slug(name)}`);
   };
   const outcome = { engine: engine.name, journey: journey.name, version: '' };
   let driver: Driver | null = null;
@@ -53,6 +60,9 @@ async function play(engine: Engine, journey: Journey): Promise<Outcome & { versi
   }
 }
 
+const wordsOf = ({ engine, journey, passed, words }: Outcome): string =>
+  `${engine}, ${journey}: ${passed ? 'passed' : 'FAILED'}: ${words}`;
+
 function picked<Named extends { name: string }>(
   all: readonly Named[],
   words: readonly string[],
@@ -67,7 +77,10 @@ function picked<Named extends { name: string }>(
  * @param words names of engines and journeys in small letters with dashes, or nothing for all. With
  * `--possible`, an engine that cannot be installed is no failure.
  */
-export async function main(words: readonly string[], log: (line: string) => void): Promise<number> {
+export async function main(
+  words: readonly string[],
+  { log, table }: Pick<Console, 'log' | 'table'>,
+): Promise<number> {
   const args = words.filter((word) => word !== '--possible');
   const names = [...engines, ...journeys].map(({ name }) => slug(name));
   const unknown = args.find((word) => !names.includes(word));
@@ -92,17 +105,25 @@ export async function main(words: readonly string[], log: (line: string) => void
         }
         const { version, ...outcome } = await play(engine, journey);
         if (version !== '') name = version;
-        log(`${name}, ${journey.name}: ${outcome.passed ? 'passed' : 'FAILED'}: ${outcome.words}`);
         outcomes.push({ ...outcome, engine: name });
+        log(wordsOf({ ...outcome, engine: name }));
       }
       if (missing !== null) log(`${engine.name}: not possible: ${missing}`);
     }
   } finally {
     removeBuild?.();
   }
-  log(['', ...tableOf(outcomes), '', `Pictures: ${folder}`].join('\n'));
-  const counted =
-    args.length < words.length ? outcomes.filter(({ passed }) => passed !== null) : outcomes;
-  log(summaryOf(counted));
-  return counted.length > 0 && counted.every(({ passed }) => passed === true) ? 0 : 1;
+  const rows: Record<string, Record<string, string>> = {};
+  for (const { engine, journey, passed, words: why } of outcomes) {
+    const cell = passed === null ? 'not possible' : passed ? `passed (${why})` : 'FAILED';
+    rows[engine] = { ...rows[engine], [journey]: cell };
+  }
+  table(rows);
+  for (const outcome of outcomes) if (outcome.passed === false) log(wordsOf(outcome));
+  log(`Pictures: ${folder}`);
+  // An impossible journey counts as failed.
+  const counted = outcomes.filter(({ passed }) => passed !== null || args.length === words.length);
+  const passed = counted.filter((outcome) => outcome.passed === true).length;
+  log(`${passed} passed, ${counted.length - passed} failed`);
+  return counted.length > 0 && counted.length === passed ? 0 : 1;
 }

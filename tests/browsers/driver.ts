@@ -12,6 +12,7 @@ export interface Driver {
   type: (words: string) => Promise<void>;
   /** Presses a key: 'Enter', 'Escape', 'Tab'. */
   press: (key: string) => Promise<void>;
+  /** Writes a picture of the page. The engine adds the ending of its format. */
   picture: (file: string) => Promise<void>;
   /** Switches the device's network off or on, if the engine has such a command. */
   offline?: (isOffline: boolean) => Promise<void>;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { originOf } from '../sandbox/address.ts';
 
 export interface Launched {
   /** Its output so far. */
@@ -54,15 +56,13 @@ export function launch(
 }
 
 /** Finds a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = new URL(originOf(server));
+  server.close();
+  await once(server, 'close');
+  return Number(port);
 }
 
 /** Retries until the attempt succeeds; throws its last error after the timeout. */

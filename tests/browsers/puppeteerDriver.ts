@@ -56,7 +56,7 @@ export async function puppeteerDriver(
     type: (words) => page.keyboard.type(words),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are the browsers' own
     press: (key) => page.keyboard.press(key as KeyInput),
-    picture: async (file) => writeFile(file, await page.screenshot()),
+    picture: async (file) => writeFile(`${file}.png`, await page.screenshot()),
     offline: (isOffline) =>
       page.setOfflineMode(isOffline).catch((error: unknown) => {
         if (!isUnknown.test(String(error))) throw error;

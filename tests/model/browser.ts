@@ -9,14 +9,14 @@ import * as yup from 'yup';
 import { createNet, type Net, type Page } from './net.ts';
 import type { Snapshot } from '../../src/app/store/snapshot.ts';
 import type { Persisted } from '../../src/app/store/merge.ts';
-import type { code as codeOfTab } from './tab.ts';
+import type * as TabCode from './tab.ts';
 
 /**
  * A simulated browser. Only the model moves its clock, disk, network and events between tabs. The
  * app is built once and runs again for each tab.
  */
 
-type Code = typeof codeOfTab;
+type Code = typeof TabCode;
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -277,16 +277,16 @@ export function createBrowser(startedAt: number): Browser {
       yup,
       axios: { ...axios, getAdapter: () => net.adapterOf(() => tab) },
     };
-    const exported: { code?: Code } = {};
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script fills it
+    const code = {} as Code;
     // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a tab's script is code
     new Function('require', 'exports', ...Object.keys(globals), source)(
       (name: string) => modules[name],
-      exported,
+      code,
       ...Object.values(globals),
     );
-    if (exported.code === undefined) throw new Error('A tab has no code');
     const tab: Tab = {
-      code: exported.code,
+      code,
       frozen: false,
       closed: false,
       online: before?.online ?? true,

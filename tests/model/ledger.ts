@@ -42,15 +42,7 @@ export class Ledger {
 
   /** `at` is when the API created the response, or -1 if it was stored on the device. */
   see(facts: Facts, subject: string, submission: Partial<Judged> | null, at: number): void {
-    if (at >= 0) {
-      this.#moment += 1;
-      const work = versionIn(submission?.taskUrl);
-      const judgement = versionIn(submission?.mentorComment);
-      if (submission === null || submission.taskUrl !== undefined)
-        this.#heard.set(`${subject} work v${work}`, this.#moment);
-      if (submission === null || submission.mentorComment !== undefined)
-        this.#heard.set(`${subject} judgement v${judgement}`, this.#moment);
-    }
+    if (at >= 0) this.#moment += 1;
     const before = facts.seen.get(subject) ?? {
       work: 0,
       judgement: 0,
@@ -58,13 +50,14 @@ export class Ledger {
       judgementAt: -1,
     };
     const next = { ...before };
-    if (submission === null || submission.taskUrl !== undefined) {
-      if (at >= before.workAt)
-        Object.assign(next, { work: versionIn(submission?.taskUrl), workAt: at });
-    }
-    if (submission === null || submission.mentorComment !== undefined) {
-      const judgement = versionIn(submission?.mentorComment);
-      if (at >= before.judgementAt) Object.assign(next, { judgement, judgementAt: at });
+    for (const [part, text] of [
+      ['work', submission?.taskUrl],
+      ['judgement', submission?.mentorComment],
+    ] as const) {
+      if (submission !== null && text === undefined) continue;
+      const version = versionIn(text);
+      if (at >= 0) this.#heard.set(`${subject} ${part} v${version}`, this.#moment);
+      if (at >= before[`${part}At`]) Object.assign(next, { [part]: version, [`${part}At`]: at });
     }
     facts.seen.set(subject, next);
   }

@@ -1,30 +1,19 @@
 // `npm run chaos`: the main story in a browser with a failing API, with 25 seeds, as a table, in
 // some minutes. CHAOS_RUNS sets the number of seeds, CHAOS_SEED the first seed.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { browserAdvice, ensureBrowser } from './support/browser.mjs';
-import { ensure, giveUp, root } from './support/ensure.mjs';
+import { requireBrowser } from './support/browser.mjs';
+import { ensure, runProgram } from './support/ensure.mjs';
 import { colours } from './support/steps.mjs';
 
 ensure();
-const browser = await ensureBrowser();
-if (browser === null) giveUp(browserAdvice);
-
-const inRoot = (path) => join(root, path);
-const { status } = spawnSync(
-  process.execPath,
+const CHROME_PATH = await requireBrowser();
+process.exitCode = runProgram(
+  '@playwright/test/cli.js',
   [
-    inRoot('node_modules/@playwright/test/cli.js'),
     'test',
-    `--config=${inRoot('tests/e2e/playwright.config.ts')}`,
-    `--reporter=${inRoot('tests/e2e/support/chaos/chaosTable.ts')}`,
+    '--config=tests/e2e/playwright.config.ts',
+    '--reporter=./tests/e2e/support/chaos/chaosTable.ts',
     '/chaos.sweep.ts',
     ...process.argv.slice(2),
   ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { CHAOS_RUNS: '25', ...process.env, ...colours, CHROME_PATH: browser },
-  },
+  { CHAOS_RUNS: process.env.CHAOS_RUNS ?? '25', ...colours, CHROME_PATH },
 );
-process.exitCode = status ?? 1;

@@ -1,14 +1,12 @@
 // `npm run mutate`: mutation tests of domain rules and slices, in some minutes. `--
 // src/lib/text.ts` mutates only this file, `-- --concurrency 1` uses one core. Fails below the
 // score in tests/mutation/stryker.config.mjs; .cache/mutation/mutation.html shows the survivors.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensure, giveUp, root } from './support/ensure.mjs';
+import { ensure, giveUp, root, runProgram } from './support/ensure.mjs';
 
-const inRoot = (path) => join(root, path);
-const report = inRoot('.cache/mutation/mutation.json');
+const report = join(root, '.cache/mutation/mutation.json');
 
 /** Counts the mutants by how they ended; those that a setting or a comment ignores do not count. */
 function tally(mutants) {
@@ -27,17 +25,12 @@ const { values: wanted, positionals: files } = parseArgs({
 ensure();
 rmSync(report, { force: true });
 const start = performance.now();
-const { status } = spawnSync(
-  process.execPath,
-  [
-    inRoot('node_modules/@stryker-mutator/core/bin/stryker.js'),
-    'run',
-    'tests/mutation/stryker.config.mjs',
-    ...(wanted.concurrency ? ['--concurrency', wanted.concurrency] : []),
-    ...(files.length > 0 ? ['--mutate', files.join(',')] : []),
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
+process.exitCode = runProgram('@stryker-mutator/core/bin/stryker.js', [
+  'run',
+  'tests/mutation/stryker.config.mjs',
+  ...(wanted.concurrency ? ['--concurrency', wanted.concurrency] : []),
+  ...(files.length > 0 ? ['--mutate', files.join(',')] : []),
+]);
 
 let results;
 try {
@@ -54,4 +47,3 @@ for (const [folder, mutants] of folders) console.log(`${folder}: ${tally(mutants
 const { noticed, all, score } = tally([...folders.values()].flat());
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(`${noticed} of ${all} mutants noticed: ${score}, in ${minutes} minutes`);
-process.exitCode = status ?? 1;

@@ -165,17 +165,10 @@ for (const version of versions.length > 0 ? versions : supported) rows.push(awai
 const heads = values.vitest
   ? ['Node', 'npm', 'Install', 'Vitest', 'Warnings']
   : ['Node', 'npm', 'Install', 'Static checks', 'Vitest', 'Story', 'Warnings'];
-const table = [heads, ...rows.map(({ cells }) => cells)];
-const widths = heads.map((_, at) => Math.max(...table.map((cells) => (cells[at] ?? '').length)));
 console.log(`\n── Nodes`);
-for (const cells of table) {
-  console.log(
-    cells
-      .map((cell, at) => cell.padEnd(widths[at]))
-      .join('  ')
-      .trimEnd(),
-  );
-}
+console.table(
+  rows.map(({ cells }) => Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? '']))),
+);
 
 const sum = (part) => rows.reduce((total, row) => total + row[part], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,8 +1,7 @@
 // `npm run preview`: the production build with the sandbox API. PORT sets another port than 4820.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensure, giveUp, root } from './support/ensure.mjs';
+import { ensure, giveUp, root, runProgram } from './support/ensure.mjs';
 import { isPortTaken, portTaken } from './support/ports.mjs';
 
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
@@ -20,11 +19,7 @@ ensure();
 const built = newest(join(root, 'dist/index.html'));
 if (sources.some((source) => newest(join(root, source)) > built)) {
   console.log('Building …');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const status = runProgram('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
   if (status !== 0) giveUp('The build failed: see above.');
 }
 

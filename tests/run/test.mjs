@@ -114,12 +114,6 @@ for (const { name, passed, time } of results) {
 }
 if (browser !== null) console.log(`In ${versionOf(browser)}, ${browser}`);
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`);
-const slowest = [...reported.values()]
-  .flatMap(({ files }) => files)
-  .sort((a, b) => b.seconds - a.seconds)
-  .slice(0, 5);
-console.log('\nThe slowest files');
-for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1)} s  ${file}`);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 
 const failed = sum('failed') + failedSteps;

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser } from '@playwright/test';
@@ -10,6 +8,7 @@ import { publicRows } from '../../bench/measures/publicPages.ts';
 import { secondVisitRows } from '../../bench/measures/secondVisit.ts';
 import { isMet, tableOf, type Row } from '../../bench/support/rows.ts';
 import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts';
+import { freePort } from '../../browsers/processes.ts';
 import { serve, type Server } from '../support/server.ts';
 
 /**
@@ -22,22 +21,12 @@ let folder = '';
 let world: World;
 let server: Server;
 
-/** A free port, because another run on the same machine has its own server. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no port');
-  return address.port;
-}
-
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'akada-budget-'));
   const file = join(folder, 'akada.db');
   world = openWorld(file);
   world.lay(thirtyTasks);
+  // Another run on the same machine has its own server.
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = await serve(port, file);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { canary, isMentor, personId } from '../people.ts';
+import { load } from './reading.ts';
 import { anywhere, steps, task, taskId, who } from './steps.ts';
 
 /** A guest arrives, or a guest's tab is reloaded. */
@@ -11,8 +12,6 @@ export const host = steps(
     act: (world, args) => world.host(world.guest?.who ?? args.who),
   },
 );
-
-const unheard = (): void => undefined;
 
 const part = fc.constantFrom('profile', 'tasks', 'people');
 
@@ -26,12 +25,7 @@ export const guestWorks = steps(
       if (world.guest === null) return;
       const { seat, who: key } = world.guest;
       const { code } = seat.tab;
-      const people = isMentor(key) ? code.loadMentees : code.loadMentors;
-      if (args.part === 'profile')
-        world.calls.ask(seat, (store) => store.dispatch(code.loadProfile()), unheard);
-      else if (args.part === 'tasks')
-        world.calls.ask(seat, (store) => store.dispatch(code.loadTasks()), unheard);
-      else world.calls.ask(seat, (store) => store.dispatch(people()), unheard);
+      load(world, seat, args.part, args.task, false);
       world.version += 1;
       const text = canary(key, 'draft', world.version);
       const subject = isMentor(key)

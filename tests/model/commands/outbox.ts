@@ -1,24 +1,15 @@
 import * as fc from 'fast-check';
-import { subjectOf } from '../checks.ts';
 import { personId, versionIn, type Key } from '../people.ts';
 import type { Seat } from '../seats.ts';
 import type { World } from '../world.ts';
-import { steps, tab, hasty, atWork } from './steps.ts';
+import { workSteps, tab, hasty } from './steps.ts';
 import type { DraftKey } from '../../../src/user/drafts.ts';
 
-export const outbox = steps(
+export const outbox = workSteps(
   'outbox',
   { tab, anyway: fc.boolean(), hasty },
-  {
-    can(world, args) {
-      const key = atWork(world, args.tab);
-      return key !== null && world.seatAt(args.tab).tab.code.entriesOf(personId(key)).length > 0;
-    },
-    act(world, args) {
-      const key = atWork(world, args.tab);
-      if (key !== null) void sendOutbox(world, world.seatAt(args.tab), key, args.anyway);
-    },
-  },
+  ({ world, seat, key }, { anyway }) => void sendOutbox(world, seat, key, anyway),
+  ({ key, code }) => code.entriesOf(personId(key)).length > 0,
 );
 
 /**
@@ -33,29 +24,7 @@ export async function sendOutbox(
 ): Promise<string | null> {
   const { code } = seat.tab;
   const userId = personId(key);
-  const store = world.calls.watched(seat, (action, cause, facts) => {
-    if (code.loadMentorSubmissions.fulfilled.match(action)) {
-      for (const submission of action.payload) {
-        world.ledger.seeQueued(facts, submission, cause.arrivedAt);
-      }
-    } else if (code.loadTaskSubmissions.fulfilled.match(action)) {
-      const [submission = null] = action.payload.items;
-      world.ledger.see(facts, subjectOf(userId, action.meta.arg), submission, cause.arrivedAt);
-    } else if (code.submitTask.fulfilled.match(action)) {
-      world.ledger.see(
-        facts,
-        subjectOf(userId, action.meta.arg.taskId),
-        action.payload,
-        cause.arrivedAt,
-      );
-    } else if (code.gradeSubmission.fulfilled.match(action)) {
-      const { submissionId, mentorComment, gradePercentage } = action.meta.arg;
-      const graded = seat.store?.getState().tasks.queue?.[submissionId]?.submission;
-      const about = subjectOf(graded?.mentee?.id ?? '', graded?.task?.id ?? '');
-      if (graded)
-        world.ledger.see(facts, about, { mentorComment, gradePercentage }, cause.arrivedAt);
-    }
-  });
+  const store = world.calls.watched(seat);
   if (store === null) return null;
   const { signal } = code.activeSession().lifetime;
   const subjects = code.entriesOf(userId).map(({ subject }) => subject);

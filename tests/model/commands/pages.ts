@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { canary, emailOfKey } from '../people.ts';
 import { factsOf } from '../seats.ts';
-import { anywhere, steps, tab, who, place, hasty, running, atWork, visits } from './steps.ts';
+import { anywhere, steps, workSteps, tab, who, place, hasty, running, visits } from './steps.ts';
 
 export const go = steps(
   'go',
@@ -58,26 +58,18 @@ export const hide = steps(
   },
 );
 
-export const link = steps(
+export const link = workSteps(
   'link',
   { tab },
-  {
-    // A link is marked when it is rendered, long before it is followed.
-    can: (world, args) =>
-      atWork(world, args.tab) !== null && world.seatAt(args.tab).tab.pendingEvents.length === 0,
-    act(world, args) {
-      const key = atWork(world, args.tab);
-      const { tab: page } = world.seatAt(args.tab);
-      if (key === null) return;
-      world.version += 1;
-      const usr = page.code.withUserId({ text: canary(key, 'state', world.version) });
-      page.history.entries.splice(page.history.at + 1, Infinity, {
-        state: { usr },
-        path: '/dashboard',
-      });
-      page.history.at += 1;
-    },
+  ({ world, seat, key, code }) => {
+    const { history } = seat.tab;
+    world.version += 1;
+    const usr = code.withUserId({ text: canary(key, 'state', world.version) });
+    history.entries.splice(history.at + 1, Infinity, { state: { usr }, path: '/dashboard' });
+    history.at += 1;
   },
+  // A link is marked when it is rendered, long before it is followed.
+  ({ seat }) => seat.tab.pendingEvents.length === 0,
 );
 
 export const travel = steps(

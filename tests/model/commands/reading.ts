@@ -1,12 +1,13 @@
 import type { RequestKey } from '../../../src/api/query/query.ts';
+import type { AppStore } from '../../../src/app/store/store.ts';
 import * as fc from 'fast-check';
-import { subjectOf } from '../checks.ts';
-import { isMentor, personId, TASKS } from '../people.ts';
+import { isMentor, TASKS } from '../people.ts';
 import { factsOf, type Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 import { logIn } from './sessions.ts';
 import {
   steps,
+  workSteps,
   tab,
   task,
   who,
@@ -32,17 +33,12 @@ const part = fc.constantFrom<(typeof PARTS)[number]>(
 
 const again = fc.constantFrom(true, true, false);
 
-export const read = steps(
-  'read',
-  { tab, part, task, again, hasty },
-  {
-    can: (world, args) => atWork(world, args.tab) !== null,
-    act: (world, args) => load(world, world.seatAt(args.tab), args.part, args.task, args.again),
-  },
+export const read = workSteps('read', { tab, part, task, again, hasty }, ({ world, seat }, args) =>
+  load(world, seat, args.part, args.task, args.again),
 );
 
 /** Loads the data of a page, also fresh data if `isByHand`. */
-function load(
+export function load(
   world: World,
   seat: Seat,
   wanted: (typeof PARTS)[number],
@@ -53,47 +49,25 @@ function load(
   const { owner = null } = factsOf(seat) ?? {};
   if (owner === null) return;
   const id = taskId(at);
-  const forget = (request: RequestKey): void => {
+  const ask = (request: RequestKey, call: (store: AppStore) => Promise<{ type: string }>): void => {
     if (isByHand) seat.store?.dispatch(code.requestCleared(request));
+    world.calls.ask(seat, call);
   };
   if (wanted === 'profile') {
-    forget(code.loadProfile.keyOf());
-    world.calls.ask(seat, (store) => store.dispatch(code.loadProfile()), unheard);
+    ask(code.loadProfile.keyOf(), (store) => store.dispatch(code.loadProfile()));
   } else if (wanted === 'people') {
     const people = isMentor(owner) ? code.loadMentees : code.loadMentors;
-    forget(people.keyOf());
-    world.calls.ask(seat, (store) => store.dispatch(people()), unheard);
+    ask(people.keyOf(), (store) => store.dispatch(people()));
   } else if (wanted === 'tasks') {
-    forget(code.loadTasks.keyOf());
-    world.calls.ask(seat, (store) => store.dispatch(code.loadTasks()), unheard);
+    ask(code.loadTasks.keyOf(), (store) => store.dispatch(code.loadTasks()));
   } else if (isMentor(owner)) {
-    forget(code.loadMentorSubmissions.keyOf());
-    world.calls.ask(
-      seat,
-      (store) => store.dispatch(code.loadMentorSubmissions()),
-      (action, cause, facts) => {
-        if (code.loadMentorSubmissions.fulfilled.match(action)) {
-          for (const submission of action.payload) {
-            world.ledger.seeQueued(facts, submission, cause.arrivedAt);
-          }
-        }
-      },
-    );
+    const { loadMentorSubmissions } = code;
+    ask(loadMentorSubmissions.keyOf(), (store) => store.dispatch(loadMentorSubmissions()));
   } else {
-    forget(code.loadTaskSubmissions.keyOf(id));
-    world.calls.ask(
-      seat,
-      (store) => store.dispatch(code.loadTaskSubmissions(id)),
-      (action, cause, facts) => {
-        if (!code.loadTaskSubmissions.fulfilled.match(action)) return;
-        const [submission = null] = action.payload.items;
-        world.ledger.see(facts, subjectOf(personId(owner), id), submission, cause.arrivedAt);
-      },
-    );
+    const { loadTaskSubmissions } = code;
+    ask(loadTaskSubmissions.keyOf(id), (store) => store.dispatch(loadTaskSubmissions(id)));
   }
 }
-
-const unheard = (): void => undefined;
 
 /** Logs a user in if there is no session, opens the dashboard and waits for its data. */
 export const sitDown = steps(
@@ -128,19 +102,8 @@ export const sitDown = steps(
   },
 );
 
-export const look = steps(
-  'look',
-  { tab, task },
-  {
-    can: (world, args) => atWork(world, args.tab) !== null,
-    act(world, args) {
-      const {
-        tab: { code },
-        store,
-      } = world.seatAt(args.tab);
-      const at = world.browser.now();
-      store?.dispatch(code.feedbackOpened({ taskId: taskId(args.task), at }));
-      store?.dispatch(code.bellOpened(at));
-    },
-  },
-);
+export const look = workSteps('look', { tab, task }, ({ world, seat, code }, args) => {
+  const at = world.browser.now();
+  seat.store?.dispatch(code.feedbackOpened({ taskId: taskId(args.task), at }));
+  seat.store?.dispatch(code.bellOpened(at));
+});

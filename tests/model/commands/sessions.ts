@@ -2,9 +2,7 @@ import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { emailOfKey, personId, type Key } from '../people.ts';
 import type { Seat } from '../seats.ts';
 import type { World } from '../world.ts';
-import { steps, tab, who, hasty, atWork, visits } from './steps.ts';
-
-const isSessionLost = ({ store }: Seat): boolean => store?.getState().auth.sessionLost === true;
+import { steps, workSteps, tab, who, hasty, atWork, visits } from './steps.ts';
 
 export const login = steps(
   'login',
@@ -29,40 +27,27 @@ export function logIn(world: World, seat: Seat, key: Key): void {
   );
 }
 
-export const logout = steps(
-  'logout',
-  { tab, hasty },
-  {
-    can: (world, args) => atWork(world, args.tab) !== null,
-    act(world, args) {
-      const key = atWork(world, args.tab);
-      if (key === null) return;
-      const { code } = world.seatAt(args.tab).tab;
-      // The logout dialog lists drafts and counts unsent items.
-      const listed = code.draftSubjects(personId(key)).sort().join();
-      const typed = [...(world.drafts.get(key)?.keys() ?? [])].sort().join();
-      if (listed !== typed) world.fault(`${key} has [${typed}], a logout lists [${listed}]`);
-      code.logOut(personId(key));
-      world.drafts.get(key)?.clear();
-      world.waiting.get(key)?.clear();
-      world.handedIn.get(key)?.clear();
-      world.owner = null;
-      world.forgotten.add(key);
-    },
-  },
-);
+export const logout = workSteps('logout', { tab, hasty }, ({ world, key, code }) => {
+  // The logout dialog lists drafts and counts unsent items.
+  const listed = code.draftSubjects(personId(key)).sort().join();
+  const typed = [...(world.drafts.get(key)?.keys() ?? [])].sort().join();
+  if (listed !== typed) world.fault(`${key} has [${typed}], a logout lists [${listed}]`);
+  code.logOut(personId(key));
+  world.drafts.get(key)?.clear();
+  world.waiting.get(key)?.clear();
+  world.handedIn.get(key)?.clear();
+  world.owner = null;
+  world.forgotten.add(key);
+});
 
-export const leave = steps(
+export const leave = workSteps(
   'leave',
   { tab, hasty },
-  {
-    can: (world, args) =>
-      atWork(world, args.tab) !== null && (world.expired || isSessionLost(world.seatAt(args.tab))),
-    act(world, args) {
-      world.seatAt(args.tab).tab.code.clearToken();
-      world.owner = null;
-    },
+  ({ world, code }) => {
+    code.clearToken();
+    world.owner = null;
   },
+  ({ world, seat }) => world.expired || seat.store?.getState().auth.sessionLost === true,
 );
 
 export const register = steps(

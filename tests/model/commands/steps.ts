@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Tab } from '../browser.ts';
 import { KEYS, MENTEES, TASKS, type Key } from '../people.ts';
 import { factsOf, type Place, type Seat } from '../seats.ts';
 import type { World } from '../world.ts';
@@ -37,6 +38,38 @@ export function steps<Args extends object>(
     };
   });
 }
+
+/** A user at a tab's dashboard. */
+export interface Work {
+  world: World;
+  seat: Seat;
+  key: Key;
+  code: Tab['code'];
+}
+
+function workAt(world: World, at: number): Work | null {
+  const key = atWork(world, at);
+  const seat = world.seatAt(at);
+  return key && { world, seat, key, code: seat.tab.code };
+}
+
+/** The steps of one kind, of a user at a dashboard. */
+export const workSteps = <Args extends { tab: number }>(
+  name: string,
+  args: { [Name in keyof Args]: fc.Arbitrary<Args[Name]> },
+  act: (work: Work, args: Args) => void | Promise<void>,
+  can: (work: Work, args: Args) => boolean = () => true,
+): fc.Arbitrary<Step> =>
+  steps(name, args, {
+    can(world, given) {
+      const work = workAt(world, given.tab);
+      return work !== null && can(work, given);
+    },
+    act(world, given) {
+      const work = workAt(world, given.tab);
+      return work ? act(work, given) : undefined;
+    },
+  });
 
 export const tab = fc.nat({ max: 1 });
 

@@ -75,6 +75,11 @@ export async function ensureBrowser() {
   return null;
 }
 
+/** Finds or installs a browser. Ends the command without one. */
+export async function requireBrowser() {
+  return (await ensureBrowser()) ?? giveUp(browserAdvice);
+}
+
 /** A browser's name and version in its own words, e.g. `Chromium 156.0.8078.79`, or its path on Windows. */
 export function versionOf(path) {
   // Windows opens a browser window for `--version`.

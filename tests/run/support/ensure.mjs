@@ -72,3 +72,30 @@ export function ensure() {
     giveUp('The packages could not be installed: see what npm says above, then try again.');
   }
 }
+
+/**
+ * Passes a TypeScript module below `tests/` to `work`, which returns the command's exit code. An
+ * error of `work` is one line in the terminal.
+ */
+export async function withModule(path, work) {
+  ensure();
+  // Node 20 does not read TypeScript: Vite's module runner does.
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(inRoot(`tests/${path}`));
+  try {
+    process.exitCode = await work(module);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a package's program with Node, and returns its exit code. */
+export function runProgram(path, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [inRoot(`node_modules/${path}`), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}

@@ -1,11 +1,10 @@
-// Reads the runners' reports: how many test cases passed and failed, which failed, and each file's
-// time.
+// Reads the runners' reports: how many test cases passed and failed, and which failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './ensure.mjs';
 
-const none = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 function read(path) {
   try {
@@ -40,27 +39,10 @@ export function ofVitest(path) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
-      seconds: (endTime - startTime) / 1000,
-    })),
   };
 }
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-
-/** Each file's time as the sum of its tests, which run in parallel. */
-function filesOf(report) {
-  const seconds = new Map();
-  for (const { file, tests } of specsIn(report)) {
-    const time = tests
-      .flatMap(({ results }) => results)
-      .reduce((sum, { duration }) => sum + duration / 1000, 0);
-    const path = relative(root, `${report.config.rootDir}/${file}`);
-    seconds.set(path, (seconds.get(path) ?? 0) + time);
-  }
-  return [...seconds].map(([file, time]) => ({ file, seconds: time }));
-}
 
 /** Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function ofPlaywright(path) {
@@ -82,6 +64,5 @@ export function ofPlaywright(path) {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures,
-    files: filesOf(report),
   };
 }
