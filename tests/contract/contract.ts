@@ -23,7 +23,7 @@ admin and newcomer may be left out. Give it accounts made for this: the mentee i
 /** So that the user can press Ctrl+C before the first write to a real host. */
 const THINK = 10_000;
 
-const sandboxAccounts: Accounts = {
+export const sandboxAccounts: Accounts = {
   mentee: { email: 'new.mentee@akada.example', password: DEMO_PASSWORD },
   mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
   admin: { email: 'admin@akada.example', password: DEMO_PASSWORD },

@@ -74,7 +74,8 @@ function bodyDifferences(
   return mismatches(schema, type === 'application/json' ? parsed(text) : text);
 }
 
-function parsed(text: string): unknown {
+/** The value of a JSON text, or undefined. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { differencesIn } from './differences.ts';
+import { differencesIn, parsed } from './differences.ts';
 import { isRecord } from '../sandbox/http/body.ts';
 
 export interface Row {
@@ -166,14 +166,6 @@ export function createPlayer(
 }
 
 export type Player = ReturnType<typeof createPlayer>;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function messageOf(body: unknown): string {
   const message = field(body, 'message');

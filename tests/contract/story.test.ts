@@ -1,34 +1,34 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { originOf } from '../sandbox/address.ts';
-import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
 import { startSandbox } from '../support/sandboxServer.ts';
-import { lineOf, playHost, playSandbox } from './contract.ts';
+import { lineOf, playHost, playSandbox, sandboxAccounts } from './contract.ts';
 import { inside, operations } from './description.ts';
 import { createPlayer, type Row } from './player.ts';
 
-const accounts = {
-  mentee: { email: 'new.mentee@akada.example', password: DEMO_PASSWORD },
-  mentor: { email: 'mentor@akada.example', password: DEMO_PASSWORD },
-};
+const { mentee, mentor } = sandboxAccounts;
+const accounts = { mentee, mentor };
 
-test('the sandbox behaves as described in every case', async () => {
-  const rows = await playSandbox();
+let rows: Row[];
+beforeAll(async () => {
+  rows = await playSandbox();
+});
+
+test('the sandbox behaves as described in every case', () => {
   expect(rows.filter(({ same }) => same !== true).map(lineOf)).toEqual([]);
-  const played = (right: boolean) =>
+  const playedAs = (right: boolean) =>
     new Set(
       rows.filter(({ expected }) => expected.startsWith('2') === right).map(({ call }) => call),
     );
   const described = operations.map(({ name }) => name);
-  expect([...played(true)].toSorted()).toEqual(described.toSorted());
-  expect(described.filter((call) => !played(false).has(call))).toEqual([]);
+  expect([...playedAs(true)].toSorted()).toEqual(described.toSorted());
+  expect(described.filter((call) => !playedAs(false).has(call))).toEqual([]);
 });
 
-test('the story sees each list both empty and filled', async () => {
-  const rows = await playSandbox();
+test('the story sees each list both empty and filled', () => {
   const lists = operations
     .filter(({ responses }) =>
       inside(responses, '200', 'content', 'application/json', 'schema', 'properties', 'items'),
@@ -48,9 +48,9 @@ test('a host without responses gives a table of differences', async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   onTestFinished(() => void server.close());
-  const rows = await playHost(originOf(server), accounts);
-  expect(rows.filter(({ same }) => same === true)).toEqual([]);
-  expect(rows[0]?.seen).toMatch(/^no answer/);
+  const silent = await playHost(originOf(server), accounts);
+  expect(silent.filter(({ same }) => same === true)).toEqual([]);
+  expect(silent[0]?.seen).toMatch(/^no answer/);
 });
 
 test('the story emails and changes only the given accounts', async () => {
@@ -68,7 +68,7 @@ test('the player waits by the API’s headers or by its own count', async () => 
   onTestFinished(close);
   const pauses: number[] = [];
   let now = Date.now();
-  const rows: Row[] = [];
+  const played: Row[] = [];
   const clock = {
     most: 2,
     now: () => now,
@@ -77,7 +77,7 @@ test('the player waits by the API’s headers or by its own count', async () => 
       now += ms;
     },
   };
-  const player = createPlayer(origin, clock, { say: () => {}, onRow: (row) => rows.push(row) });
+  const player = createPlayer(origin, clock, { say: () => {}, onRow: (row) => played.push(row) });
   const one = { call: 'GET tracks', path: '/tracks' };
   for (const _ of [1, 2, 3]) await player.play(one, 'one', 401);
   expect(pauses).toHaveLength(1);
@@ -85,5 +85,5 @@ test('the player waits by the API’s headers or by its own count', async () => 
   await player.play(one, 'one', 401);
   expect(pauses).toHaveLength(2);
   expect(pauses[1]).toBeGreaterThanOrEqual(900_000);
-  expect(rows.map(({ same }) => same)).toEqual([true, true, true, false]);
+  expect(played.map(({ same }) => same)).toEqual([true, true, true, false]);
 });

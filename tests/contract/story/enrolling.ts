@@ -1,6 +1,6 @@
 import type { Accounts } from '../accounts.ts';
 import { field, type Player } from '../player.ts';
-import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, post, type Tokens } from './parts.ts';
+import { UNKNOWN_ID, MALFORMED, get, textIn, itemsOf, post, type Tokens } from './parts.ts';
 
 export interface Way {
   trackId: string;
@@ -20,17 +20,16 @@ export async function enrolling(
     call,
     token,
   });
-  const get = (name: string, path: string) =>
-    play({ call: `GET ${name}`, path: `/${path}`, token }, 'to enroll', 200);
+  const read = (call: string, path = call) => play(get(call, token, path), 'to enroll', 200);
 
-  const ownTracks = field((await get('profile', 'profile'))?.body, 'tracks');
+  const ownTracks = field((await read('profile'))?.body, 'tracks');
   const enrolledIds = (Array.isArray(ownTracks) ? ownTracks : []).map((track) =>
     textIn(track, 'id'),
   );
-  const trackIds = itemsOf(await get('tracks', 'tracks')).map((track) => textIn(track, 'id'));
+  const trackIds = itemsOf(await read('tracks')).map((track) => textIn(track, 'id'));
   let match: { trackId: string; mentorId: string } | null = null;
   for (const trackId of [...enrolledIds, ...(enrolledIds.length > 0 ? [] : trackIds)]) {
-    const mentors = itemsOf(await get('tracks/{id}/mentors', `tracks/${trackId}/mentors`));
+    const mentors = itemsOf(await read('tracks/{id}/mentors', `tracks/${trackId}/mentors`));
     const trackMentor = mentors.find((person) => textIn(person, 'email') === mentor.email);
     if (trackMentor) match = { trackId, mentorId: textIn(trackMentor, 'id') };
     if (match) break;
@@ -46,8 +45,8 @@ export async function enrolling(
   await play(enroll(trackId, UNKNOWN_ID), 'an unknown mentor', 404);
   await play(enroll(trackId, mentorId), 'a track and its mentor', 200);
   await play(enroll(trackId, mentorId), 'again', 200);
-  const read = { call: 'GET profile/mentors', path: '/profile/mentors', token };
-  const mentors = itemsOf(await play(read, 'after it', 200, { items: 'some' }));
+  const ownMentors = get('profile/mentors', token);
+  const mentors = itemsOf(await play(ownMentors, 'after it', 200, { items: 'some' }));
   const others = mentors.some((person) => textIn(person, 'email') !== mentor.email);
   const reason = others ? 'the work may email a mentor who is not in the accounts' : null;
   return { trackId, reason };

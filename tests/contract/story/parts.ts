@@ -19,5 +19,11 @@ export interface Tokens {
   admin: string | undefined;
 }
 
+export const get = (call: string, token: string | undefined, path = call) => ({
+  call: `GET ${call}`,
+  path: `/${path}`,
+  token,
+});
+
 export const post = (call: string, body: object) =>
   ({ call: `POST ${call}`, method: 'POST', path: `/${call}`, body }) as const;

@@ -1,5 +1,5 @@
 import { ARRAY, type Player } from '../player.ts';
-import { UNKNOWN_ID, MALFORMED, textIn, itemsOf, type Tokens } from './parts.ts';
+import { UNKNOWN_ID, MALFORMED, get, textIn, itemsOf, type Tokens } from './parts.ts';
 
 const NOT_AN_ID = 'Argument passed in must be';
 
@@ -10,33 +10,33 @@ export async function reading(
   { play, leaveOut }: Player,
   { mentee: token }: Tokens,
 ): Promise<void> {
-  const get = (call: string, path = call) => ({ call: `GET ${call}`, path: `/${path}`, token });
+  const read = (call: string, path = call) => get(call, token, path);
   const list = async (call: string) => {
-    await play(get(call, `${call}?${END}`), 'beyond its end', 200, { items: 'none' });
-    return play(get(call), 'a mentee', 200, { items: 'some' });
+    await play(read(call, `${call}?${END}`), 'beyond its end', 200, { items: 'none' });
+    return play(read(call), 'a mentee', 200, { items: 'some' });
   };
 
-  const profile = get('profile');
+  const profile = read('profile');
   await play({ ...profile, token: undefined }, 'without a token', 401, 'Unauthorized');
   await play({ ...profile, token: 'garbage' }, 'an invalid token', 401, 'Unauthorized');
-  await play(get('profile', 'profile?page=1'), 'an unlisted parameter: ignored', 200);
+  await play(read('profile', 'profile?page=1'), 'an unlisted parameter: ignored', 200);
   const [track] = itemsOf(await list('tracks'));
   const [stage] = itemsOf(await list('stages'));
   const tasks = itemsOf(await list('tasks'));
   const trackId = textIn(track, 'id');
   const courseId = tasks.map((task) => textIn(task, 'course')).find((id) => id !== '');
 
-  await play(get('tracks', 'tracks?page=1'), 'an unlisted parameter', 400, ARRAY);
+  await play(read('tracks', 'tracks?page=1'), 'an unlisted parameter', 400, ARRAY);
   for (const name of ['tracks', 'stages', 'tasks']) {
-    await play(get(name, `${name}?search=not+JSON`), 'a search without JSON', 400, ARRAY);
+    await play(read(name, `${name}?search=not+JSON`), 'a search without JSON', 400, ARRAY);
   }
   const search = encodeURIComponent(JSON.stringify({ track: trackId }));
   await play(
-    get('stages', `stages?limit=100&search=${search}`),
+    read('stages', `stages?limit=100&search=${search}`),
     'those of a track, by search',
     200,
   );
-  await play(get('tracks', 'tracks?skip=1&limit=1'), 'one page', 200);
+  await play(read('tracks', 'tracks?skip=1&limit=1'), 'one page', 200);
 
   const entities: [call: string, id: string | undefined, more: string][] = [
     ['tracks/{id}', trackId, ''],
@@ -46,19 +46,19 @@ export async function reading(
     ['courses/{id}', courseId, ''],
   ];
   const ofTrack = (path: string) => `tracks/${trackId || UNKNOWN_ID}/${path}`;
-  const beyond = get('tracks/{id}/stages', ofTrack(`stages?${END}`));
+  const beyond = read('tracks/{id}/stages', ofTrack(`stages?${END}`));
   await play(beyond, 'beyond its end', 200, { items: 'none' });
   for (const [call, id, more] of entities) {
-    const of = (one: string) => get(call, `${call.split('/')[0]}/${one}${more}`);
+    const of = (one: string) => read(call, `${call.split('/')[0]}/${one}${more}`);
     if (id) await play(of(id), 'an existing id', 200, more === '' ? undefined : { items: 'some' });
     else leaveOut(`GET ${call}`, 'an existing id', 'the host has no such entity');
     await play(of(UNKNOWN_ID), 'an unknown id', 404);
     await play(of(MALFORMED), 'a malformed id', 500, NOT_AN_ID);
   }
-  const noCourse = get('courses/{id}', 'courses/null');
+  const noCourse = read('courses/{id}', 'courses/null');
   await play(noCourse, 'the course of a task without one', 500, NOT_AN_ID);
   // Not every host has this endpoint.
-  const myStages = (path: string) => get('tracks/{id}/my_stages', path);
+  const myStages = (path: string) => read('tracks/{id}/my_stages', path);
   const unknown = myStages(`tracks/${UNKNOWN_ID}/my_stages`);
   await play(unknown, 'an unknown track', [200, 404], { items: 'none' });
   const mine = { ...myStages(ofTrack('my_stages')), token: undefined };
@@ -76,7 +76,7 @@ export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise
   ];
   for (const [call, who] of calls) {
     const other = who === 'mentee' ? 'mentor' : 'mentee';
-    const read = { call: `GET ${call}`, path: `/${call}`, token: tokens[who] };
+    const read = get(call, tokens[who]);
     const beyond = { ...read, path: `/${call}?${END}` };
     await play(beyond, 'beyond its end', 200, { items: 'none' });
     await play(read, `a ${who}`, 200);
@@ -84,10 +84,7 @@ export async function roles({ play, leaveOut }: Player, tokens: Tokens): Promise
     if (tokens.admin === undefined) leaveOut(read.call, 'an admin', 'no admin is logged in');
     else await play({ ...read, token: tokens.admin }, 'an admin', 403, forbidden);
   }
-  const submissions = {
-    call: 'GET tasks/{id}/submissions',
-    path: `/tasks/${UNKNOWN_ID}/submissions`,
-    token: tokens.mentor,
-  };
+  const path = `tasks/${UNKNOWN_ID}/submissions`;
+  const submissions = get('tasks/{id}/submissions', tokens.mentor, path);
   await play(submissions, 'a mentor, before the id is checked', 403, forbidden);
 }

@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts.ts';
 import { ARRAY, type Player } from '../player.ts';
 import type { Way } from './enrolling.ts';
-import { UNKNOWN_ID, post, textIn, itemsOf, type Tokens } from './parts.ts';
+import { UNKNOWN_ID, get, post, textIn, itemsOf, type Tokens } from './parts.ts';
 
 const work = { taskUrl: 'https://akada.example/contract', menteeComment: 'Sent by the contract.' };
 const judgement = { gradePercentage: 80.5, mentorComment: 'Graded by the contract.' };
@@ -25,13 +25,8 @@ export async function working(
     call: gradeCall,
     token,
   });
-  const read = (name: string, path = name, token = tokens.mentee) => ({
-    call: `GET ${name}`,
-    path: `/${path}`,
-    token,
-  });
   const submissions = (taskId: string) =>
-    read('tasks/{id}/submissions', `tasks/${taskId}/submissions`);
+    get('tasks/{id}/submissions', tokens.mentee, `tasks/${taskId}/submissions`);
   const forbidden = 'Forbidden resource';
 
   await play(submissions(UNKNOWN_ID), 'an unknown task', 404);
@@ -48,7 +43,7 @@ export async function working(
     leaveOut(gradeCall, 'that work', why);
   };
   if (reason !== null) return leaveAllOut(reason);
-  const tasks = itemsOf(await play(read('tasks'), 'to submit', 200)).filter(
+  const tasks = itemsOf(await play(get('tasks', tokens.mentee), 'to submit', 200)).filter(
     (task) => textIn(task, 'track') === trackId,
   );
   let taskId = '';
@@ -71,12 +66,12 @@ export async function working(
   await play(longer, 'again, 1,024 emoji', 201);
   const some = { items: 'some' } as const;
   await play(submissions(taskId), 'after it was sent', 200, some);
-  const mine = read('tracks/{id}/my_stages', `tracks/${trackId}/my_stages`);
+  const mine = get('tracks/{id}/my_stages', tokens.mentee, `tracks/${trackId}/my_stages`);
   await play(mine, 'after work was sent', [200, 404], some);
   await play(grade(id), 'that work', 200);
-  const mentees = read('profile/mentees', 'profile/mentees', tokens.mentor);
+  const mentees = get('profile/mentees', tokens.mentor);
   await play(mentees, 'after one enrolled', 200, some);
   const newest = `opts=${encodeURIComponent('{"sort":{"updatedAt":-1}}')}&limit=1`;
-  const queue = read('mentors/submissions', `mentors/submissions?${newest}`, tokens.mentor);
+  const queue = get('mentors/submissions', tokens.mentor, `mentors/submissions?${newest}`);
   await play(queue, 'the newest', 200, some);
 }
