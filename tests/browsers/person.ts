@@ -24,26 +24,6 @@ export const dialog = ofKind('dialog');
 export const text = ofKind('text');
 export const field = ofKind('field');
 
-/** Actions of a user that every engine can perform. */
-export interface Person {
-  open: (path: string) => Promise<void>;
-  tap: (target: Target) => Promise<void>;
-  type: (label: string, words: string) => Promise<void>;
-  /** Chooses an option of a list, or a date as 2000-12-31. */
-  choose: (label: string, option: string) => Promise<void>;
-  press: (key: string) => Promise<void>;
-  see: (target: Target, value?: string | RegExp) => Promise<void>;
-  miss: (target: Target) => Promise<void>;
-  /** Waits for a condition outside the page. */
-  wait: (what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>;
-  /** Throws if the page is wider than the window. */
-  picture: (name: string) => Promise<void>;
-  offline: (isOffline: boolean) => Promise<void>;
-  reload: () => Promise<void>;
-  sees: (target: Target) => Promise<boolean>;
-  ask: Driver['ask'];
-}
-
 /** The number of running animations that will end. */
 const RUNNING = `document.getAnimations().filter(({ playState, effect }) =>
   playState === 'running' && effect.getComputedTiming().endTime !== Infinity).length`;
@@ -57,12 +37,14 @@ export const messageOf = (error: unknown): string =>
 
 const isFound = (value: unknown): value is Found => isRecord(value) && 'state' in value;
 
-/** Creates a user of an engine. `nextPicture` names the files of pictures. */
+export type Person = ReturnType<typeof personOf>;
+
+/** Actions of a user that every engine can perform. `nextPicture` names the files of pictures. */
 export function personOf(
   driver: Driver,
   { origin, cut }: Pick<World, 'origin' | 'cut'>,
   nextPicture: (name: string) => string,
-): Person {
+) {
   const look = async ({ kind, words }: Target, more: Partial<Wish> = {}): Promise<Found> => {
     const isExact = typeof words === 'string';
     const wish: Wish = {
@@ -111,7 +93,7 @@ export function personOf(
     }
   };
   let lastTap = 0;
-  const tap = async (target: Target) => {
+  const tap = async (target: Target): Promise<void> => {
     // Wait, because two quick taps anywhere are a double tap.
     await pause(Math.max(0, lastTap + 600 - performance.now()));
     const { x, y } = await step(`tap ${nameOf(target)}`, () => reach(target));
@@ -119,37 +101,39 @@ export function personOf(
     lastTap = performance.now();
   };
   return {
-    open: (path) =>
+    open: (path: string): Promise<void> =>
       driver.open(origin + path).catch((error: unknown) => {
         throw new Error(`open ${path}: ${messageOf(error)}`, { cause: error });
       }),
     tap,
-    type: async (label, words) => {
+    type: async (label: string, words: string): Promise<void> => {
       const target = field(label);
       await tap(target);
       await driver.ask('document.activeElement.select && document.activeElement.select()');
       await driver.type(words);
     },
-    choose: (label, option) =>
+    /** Chooses an option of a list, or a date as 2000-12-31. */
+    choose: (label: string, option: string): Promise<void> =>
       step(`choose ${option}`, async () => void (await there(field(label), { choose: option }))),
-    press: (key) => (key === 'Back' ? driver.back() : driver.press(key)),
-    see: (target, value) =>
+    press: (key: string): Promise<void> => (key === 'Back' ? driver.back() : driver.press(key)),
+    see: (target: Target, value?: string): Promise<void> =>
       step(`see ${nameOf(target)}`, async () => {
         const found = await there(target);
         const has = found.value ?? '';
-        const fits =
-          value === undefined || (typeof value === 'string' ? has === value : value.test(has));
-        if (!fits) throw new Error(`it holds “${has}”, not “${String(value)}”`);
+        if (value !== undefined && has !== value)
+          throw new Error(`it holds “${has}”, not “${value}”`);
       }),
-    miss: (target) =>
+    miss: (target: Target): Promise<void> =>
       step(`see ${nameOf(target)} go`, async () => {
         if ((await look(target)).state !== 'missing') throw new Error('it is still there');
       }),
-    wait: (what, isSo) =>
+    /** Waits for a condition outside the page. */
+    wait: (what: string, isSo: () => boolean | Promise<boolean>): Promise<void> =>
       step(`wait until ${what}`, async () => {
         if (!(await isSo())) throw new Error('it does not come to pass');
       }),
-    picture: async (name) => {
+    /** Throws if the page is wider than the window. */
+    picture: async (name: string): Promise<void> => {
       const isStill = async () => {
         if (Number(await driver.ask(RUNNING)) > 0) throw new Error('it moves');
       };
@@ -158,13 +142,13 @@ export function personOf(
       const excess = await driver.ask('document.documentElement.scrollWidth - innerWidth');
       if (Number(excess) > 0) throw new Error(`${name}: the page is ${String(excess)} px too wide`);
     },
-    offline: async (isOffline) => {
+    offline: async (isOffline: boolean): Promise<void> => {
       if (!isOffline) await cut(false);
       await driver.offline?.(isOffline);
       if (isOffline) await cut(true);
     },
-    reload: () => driver.reload(),
-    sees: async (target) => (await look(target)).state === 'there',
+    reload: driver.reload,
+    sees: async (target: Target): Promise<boolean> => (await look(target)).state === 'there',
     ask: driver.ask,
   };
 }

@@ -3,13 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, until } from './processes.ts';
 
-interface Screen {
-  display: string;
-  /** Writes `rows` rows of the screen to `file`.bmp. */
-  picture: (file: string, from: number, rows: number) => void;
-  stop: () => Promise<void>;
-}
-
 /** Xvfb stores the screen in the format of xwd. Its pixels are those of a bitmap with 32 bits each. */
 function bitmapOf(dump: Buffer, first: number, rows: number): Buffer {
   const word = (at: number) => dump.readUInt32BE(at * 4);
@@ -30,7 +23,7 @@ function bitmapOf(dump: Buffer, first: number, rows: number): Buffer {
 }
 
 /** Opens a virtual screen of Xvfb. */
-export async function openScreen(width: number, height: number): Promise<Screen> {
+export async function openScreen(width: number, height: number) {
   const folder = mkdtempSync(join(tmpdir(), 'akada-screen-'));
   const server = launch(
     'Xvfb',
@@ -48,7 +41,8 @@ export async function openScreen(width: number, height: number): Promise<Screen>
   try {
     return {
       display: await until(display, 20_000),
-      picture: (file, from, rows) =>
+      /** Writes `rows` rows of the screen to `file`.bmp. */
+      picture: (file: string, from: number, rows: number): void =>
         writeFileSync(
           `${file}.bmp`,
           bitmapOf(readFileSync(join(folder, 'Xvfb_screen0')), from, rows),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { controls, type Controls } from '../e2e/support/sweeps/controls.ts';
+import { controls } from '../e2e/support/sweeps/controls.ts';
 import { serve, serveFrom } from '../e2e/support/server.ts';
 import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 
@@ -9,16 +9,10 @@ import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 const FIRST_PORT = 21_300;
 
 /** The app and the API of a journey. */
-export interface World extends Pick<Controls, 'mails' | 'expireTokens'> {
-  origin: string;
-  rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-  cut: (isCut: boolean) => Promise<void>;
-  /** @throws Error if a response differed from the API's description */
-  close: () => Promise<void>;
-}
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Serves the production build with the starter content and a new database. */
-export async function openWorld(): Promise<World> {
+export async function openWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-browsers-'));
   const file = join(folder, 'akada.db');
   const { port, stop } = await serveFrom(FIRST_PORT, file);
@@ -27,7 +21,7 @@ export async function openWorld(): Promise<World> {
   return {
     ...controls(origin),
     origin,
-    rows: (sql, params) => {
+    rows: <Row extends object>(sql: string, params?: readonly SqlValue[]): Row[] => {
       const db = openDb(file);
       try {
         return db.all(sql, params);
@@ -35,13 +29,14 @@ export async function openWorld(): Promise<World> {
         db.close();
       }
     },
-    cut: async (isCut) => {
+    cut: async (isCut: boolean): Promise<void> => {
       const before = end;
       end = null;
       await before?.();
       if (!isCut) end = (await serve(port, file)).stop;
     },
-    close: async () => {
+    /** @throws Error if a response differed from the API's description */
+    close: async (): Promise<void> => {
       const last = end;
       end = null;
       try {

@@ -200,7 +200,7 @@ export const pick =
 export const fails =
   (method: string, path: string, kind: '500' | 'slow' | 'drop' | '429', times = 1): Act =>
   async ({ service }) =>
-    service.failNext(method, path, kind, times);
+    service.failNext({ method, path, kind, times });
 
 const wizard = (page: Page): Locator => page.getByRole('dialog', { name: 'Enroll in a track' });
 
@@ -245,7 +245,7 @@ export const readBefore =
     // The snapshot is written a moment after the last answer.
     await page.waitForTimeout(600);
     await page.evaluate(endLogin);
-    await service.faults({ dropRate: 1 });
+    await service.setFaults({ dropRate: 1 });
   };
 
 /** Follows a link of the page. */
@@ -276,13 +276,10 @@ export const largeText: Act = async ({ page }) => {
   await addStyles(page, ':root { font-size: 200% }');
 };
 
-const mails = async (origin: string): Promise<string> =>
-  (await fetch(`${origin}/api/_sandbox/outbox.json`)).text();
-
 /** Requests an email from the API and opens its link. */
 export const openMailedLink =
   (call: string, email: string, page: string): Act =>
-  async ({ page: tab }) => {
+  async ({ page: tab, service }) => {
     const { origin } = new URL(tab.url());
     await fetch(`${origin}/api/auth/${call}`, {
       method: 'POST',
@@ -295,7 +292,7 @@ export const openMailedLink =
         emailParamName: 'email',
       }),
     });
-    const link = new RegExp(`${origin}${page}[^"\\s]*`).exec(await mails(origin))?.[0];
-    if (!link) throw new Error('No mail has come');
-    await tab.goto(link, { waitUntil: 'networkidle' });
+    const mail = (await service.mails()).find(({ recipient }) => recipient === email);
+    if (!mail?.link) throw new Error('No mail has come');
+    await tab.goto(mail.link, { waitUntil: 'networkidle' });
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loginOf, newVisitor, type Visited } from '../bench/support/browser.ts';
-import { widths, type Scene, type Service, type Width } from './scene.ts';
+import { widths, type Scene, type Width } from './scene.ts';
+import type { Service } from './service.ts';
 
 export interface Theatre extends Visited {
-  service: Service & { calm: () => Promise<void> };
+  service: Service;
 }
 
 /** By width. */
@@ -15,7 +16,7 @@ const PATIENCE = 12_000;
 async function playOn(
   page: Page,
   scene: Scene,
-  service: Theatre['service'],
+  service: Service,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const stage = { page, context: page.context(), service };

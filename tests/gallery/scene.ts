@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { FaultSettings } from '../sandbox/options.ts';
-import type { FailNext } from '../sandbox/traffic/faults.ts';
+import type { Service } from './service.ts';
 
 /** Widths of a cheap phone, an upright tablet and a desktop, in CSS pixels. */
 export const widths = [360, 820, 1280] as const;
@@ -8,13 +7,6 @@ export const schemes = ['light', 'dark'] as const;
 
 export type Width = (typeof widths)[number];
 export type Scheme = (typeof schemes)[number];
-
-export interface Service {
-  /** Rules that are not used up are removed after the scene. */
-  failNext: (method: string, path: string, kind: FailNext['kind'], times?: number) => Promise<void>;
-  faults: (settings: Partial<FaultSettings>) => Promise<void>;
-  expireTokens: () => Promise<void>;
-}
 
 export interface Stage {
   page: Page;

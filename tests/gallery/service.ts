@@ -1,20 +1,15 @@
+import { controls, type Controls } from '../e2e/support/sweeps/controls.ts';
 import type { FailNext } from '../sandbox/traffic/faults.ts';
-import type { Service } from './scene.ts';
 
-/** The sandbox's controls; `calm` removes all faults and what a scene has sent. */
-export function serviceOf(
-  origin: string,
-  restore: () => void,
-): Service & { calm: () => Promise<void> } {
+/** The sandbox's controls. Rules that are not used up are removed after the scene. */
+export interface Service extends Controls {
+  /** Removes all faults and what a scene has sent. */
+  calm: () => Promise<void>;
+}
+
+export function serviceOf(origin: string, restore: () => void): Service {
+  const sandbox = controls(origin);
   let rules: FailNext[] = [];
-  const control = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  };
   /** Uses up the rest of a rule: without a token, a call has no other effect. */
   const drain = async ({ method, path, times }: FailNext): Promise<void> => {
     const calls = Array.from({ length: times }, () =>
@@ -25,15 +20,14 @@ export function serviceOf(
     await Promise.all(calls);
   };
   return {
-    failNext: async (method, path, kind, times = 1) => {
-      const rule = { method, path, kind, times };
+    ...sandbox,
+    failNext: async (rule) => {
       rules.push(rule);
-      await control('fail-next', rule);
+      await sandbox.failNext(rule);
     },
-    faults: (settings) => control('faults', settings),
-    expireTokens: () => control('expire-tokens', {}),
     calm: async () => {
-      await control('faults', { latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 });
+      const noFaults = { latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 };
+      await sandbox.setFaults(noFaults);
       const left = rules;
       rules = [];
       for (const rule of left) await drain(rule);

@@ -6,7 +6,7 @@ import * as idb from 'idb-keyval';
 import * as jwt from 'jwt-decode';
 import { build } from 'vite';
 import * as yup from 'yup';
-import { createNet, type Net, type Page } from './net.ts';
+import { Net, type Page } from './net.ts';
 import type { Snapshot } from '../../src/app/store/snapshot.ts';
 import type { Persisted } from '../../src/app/store/merge.ts';
 import type * as TabCode from './tab.ts';
@@ -101,27 +101,9 @@ export interface Tab extends Page {
   hide: () => void;
 }
 
-export interface Browser {
-  net: Net;
-  localStorage: Map<string, string>;
-  now: () => number;
-  /** Opens a tab. A reopened tab keeps sessionStorage and history, but has a new page. */
-  open: (before?: Tab) => Tab;
-  /** Moves the clock and runs the timers that are due. */
-  pass: (ms: number) => Promise<void>;
-  /** Waits for all that needs no clock and no network. */
-  settle: () => Promise<void>;
-  /** Delivers pending storage events to the tabs. */
-  deliverEvents: () => void;
-  /** While the disk is held, no work on IndexedDB begins. */
-  holdDisk: (held: boolean) => void;
-  isDiskHeld: () => boolean;
-  /** Resumes a page from the back/forward cache. */
-  thaw: (tab: Tab) => void;
-  snapshots: () => Promise<[string, Snapshot<Persisted>][]>;
-}
+export type Browser = ReturnType<typeof createBrowser>;
 
-export function createBrowser(startedAt: number): Browser {
+export function createBrowser(startedAt: number) {
   globalThis.indexedDB = new IDBFactory();
   const localStorage = new Map<string, string>();
   const tabs = new Set<Tab>();
@@ -166,12 +148,14 @@ export function createBrowser(startedAt: number): Browser {
     };
   }
 
+  /** Waits for all that needs no clock and no network. */
   async function settle(): Promise<void> {
     for (let calm = 0; calm < 2; calm = busy === 0 ? calm + 1 : 0) await moment();
   }
 
-  const net = createNet({ settle });
+  const net = new Net(settle);
 
+  /** Opens a tab. A reopened tab keeps sessionStorage and history, but has a new page. */
   function open(before?: Tab): Tab {
     const events = new EventTarget();
     const visibility = new EventTarget();
@@ -321,9 +305,10 @@ export function createBrowser(startedAt: number): Browser {
   return {
     net,
     localStorage,
-    now: () => now,
+    now: (): number => now,
     open,
-    async pass(ms) {
+    /** Moves the clock and runs the timers that are due. */
+    async pass(ms: number): Promise<void> {
       const until = now + ms;
       for (let next = nextTimer(until); next !== null; next = nextTimer(until)) {
         const [tab, id, timer] = next;
@@ -336,21 +321,24 @@ export function createBrowser(startedAt: number): Browser {
       now = until;
     },
     settle,
-    deliverEvents() {
+    /** Delivers pending storage events to the tabs. */
+    deliverEvents(): void {
       for (const tab of tabs) {
         for (const key of tab.pendingEvents.splice(0)) tab.dispatch('storage', { key });
       }
     },
-    holdDisk(hold) {
+    /** While the disk is held, no work on IndexedDB begins. */
+    holdDisk(hold: boolean): void {
       held = hold;
       goOn();
     },
-    thaw(tab) {
+    /** Resumes a page from the back/forward cache. */
+    thaw(tab: Tab): void {
       tab.frozen = false;
       goOn();
     },
-    isDiskHeld: () => held,
-    async snapshots() {
+    isDiskHeld: (): boolean => held,
+    async snapshots(): Promise<[string, Snapshot<Persisted>][]> {
       const names = (await indexedDB.databases()).map(({ name }) => name);
       return names.includes(database) ? idb.entries(idb.createStore(database, 'answers')) : [];
     },

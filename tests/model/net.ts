@@ -30,33 +30,34 @@ export interface Call {
   authorization: string | null;
   answer: { status: number; text: string } | null;
   hear: (answer: { status: number; text: string }) => void;
-  fail: (error: Error) => void;
+  fail: () => void;
 }
 
-export interface Net {
+export class Net {
   /** The calls under way, in the order they were sent. */
-  calls: Call[];
-  adapterOf: (tab: () => Page) => AxiosAdapter;
-  /** Called when a call is sent and when the API responds. */
-  onSent: (call: Call) => void;
-  onArrived: (call: Call, status: number) => void;
-  /** Moves a call one step: to the API, or back to its tab. */
-  step: (call: Call, sandbox: Sandbox) => Promise<void>;
-  /** Fails a call on its way to the API. A `sandbox` carries it out despite the failure. */
-  refuse: (call: Call, status: number, sandbox: Sandbox | null) => Promise<void>;
-  /** Breaks the connection: the tab never learns the call's result. */
-  lose: (call: Call) => Promise<void>;
-}
+  readonly calls: Call[] = [];
+  /** Called when a call is sent. */
+  onSent: (call: Call) => void = () => undefined;
+  /** Called when the API responds. */
+  onArrived: (call: Call, status: number) => void = () => undefined;
+  readonly #settle: () => Promise<void>;
 
-export function createNet({ settle }: { settle: () => Promise<void> }): Net {
-  const calls: Call[] = [];
-  const end = (call: Call): void => {
-    const at = calls.indexOf(call);
-    if (at !== -1) calls.splice(at, 1);
-  };
+  constructor(settle: () => Promise<void>) {
+    this.#settle = settle;
+  }
 
-  const send = (tab: Page, config: InternalAxiosRequestConfig): Promise<AxiosResponse> =>
-    new Promise((resolve, reject) => {
+  #end(call: Call): void {
+    const at = this.calls.indexOf(call);
+    if (at !== -1) this.calls.splice(at, 1);
+  }
+
+  adapterOf =
+    (tab: () => Page): AxiosAdapter =>
+    (config) =>
+      this.#send(tab(), config);
+
+  #send(tab: Page, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+    return new Promise((resolve, reject) => {
       const broken = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
       if (!tab.online) {
         reject(broken());
@@ -76,48 +77,46 @@ export function createNet({ settle }: { settle: () => Promise<void> }): Net {
           else
             reject(new AxiosError(`${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response));
         },
-        fail: reject,
+        fail: () => reject(broken()),
       };
       config.signal?.addEventListener?.('abort', () => {
-        end(call);
+        this.#end(call);
         reject(new CanceledError());
       });
-      call.fail = () => reject(broken());
-      calls.push(call);
-      net.onSent(call);
+      this.calls.push(call);
+      this.onSent(call);
     });
+  }
 
-  const net: Net = {
-    calls,
-    adapterOf: (tab) => (config) => send(tab(), config),
-    onSent: () => undefined,
-    onArrived: () => undefined,
-    async step(call, sandbox) {
-      if (call.answer === null) {
-        call.answer = await answerOf(call, sandbox);
-        net.onArrived(call, call.answer.status);
-        // The requesting page is closed.
-        if (call.tab.closed) end(call);
-      } else if (!call.tab.frozen) {
-        end(call);
-        call.hear(call.answer);
-      }
-      await settle();
-    },
-    async refuse(call, status, sandbox) {
-      if (sandbox !== null) net.onArrived(call, (await answerOf(call, sandbox)).status);
-      call.answer = { status, text: '' };
-      if (call.tab.closed) end(call);
-      await settle();
-    },
-    async lose(call) {
-      if (call.tab.frozen) return;
-      end(call);
-      call.fail(new Error());
-      await settle();
-    },
-  };
-  return net;
+  /** Moves a call one step: to the API, or back to its tab. */
+  async step(call: Call, sandbox: Sandbox): Promise<void> {
+    if (call.answer === null) {
+      call.answer = await answerOf(call, sandbox);
+      this.onArrived(call, call.answer.status);
+      // The requesting page is closed.
+      if (call.tab.closed) this.#end(call);
+    } else if (!call.tab.frozen) {
+      this.#end(call);
+      call.hear(call.answer);
+    }
+    await this.#settle();
+  }
+
+  /** Fails a call on its way to the API. A `sandbox` carries it out despite the failure. */
+  async refuse(call: Call, status: number, sandbox: Sandbox | null): Promise<void> {
+    if (sandbox !== null) this.onArrived(call, (await answerOf(call, sandbox)).status);
+    call.answer = { status, text: '' };
+    if (call.tab.closed) this.#end(call);
+    await this.#settle();
+  }
+
+  /** Breaks the connection: the tab never learns the call's result. */
+  async lose(call: Call): Promise<void> {
+    if (call.tab.frozen) return;
+    this.#end(call);
+    call.fail();
+    await this.#settle();
+  }
 }
 
 async function answerOf(

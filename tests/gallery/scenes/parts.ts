@@ -35,7 +35,7 @@ export const sendWork = all(write(goodWork), press('Submit'), see('Successfully'
 /** Delays a response, to show the loading state. */
 export const waitingFor = (path: string, show: NonNullable<Scene['show']>): State => ({
   before: all(
-    async ({ service }) => service.faults({ slowMs: 30_000 }),
+    async ({ service }) => service.setFaults({ slowMs: 30_000 }),
     fails('GET', path, 'slow'),
   ),
   unsettled: true,
