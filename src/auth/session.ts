@@ -8,7 +8,7 @@ const roles = ['MENTEE', 'MENTOR', 'ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
 /** True for the name of a role. */
-export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /** True if the role may enter the mentee area. */
 export const isMenteeRole = (role: Role): boolean => role === 'MENTEE' || role === 'ADMIN';

@@ -17,15 +17,17 @@ beforeAll(async () => {
   rows = await playSandbox();
 });
 
+/** The calls that were played with an expectation of some kind. */
+const callsWith = (isSo: (expected: string) => boolean) =>
+  new Set(rows.filter(({ expected }) => isSo(expected)).map(({ call }) => call));
+
 test('the sandbox behaves as described in every case', () => {
   expect(rows.filter(({ same }) => same !== true).map(lineOf)).toEqual([]);
-  const playedAs = (right: boolean) =>
-    new Set(
-      rows.filter(({ expected }) => expected.startsWith('2') === right).map(({ call }) => call),
-    );
+  const accepted = callsWith((expected) => expected.startsWith('2'));
+  const refused = callsWith((expected) => !expected.startsWith('2'));
   const described = operations.map(({ name }) => name);
-  expect([...playedAs(true)].toSorted()).toEqual(described.toSorted());
-  expect(described.filter((call) => !playedAs(false).has(call))).toEqual([]);
+  expect([...accepted].toSorted()).toEqual(described.toSorted());
+  expect(described.filter((call) => !refused.has(call))).toEqual([]);
 });
 
 test('the story sees each list both empty and filled', () => {
@@ -34,12 +36,11 @@ test('the story sees each list both empty and filled', () => {
       inside(responses, '200', 'content', 'application/json', 'schema', 'properties', 'items'),
     )
     .map(({ name }) => name);
-  const playedWith = (items: string) =>
-    new Set(rows.filter(({ expected }) => expected.endsWith(items)).map(({ call }) => call));
-  expect(lists.filter((call) => !playedWith(' with items').has(call))).toEqual([]);
+  const filled = callsWith((expected) => expected.endsWith(' with items'));
+  expect(lists.filter((call) => !filled.has(call))).toEqual([]);
   // Every track of the starter content has mentors, and the list has no pages.
-  const withoutEmpty = lists.filter((call) => !playedWith('without items').has(call));
-  expect(withoutEmpty).toEqual(['GET tracks/{id}/mentors']);
+  const empty = callsWith((expected) => expected.endsWith('without items'));
+  expect(lists.filter((call) => !empty.has(call))).toEqual(['GET tracks/{id}/mentors']);
 });
 
 test('a host without responses gives a table of differences', async () => {

@@ -20,7 +20,7 @@ export async function enrolling(
     call,
     token,
   });
-  const read = (call: string, path = call) => play(get(call, token, path), 'to enroll', 200);
+  const read = (name: string, path = name) => play(get(name, token, path), 'to enroll', 200);
 
   const ownTracks = field((await read('profile'))?.body, 'tracks');
   const enrolledIds = (Array.isArray(ownTracks) ? ownTracks : []).map((track) =>
