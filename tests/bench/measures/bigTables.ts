@@ -25,7 +25,7 @@ async function spent(client: CDPSession): Promise<{ scripts: number; tasks: numb
   return { scripts: of('ScriptDuration') * 1000, tasks: of('TaskDuration') * 1000 };
 }
 
-type Act = readonly [what: string, act: () => Promise<unknown>];
+type Acts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The page's processor time, because on a shared machine the clock includes other processes. */
 async function watched(page: Page): Promise<CDPSession> {
@@ -35,27 +35,26 @@ async function watched(page: Page): Promise<CDPSession> {
 }
 
 /** The median cost of each action. */
-async function costs(page: Page, acts: readonly Act[], rounds: number): Promise<Row[]> {
+async function costs(page: Page, subject: string, rounds: number, acts: Acts): Promise<Row[]> {
   const client = await watched(page);
-  const timesByAct = new Map<string, { scripts: number[]; tasks: number[] }>();
-  for (const [what] of acts) timesByAct.set(what, { scripts: [], tasks: [] });
+  const times: { what: string; scripts: number; tasks: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [what, act] of acts) {
+    for (const [what, act] of Object.entries(acts)) {
       const before = await spent(client);
       await act();
       await page.waitForTimeout(AFTER);
       const after = await spent(client);
-      timesByAct.get(what)?.scripts.push(after.scripts - before.scripts);
-      timesByAct.get(what)?.tasks.push(after.tasks - before.tasks);
+      const scripts = after.scripts - before.scripts;
+      times.push({ what, scripts, tasks: after.tasks - before.tasks });
     }
   }
-  return [...timesByAct].map(([what, { scripts, tasks }]) =>
-    scriptingRow(
-      what,
-      median(scripts),
-      `all work with styles and layout ${Math.round(median(tasks))} ms`,
-    ),
-  );
+  return Object.keys(acts).map((what) => {
+    const ofAct = times.filter((time) => time.what === what);
+    const scripts = median(ofAct.map((time) => time.scripts));
+    const tasks = Math.round(median(ofAct.map((time) => time.tasks)));
+    const note = `all work with styles and layout ${tasks} ms`;
+    return scriptingRow(`${subject}, ${what}`, scripts, note);
+  });
 }
 
 const scriptingRow = (what: string, measured: number, note: string): Row =>
@@ -64,80 +63,54 @@ const scriptingRow = (what: string, measured: number, note: string): Row =>
 async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
-  return costs(
-    page,
-    [
-      [
-        '1,000 submissions, sort',
-        () => page.getByRole('table').first().getByRole('button').nth(1).click(),
-      ],
-      ['1,000 submissions, filter', () => button(queueTexts.states.waiting).click()],
-      ['1,000 submissions, page turn', () => button(paginationTexts.next).click()],
-      ['1,000 submissions, all again', () => button(queueTexts.states.all).click()],
-      ['1,000 submissions, search', () => search.fill('task 7')],
-      ['1,000 submissions, search emptied', () => search.fill('')],
-    ],
-    rounds,
-  );
+  return costs(page, '1,000 submissions', rounds, {
+    sort: () => page.getByRole('table').first().getByRole('button').nth(1).click(),
+    filter: () => button(queueTexts.states.waiting).click(),
+    'page turn': () => button(paginationTexts.next).click(),
+    'all again': () => button(queueTexts.states.all).click(),
+    search: () => search.fill('task 7'),
+    'search emptied': () => search.fill(''),
+  });
 }
 
 async function taskCosts(page: Page, rounds: number): Promise<Row[]> {
   const pages = page.getByRole('navigation', { name: tasksTexts.pages(tasksTexts.pending) });
   const turn = (name: string) => pages.getByRole('button', { name, exact: true }).click();
-  return costs(
-    page,
-    [
-      ["500 tasks in the mentee's tables, page turn", () => turn(paginationTexts.next)],
-      ["500 tasks in the mentee's tables, page back", () => turn(paginationTexts.previous)],
-    ],
-    rounds,
-  );
+  return costs(page, "500 tasks in the mentee's tables", rounds, {
+    'page turn': () => turn(paginationTexts.next),
+    'page back': () => turn(paginationTexts.previous),
+  });
 }
 
 async function gradebookCosts(page: Page, size: string, rounds: number): Promise<Row[]> {
-  const { table, shows, mean, comment, printAll } = gradebookPlaces(page);
-  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
-  return costs(
-    page,
-    [
-      [`gradebook ${size}, sort by a task`, () => table.getByRole('button').nth(5).click()],
-      [`gradebook ${size}, sort by the mean`, () => mean.click()],
-      [`gradebook ${size}, an arrow key`, () => mean.press('ArrowDown')],
-      [`gradebook ${size}, what waits`, () => shows.selectOption('waiting')],
-      [`gradebook ${size}, all again`, () => shows.selectOption('')],
-      [`gradebook ${size}, search`, () => search.fill('1')],
-      [`gradebook ${size}, search emptied`, () => search.fill('')],
-      [`gradebook ${size}, made ready for paper`, printAll],
-      [`gradebook ${size}, a cell opened`, () => table.locator('td a').first().click()],
-      [`gradebook ${size}, a letter of the comment`, () => comment.press('a')],
-      [
-        `gradebook ${size}, back to it`,
-        async () => {
-          await comment.press('Backspace');
-          await page.keyboard.press('Escape');
-          await page.getByRole('dialog').waitFor({ state: 'hidden' });
-          await page.getByRole('link', { name: shellTexts.gradebook, exact: true }).click();
-          await table.waitFor();
-        },
-      ],
-    ],
-    rounds,
-  );
-}
-
-function gradebookPlaces(page: Page) {
   const table = page.getByRole('grid');
-  return {
-    table,
-    shows: page.getByLabel(gradebookTexts.show, { exact: true }),
-    comment: page.getByRole('textbox', { name: reviewTexts.yourComment, exact: true }),
-    mean: table.getByRole('button', { name: gradebookTexts.mean, exact: true }),
-    printAll: () =>
+  const shows = page.getByLabel(gradebookTexts.show, { exact: true });
+  const comment = page.getByRole('textbox', { name: reviewTexts.yourComment, exact: true });
+  const mean = table.getByRole('button', { name: gradebookTexts.mean, exact: true });
+  const search = page.getByRole('searchbox', { name: mentorTexts.search }).last();
+  return costs(page, `gradebook ${size}`, rounds, {
+    'sort by a task': () => table.getByRole('button').nth(5).click(),
+    'sort by the mean': () => mean.click(),
+    'an arrow key': () => mean.press('ArrowDown'),
+    'what waits': () => shows.selectOption('waiting'),
+    'all again': () => shows.selectOption(''),
+    search: () => search.fill('1'),
+    'search emptied': () => search.fill(''),
+    'made ready for paper': () =>
       page.evaluate(() => {
         window.dispatchEvent(new Event('beforeprint'));
         window.dispatchEvent(new Event('afterprint'));
       }),
-  };
+    'a cell opened': () => table.locator('td a').first().click(),
+    'a letter of the comment': () => comment.press('a'),
+    'back to it': async () => {
+      await comment.press('Backspace');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: shellTexts.gradebook, exact: true }).click();
+      await table.waitFor();
+    },
+  });
 }
 
 async function gradebookRows(setup: Setup & { world: World }): Promise<Row[]> {

@@ -29,7 +29,7 @@ export interface Visited {
   origin: string;
 }
 
-/** What every measurement needs. */
+/** The site and the settings of a measurement. */
 export interface Setup extends Visited {
   /** The number of runs for values that vary. */
   runs: number;
