@@ -27,9 +27,6 @@ function rowOf({ annotations }: TestResult): ChaosRow | null {
   return JSON.parse(note) as ChaosRow;
 }
 
-const firstLine = ({ errors }: TestResult): string =>
-  errors[0]?.message?.split('\n')[0] ?? 'failed';
-
 /** Prints the chaos runs as a table, each row when its run ends, and the sums below. */
 export default class ChaosTable implements Reporter {
   private readonly rows: ChaosRow[] = [];
@@ -46,7 +43,7 @@ export default class ChaosTable implements Reporter {
     else this.failed += 1;
     const row = rowOf(result);
     if (row) this.rows.push(row);
-    const verdict = isGood ? 'right' : `WRONG: ${firstLine(result)}`;
+    const verdict = isGood ? 'right' : `WRONG: ${result.errors[0]?.message ?? 'failed'}`;
     say(row ? line(cellsOf(row), verdict) : `${title}: ${verdict}`);
   }
 
