@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
@@ -8,7 +8,6 @@ const MENTEE = 'mentee@akada.example';
 
 function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
@@ -51,7 +50,6 @@ test('a phone that slept during a call still accepts the answer', async () => {
   await expect.poll(calls).toHaveLength(1);
   // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');
-  onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(performance.now() + 120_000);
   vi.advanceTimersByTime(500);
   await sandbox.letGo();

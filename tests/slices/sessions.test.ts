@@ -384,7 +384,6 @@ async function openStored() {
 /** The same an hour later, and when it was stored. */
 async function openWritten() {
   const clock = stopClock();
-  onTestFinished(() => void vi.restoreAllMocks());
   const { store } = await openTab({ as: AMINA.email });
   clock.pass(1000);
   store().dispatch(bellOpened(Date.now()));

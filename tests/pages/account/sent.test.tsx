@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -21,9 +21,6 @@ const paused = { name: /Send the email again \(in \d+ s\)/ };
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   return screen.findByRole('button', { name: 'Send the email again' });
 }
 

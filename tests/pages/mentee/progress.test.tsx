@@ -221,7 +221,7 @@ test('the list of tracks shows loaded progress without requests', async () => {
   const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
   expect(web).toHaveTextContent(/5 of 12 tasks submitted.*Average grade 85\.2%/);
   const design = screen.getByRole('link', { name: 'UI design' }).closest('li');
-  expect(design).not.toHaveTextContent('sent in');
+  expect(design).not.toHaveTextContent('submitted');
   expect(countCalls(sandbox).size).toBe(0);
 });
 

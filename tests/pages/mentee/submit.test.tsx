@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { logOut } from '../../../src/app/store/logOut.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -273,9 +273,6 @@ test('an offline device reports that nothing was sent', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/amina', words);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
   await send(user);
   expect(await screen.findByText('You are offline, so this was not sent.')).toBeVisible();
@@ -397,7 +394,7 @@ test('the form warns once about a replacement if submissions fail to load', asyn
   await reload();
   expect(await screen.findByText(/as saved on this device/)).toBeVisible();
   expect(screen.getByText(replaces)).toBeVisible();
-  expect(screen.queryByText(/^If you sent this task before/)).toBeNull();
+  expect(screen.queryByText(/^If you submitted this task before/)).toBeNull();
 });
 
 test('the message about a slow connection disappears with the form', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within, act, fireEvent } from '@testing-library/react';
-import { expect, test, onTestFinished, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
@@ -183,7 +183,7 @@ test('a failed refetch is given as the reason for unchecked tasks', async () => 
   await reload();
 
   const notice = (await screen.findByText(/^We could not check/)).closest('[role]');
-  expect(notice).not.toHaveTextContent(/quarter of an hour/);
+  expect(notice).not.toHaveTextContent(/15 minutes/);
   expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.occurred);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
@@ -331,7 +331,6 @@ async function openFailing(kind: '500' | 'drop') {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,
   });
-  onTestFinished(() => void vi.useRealTimers());
   await reload(undefined, recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();

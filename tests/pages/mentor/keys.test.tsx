@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   desk,
@@ -11,8 +11,6 @@ import {
   waitingIn,
   write,
 } from './desk.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('shortcuts work outside fields and type letters inside them', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -262,7 +262,6 @@ test('the banner also counts drafts that another tab finished', async () => {
 test('a call delayed by a frozen phone is not shown as refused', async () => {
   const { user, sandbox } = await submitHeld();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
   act(() => {
     window.history.pushState(null, '', outbox);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
@@ -12,11 +12,9 @@ const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const clock = (moment: number) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-afterEach(() => vi.useRealTimers());
-
 const warning = () => screen.findByText(/^Your login expires at/);
 const noWarning = async () => {
-  await expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/^Your login expires/)).toBeNull();
 };
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
@@ -70,7 +68,7 @@ test('a closed warning does not return for the same login', async () => {
   await noWarning();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  expect(screen.queryByText(/^Your login end/)).toBeNull();
+  expect(screen.queryByText(/^Your login expires/)).toBeNull();
 });
 
 test('the warning works inside an open dialog', async () => {
@@ -81,7 +79,7 @@ test('the warning works inside an open dialog', async () => {
   await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');
   await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(within(dialog).queryByText(/^Your login end/)).toBeNull();
+  expect(within(dialog).queryByText(/^Your login expires/)).toBeNull();
   await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

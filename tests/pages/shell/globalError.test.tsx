@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -104,7 +104,6 @@ test.each([
     const { sandbox, reload } = await renderApp(null, { as });
     sandbox.failNext({ method: 'GET', path: address, times: 9, kind: '500', exact: true });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     await reload('/dashboard');
     const toast = await screen.findByRole('alert');
     act(() => void vi.advanceTimersByTime(2750));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
@@ -125,7 +125,6 @@ const seen = (menteeComment: string, changedAt: number) => ({
 
 test('two versions with the same link stay two versions', async () => {
   const errors = vi.spyOn(console, 'error');
-  onTestFinished(() => errors.mockRestore());
   window.localStorage.setItem(
     `akada_sent:${aminaId}:${firstRepo}`,
     JSON.stringify([seen('The first try.', 1), seen('The second try.', 2)]),
