@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
-import { openStore } from '../support/store/openStore.ts';
+import { openStore, openTab } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
 
@@ -11,7 +11,8 @@ function openClock() {
 }
 
 test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
-  const { store, sandbox, calls } = await openStore();
+  const { anonymous, sandbox, calls } = await openTab();
+  const store = anonymous();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
@@ -43,7 +44,8 @@ test('a read without an answer is retried after 30 seconds', async () => {
 });
 
 test('a phone that slept during a call still accepts the answer', async () => {
-  const { store, sandbox, calls } = await openStore();
+  const { anonymous, sandbox, calls } = await openTab();
+  const store = anonymous();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));

@@ -3,7 +3,7 @@ import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { openStore } from '../support/store/openStore.ts';
+import { openStore } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
 

@@ -36,8 +36,7 @@ import {
 import type { RootState } from '../../src/app/store/rootReducer.ts';
 import { createStore, type AppDispatch, type AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { openStore } from '../support/store/openStore.ts';
-import { AMINA, openTab, snapshotOf } from './openTab.ts';
+import { AMINA, openStore, openTab, snapshotOf } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const MINUTE = 60_000;
@@ -156,19 +155,6 @@ describe('the next visit', () => {
       ({ foundAt }) => foundAt > 0,
     );
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
-  });
-
-  test('the next visit fetches again, and answers replace the snapshot', async () => {
-    const { store, calls, reload } = await openTab({ as: AMINA.email });
-    await store().dispatch(loadTracks());
-    await reload();
-    const reading = store().dispatch(loadTracks());
-    const request = () => requestIn(store().getState(), loadTracks.keyOf());
-    expect(request()).toMatchObject({ status: 'loading', fromSnapshot: true });
-    expect(request()?.endedAt).toBeGreaterThan(0);
-    await reading;
-    expect(request()).toMatchObject({ status: 'success', fromSnapshot: false });
-    expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
   });
 
   test('the next visit shows the snapshot, with its time, if a read fails', async () => {

@@ -11,6 +11,7 @@ import {
   countCalls,
   failWork,
   firstRepo,
+  gradeWork,
   holdCounts,
   recordsAgedBy,
   priceList,
@@ -132,9 +133,7 @@ test('“Refresh” also requests ungraded tasks', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [
-    taskId('web-signup-form'),
-  ]);
+  gradeWork(sandbox, taskId('web-signup-form'), 61);
   sandbox.clearRequests();
 
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -268,7 +267,7 @@ test('feedback of an earlier visit stays when the refetch fails', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 91 WHERE taskId = ?', [priceList]);
+  gradeWork(sandbox, priceList, 91);
   failWork(sandbox, priceList);
   await reload();
 

@@ -5,6 +5,7 @@ import {
   desk,
   ngozi,
   openNext,
+  openRow,
   press,
   submissionIn,
   submissionsPath,
@@ -96,10 +97,8 @@ test('the dialog lists its shortcuts and can switch single letters off', async (
 
 test('focus returns to the list after a grade', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
-  const [button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
-  await user.click(button ?? document.body);
+  const dialog = within(await openRow(user));
   await user.keyboard('cSeen.');
-  const dialog = within(await desk());
   while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
   await user.keyboard('70{Control>}{Enter}{/Control}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

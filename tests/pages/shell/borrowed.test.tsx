@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
+import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { tokenWith } from '../../support/jwt.ts';
@@ -20,9 +21,7 @@ async function logInOnBorrowed(user: UserEvent) {
   const hint = await screen.findByText(/^Nothing stays on it/);
   expect(hint).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await pasteInto(user, screen.getByLabelText('Email'), amina);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.keyboard('{Enter}');
+  await logIn(user, amina);
   return screen.findByRole('button', { name: 'Not my phone' });
 }
 
@@ -90,9 +89,7 @@ test('a tick that is removed stores the login as always', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await pasteInto(user, screen.getByLabelText('Email'), amina);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.keyboard('{Enter}');
+  await logIn(user, amina);
   await screen.findByRole('button', { name: /^Your account/ });
   expect(screen.queryByRole('button', { name: 'Not my phone' })).toBeNull();
   expect(localStorage.getItem('akada_token')).not.toBeNull();
