@@ -99,7 +99,7 @@ test.each<FailedReads>([
     message: either,
   },
 ])(
-  'failed reads of $calls show one toast and one panel at $page, which repeats them',
+  'failed reads show one toast and only “$missing” at $page, which repeats them',
   async ({ as = MENTEE, before = null, page, calls, missing, besides = [], message = error }) => {
     const { user, sandbox, reload } = await renderApp(before, { as });
     if (before !== null) {
