@@ -23,8 +23,8 @@ const ada = {
   'Confirm password': 'a long walk',
 };
 
-async function openRegistration(situation: Parameters<typeof renderApp>[1] = {}) {
-  const opened = await renderApp('/register', situation);
+async function openRegistration() {
+  const opened = await renderApp('/register');
   await findHeading('Join the community');
   return opened;
 }

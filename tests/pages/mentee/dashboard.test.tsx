@@ -13,7 +13,6 @@ import {
   countCalls,
   failWork,
   table,
-  taskId,
   titles,
   webTrack,
 } from './amina.ts';
@@ -180,15 +179,4 @@ test('the overview claims no count of tasks or mentors that failed to load', asy
   expect(await card('Pending tasks')).toHaveTextContent('at least 6');
   await expect.poll(mentorsRequest).toBe('failure');
   expect(await card('Approved mentors')).toHaveTextContent(/mentors–unknown$/);
-});
-
-test('an overdue task is the next step, two taps from its form', async () => {
-  const { user, path } = await renderApp('/dashboard', amina);
-  const step = await screen.findByRole('region', { name: 'Your next step' });
-
-  expect(await within(step).findByText('Begin “Your first repository”')).toBeVisible();
-  expect(within(step).getByText(/^Overdue since .*\. You can still submit\.$/)).toBeVisible();
-  await user.click(within(step).getByRole('link'));
-  await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
-  expect(path()).toBe(`/dashboard/pending-task/submit/${taskId('web-first-repo')}`);
 });
