@@ -197,7 +197,7 @@ test('the mentors of a track come all at once', async () => {
   expect(calls()).toEqual([`GET /api/tracks/${webTrack}/mentors`]);
 });
 
-test('stages are read page by page, and a filter ignores the total of all tracks', async () => {
+test('stages are read page by page, and a filter ignores other tracks’ total', async () => {
   const { store, sandbox, calls } = await openStore(amina);
   const there = countIn(sandbox.db, `stages WHERE trackId = '${webTrack}'`);
   addStages(sandbox, webTrack, 130 - there);

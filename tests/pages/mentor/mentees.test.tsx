@@ -18,6 +18,7 @@ import {
   submissionIn,
   write,
 } from './desk.ts';
+import { DAY } from '../../../src/lib/dates.ts';
 import { brand } from '../../../src/brand.ts';
 
 const menteesPath = '/dashboard/mentor/mentees';
@@ -154,8 +155,6 @@ test('a mentor without submissions is led from the queue to known mentees', asyn
     menteesPath,
   );
 });
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The first rows, as 'Name: work, action'. */
 const shown = async (count: number): Promise<string[]> =>

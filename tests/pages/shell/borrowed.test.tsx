@@ -9,11 +9,9 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { tokenWith } from '../../support/jwt.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
 
-const amina = 'mentee@akada.example';
-const aminaId = starterId('person', 'amina');
-const firstRepo = starterId('task', 'web-first-repo');
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 
 const stored = (storage: Storage) => Object.entries(storage);
 
@@ -21,7 +19,7 @@ async function logInOnBorrowed(user: UserEvent) {
   const hint = await screen.findByText(/^Nothing stays on it/);
   expect(hint).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await logIn(user, amina);
+  await logIn(user, amina.as);
   return screen.findByRole('button', { name: 'Not my phone' });
 }
 
@@ -89,7 +87,7 @@ test('a tick that is removed stores the login as always', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await logIn(user, amina);
+  await logIn(user, amina.as);
   await screen.findByRole('button', { name: /^Your account/ });
   expect(screen.queryByRole('button', { name: 'Not my phone' })).toBeNull();
   expect(localStorage.getItem('akada_token')).not.toBeNull();

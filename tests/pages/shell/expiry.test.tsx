@@ -5,10 +5,9 @@ import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { firstRepo } from '../mentee/amina.ts';
+import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
-const MENTEE = 'mentee@akada.example';
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 const clock = (moment: number) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -18,7 +17,7 @@ const noWarning = async () => {
 };
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
-async function openNearTheEnd(path: string, as = MENTEE) {
+async function openNearTheEnd(path: string, as = amina.as) {
   let behind = (24 * 60 - 4) * 60_000;
   const opened = await renderApp(path, {
     as,
@@ -40,7 +39,7 @@ test('a warning five minutes before expiry offers a login and keeps the text', a
   await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await warning()).toBeVisible();
@@ -55,7 +54,7 @@ test('a warning five minutes before expiry offers a login and keeps the text', a
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
-  persistToken(await loginToken(origin, MENTEE));
+  persistToken(await loginToken(origin, amina.as));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await noWarning();
 });

@@ -182,20 +182,18 @@ test('a thumbnail is shown only from a safe address', async () => {
   expect(mobile?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
-const web = starterId('track', 'web');
-
 test('a track’s tasks show on one page by stage, without a request', async () => {
-  const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${web}`, amina);
+  const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${webTrack}`, amina);
   const link = await screen.findByRole('link', { name: 'All tasks on one page' });
   sandbox.clearRequests();
   await user.click(link);
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/: all tasks$/);
-  expect(path()).toMatch(new RegExp(`^/dashboard/briefs/.+/${web}$`));
+  expect(path()).toMatch(new RegExp(`^/dashboard/briefs/.+/${webTrack}$`));
   const stored = sandbox.db.all<{ title: string; level: number }>(
     `SELECT tasks.title, stages.level FROM tasks JOIN stages ON stages.id = tasks.stageId
      WHERE tasks.trackId = ? ORDER BY stages.level`,
-    [web],
+    [webTrack],
   );
   const articles = screen.getAllByRole('article');
   expect(articles).toHaveLength(stored.length);
@@ -218,12 +216,12 @@ test('a track’s tasks show on one page by stage, without a request', async () 
 });
 
 test('the page of all tasks needs four requests on its own', async () => {
-  const { sandbox } = await renderApp(`/dashboard/briefs/Web/${web}`, amina);
+  const { sandbox } = await renderApp(`/dashboard/briefs/Web/${webTrack}`, amina);
   expect(
     await screen.findByRole('heading', { level: 3, name: 'Your first repository' }),
   ).toBeVisible();
   const calls = sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
   expect(calls.filter((path) => !path.includes('/photos/')).sort()).toEqual(
-    ['/api/profile', '/api/profile/mentors', '/api/tasks', `/api/tracks/${web}/stages`].sort(),
+    ['/api/profile', '/api/profile/mentors', '/api/tasks', `/api/tracks/${webTrack}/stages`].sort(),
   );
 });
