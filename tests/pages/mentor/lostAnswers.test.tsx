@@ -56,7 +56,7 @@ const arrived = () =>
   screen.findByText('Your grade was already saved, so we did not send it again.');
 const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
 
-test('a grade with a lost response is not emailed twice after edits and a reload', async () => {
+test('a grade with a lost response is emailed once after edits and a reload', async () => {
   const opened = await loseAnswer();
   const { user, reload, id } = opened;
   await write(user, 'Something else.', '82');
