@@ -32,7 +32,7 @@ test('modules that read foreign data or store drafts have property tests', () =>
       'tests/unit/text/safeUrl.test.ts',
       'tests/unit/platform/drafts.test.ts',
       'tests/unit/platform/session.test.ts',
-      'tests/e2e/security/sanitiser.spec.ts',
+      'tests/e2e/security/sanitiser.sweep.ts',
     ]),
   );
 });

@@ -29,10 +29,6 @@ function gradeAll(site: Site): void {
 
 const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});
-
 test.describe('a finished track', () => {
   // Print is light in dark mode too.
   test.use({ colorScheme: 'dark' });

@@ -52,10 +52,6 @@ test('a mentor sorts the gradebook, opens work and returns to its cell by keyboa
   await expect(grid(page).locator('[tabindex="0"]')).toBeInViewport();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});
-
 test(
   'the printed gradebook has all mentees and tasks in tables that fit the paper',
   inSweep,

@@ -98,8 +98,4 @@ for (const [width, height] of [
   );
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});
-
 const isFocused = (element: Element): boolean => element === document.activeElement;

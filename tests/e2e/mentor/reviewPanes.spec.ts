@@ -107,7 +107,3 @@ test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${submissionsPath}?state=all`);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});

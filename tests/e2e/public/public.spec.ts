@@ -149,10 +149,6 @@ test('the header is as wide as the page, with its menu and without', inSweep, as
   }
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

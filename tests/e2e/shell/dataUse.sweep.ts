@@ -3,7 +3,7 @@ import { untilCached } from '../../support/workerCache.ts';
 import { logIn } from '../support/account.ts';
 import { countingProxy, countedBytes, settingsButton } from '../support/dataUse.ts';
 import { test } from '../support/ownSite.ts';
-import { expect, inSweep } from '../support/site.ts';
+import { expect } from '../support/site.ts';
 import { amina } from '../support/tasks.ts';
 
 /** The settings show the data used, as the network counts it. */
@@ -60,7 +60,7 @@ const expectCounted = (page: Page, networkBytes: () => number) =>
   }).toPass();
 
 for (const [name, journey] of Object.entries(journeys)) {
-  test(`the settings count ${name} as the network does`, inSweep, async ({ page, site }) => {
+  test(`the settings count ${name} as the network does`, async ({ page, site }) => {
     const network = await countingProxy(site.origin);
     await journey(page, network.origin);
     await expectCounted(page, network.bytes);
@@ -68,7 +68,7 @@ for (const [name, journey] of Object.entries(journeys)) {
   });
 }
 
-test('the settings count an update as the network does', inSweep, async ({ page, ownSite }) => {
+test('the settings count an update as the network does', async ({ page, ownSite }) => {
   const network = await countingProxy(ownSite.origin);
   await enter(page, network.origin);
   await untilCached(page, 'mentee');
