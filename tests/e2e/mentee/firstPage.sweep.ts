@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
-import { amina } from '../support/tasks.ts';
 import { watch } from '../support/watch.ts';
 
 const hostile = '</style></title>--><IMG SRC=x ONERROR=pwned()> & "A PAGE"';

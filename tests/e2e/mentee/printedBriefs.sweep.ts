@@ -1,9 +1,9 @@
 import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { amina, beLoggedIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/site.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { tasksOf } from '../support/tasks.ts';
 
 /** All briefs of a track on paper. */
 

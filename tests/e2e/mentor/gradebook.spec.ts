@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { beLoggedIn, ngozi } from '../support/account.ts';
 import { settled } from '../support/dialogs.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, inSweep, test } from '../support/site.ts';
-
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee and task' });
 

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
 
 /** A keyboard that counts its key presses; typed text is not counted. */

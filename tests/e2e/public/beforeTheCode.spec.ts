@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loginOf } from '../../bench/support/browser.ts';
+import { amina } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
 /** Requests before the app's code has loaded, and requests that wait for the first text. */
 
-const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
+const logIn = (site: Site) => loginOf(site.origin, amina.email);
 
 /** Holds the code of the dashboard until `letGo` is called. */
 async function arriveBeforeTheCode(
@@ -69,8 +70,8 @@ for (const [way, send] of [
     async ({ page, site }) => {
       const code = await holdCode(page, '**/assets/index-*.js');
       await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await page.getByLabel('Email').fill('mentee@akada.example');
-      await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+      await page.getByLabel('Email').fill(amina.email);
+      await page.getByLabel('Password', { exact: true }).fill(amina.password);
       await send(page);
       expect(await page.evaluate(isAlive)).toBe(false);
       code.letGo();
@@ -87,8 +88,8 @@ test('the next press requests code again after a failed download', inSweep, asyn
     request.url().includes('/assets/index-'),
   );
   await page.goto('/login');
-  await page.getByLabel('Email').fill('mentee@akada.example');
-  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+  await page.getByLabel('Email').fill(amina.email);
+  await page.getByLabel('Password', { exact: true }).fill(amina.password);
   await failed;
   await page.unroute('**/assets/index-*.js');
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test } from '../support/site.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
-import { amina } from '../support/tasks.ts';
 
 const form = `/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`;
 const tick = (page: Page) => page.getByLabel('This is not my phone');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, registration } from '../support/account.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { amina, logIn, registration } from '../support/account.ts';
+import { tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 const tasksPath = '/dashboard/pending-task';

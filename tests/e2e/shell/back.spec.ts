@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn, logIn } from '../support/account.ts';
+import { amina, beLoggedIn, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import {
   cases,
   desktop,
   dialogsOf,
-  ngozi,
   openDesk,
   phone,
   question,
@@ -15,7 +14,6 @@ import {
   words,
 } from '../support/dialogs.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 /** Back on Android closes only the topmost overlay; the next Back opens the previous page. */
 

@@ -1,9 +1,8 @@
+import { ngozi, newMentee } from '../support/account.ts';
 import type { Page } from '@playwright/test';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 
-const mentee = { email: 'new.mentee@akada.example', password: 'akada-2021' };
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 const work = {
   taskUrl: 'https://github.com/keys-only/first-page',
   menteeComment: 'Written without a mouse, from the first tag on.',
@@ -12,7 +11,7 @@ const advice = 'It reads well. Next time name the lists.';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-async function logIn(page: Page, { email, password }: typeof mentee) {
+async function logIn(page: Page, { email, password }: typeof newMentee) {
   const hands = keyboard(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await hands.press(page.getByRole('link', { name: 'Skip to content' }));
@@ -59,15 +58,15 @@ test('a mentee and her mentor can do everything by keyboard', async ({ page, bro
   const hands = keyboard(page);
   const [guide] = site.rows<{ name: string }>(
     "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?",
-    [mentor.email],
+    [ngozi.email],
   );
   const [learner] = site.rows<{ firstName: string }>(
     'SELECT firstName FROM users WHERE email = ?',
-    [mentee.email],
+    [newMentee.email],
   );
 
   await test.step('she logs in and enrols', async () => {
-    await logIn(page, mentee);
+    await logIn(page, newMentee);
     await enrol(page, guide?.name ?? '');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -101,7 +100,7 @@ test('a mentee and her mentor can do everything by keyboard', async ({ page, bro
     });
     const room = await desk.newPage();
     const mouseless = keyboard(room);
-    await logIn(room, mentor);
+    await logIn(room, ngozi);
     const menu = room.getByRole('navigation', { name: 'Main menu' });
     await mouseless.press(menu.getByRole('link', { name: 'Tasks', exact: true }));
     await expect(room.getByRole('heading', { level: 1 })).toBeFocused();

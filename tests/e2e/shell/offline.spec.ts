@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
-import { amina, submissionsOf, taskList, tasksOf } from '../support/tasks.ts';
+import { expectTasks, submissionsOf, tasksOf } from '../support/tasks.ts';
 import { untilCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -41,11 +39,11 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   const open = tasks.find(({ sentIn }) => !sentIn);
   const graded = gradedTask(site);
   if (!open || !graded) throw new Error('The starter content has no such tasks');
-  const pending = taskList(page, 'Pending tasks');
-  const completed = taskList(page, 'Completed tasks');
   const showsTasks = async () => {
-    await pending.expectAll(tasks.filter(({ sentIn }) => !sentIn));
-    await completed.expectAll(tasks.filter(({ sentIn }) => sentIn));
+    const unsent = tasks.filter(({ sentIn }) => !sentIn);
+    await expectTasks(page, 'Pending tasks', unsent);
+    const sent = tasks.filter(({ sentIn }) => sentIn);
+    await expectTasks(page, 'Completed tasks', sent);
   };
 
   const requested: string[] = [];
@@ -186,7 +184,7 @@ test('a logout deletes all private data, and the cache has none', inSweep, async
 
 test('a mentor reads mentees and submissions offline', inSweep, async ({ page, context }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
-  await logIn(page, mentor);
+  await logIn(page, ngozi);
   const rows = page.getByRole('main').getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
   const submissions = (await rows.allTextContents()).map(named);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account.ts';
+import { amina, logIn, ngozi } from './account.ts';
 import { gradingDesk } from './dashboard.ts';
 import { expect, type Site } from './site.ts';
-import { amina, tasksOf } from './tasks.ts';
+import { tasksOf } from './tasks.ts';
 
-export const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const profilePath = '/dashboard/mentee/profile';
 export const words = 'A first remark that must not be lost.';

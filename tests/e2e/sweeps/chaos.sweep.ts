@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn } from '../support/account.ts';
+import { beLoggedIn, ngozi } from '../support/account.ts';
 import { testTime } from '../../support/waits.ts';
 import { chaosStory, type Cast } from '../support/chaos/chaosStory.ts';
 import { emptyOutbox, gradeOffline } from '../support/chaos/gradesOffline.ts';
@@ -27,8 +27,6 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
-
 function nameOf(site: Site, email: string): string {
   const sql = "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?";
   return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
@@ -46,7 +44,7 @@ const castOf = (seed: number, site: Site): Cast => ({
     taskUrl: `https://github.com/ngozi-eze/first-page-${seed}`,
     menteeComment: `Every heading is in its place; the list was hard. (${seed})`,
   },
-  mentor: { name: nameOf(site, mentor.email), ...mentor },
+  mentor: { name: nameOf(site, ngozi.email), ...ngozi },
   advice: `Clear and complete. Next time say why you chose these headings. (${seed})`,
   grade: '92',
 });
@@ -85,7 +83,7 @@ function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: s
          JOIN users ON users.id = menteeId WHERE users.email = ?`,
       [mentee.email],
     ),
-  ).toEqual([{ email: mentor.email }]);
+  ).toEqual([{ email: ngozi.email }]);
   expect(
     site.rows(
       `SELECT taskId, taskUrl, menteeComment, mentorComment, gradePercentage FROM submissions ${ofHers}`,
@@ -136,7 +134,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
       grade: String(60 + at),
     }));
     await nameRequests(page);
-    await beLoggedIn(page, site, mentor);
+    await beLoggedIn(page, site, ngozi);
     await page.goto('/dashboard/mentor/tasks-submissions/');
     await gradeOffline(page, typed);
     await page.context().setOffline(false);
@@ -144,7 +142,7 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
     await site.setFaults({ ...badDay, randomSeed: seed });
     const before = (await site.requests()).length;
     await page.goto('/dashboard/mentor/outbox');
-    await emptyOutbox(page, mentor);
+    await emptyOutbox(page, ngozi);
     const rows = site.rows<{ mentorComment: string; gradePercentage: number }>(
       'SELECT mentorComment, gradePercentage FROM submissions WHERE mentorComment LIKE ? ORDER BY gradePercentage',
       [`%of day ${seed}.`],

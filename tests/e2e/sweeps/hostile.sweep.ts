@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, ngozi } from '../support/account.ts';
 import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
 import { settled } from '../support/dialogs.ts';
 import { expect, test } from '../support/site.ts';
@@ -11,7 +11,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 /** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
 function expectQuiet(seen: Watched): void {
