@@ -333,14 +333,4 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
   });
-
-  test('a tap outside returns the focus to the dialog’s opener', async ({ page, site }) => {
-    await arrive(page, site, '/about');
-    await page.setViewportSize({ width: 700, height: 800 });
-    await button(page, 'Open menu').tap();
-    await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-    await page.touchscreen.tap(20, 400);
-    await expect.poll(() => dialogsOf(page)).toEqual([]);
-    await expect(button(page, 'Open menu')).toBeFocused();
-  });
 });

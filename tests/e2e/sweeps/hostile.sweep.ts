@@ -86,7 +86,6 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   // The sanitiser parses a brief in a document without scripts. Chromium reports these vectors too,
   // though they cannot run.
   const own = new Set(seen.violations.splice(0));
-  test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
   expect(
     [...own].filter(
       (one) => !/^((script-src-attr|style-src-(attr|elem)) inline|base-uri .*evil)/.test(one),
@@ -232,7 +231,6 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
   expect(seen.ran).toEqual([]);
   // These errors belong to the vectors, not to the app.
   const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));
-  test.info().annotations.push({ type: 'blocked', description: [...blocked].join(', ') });
   for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {
     expect([...blocked]).toContain(directive);
   }
