@@ -4,22 +4,13 @@ import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
 import { settled } from '../support/dialogs.ts';
 import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
-import { leaks, visit, watch, type Watched } from '../support/watch.ts';
+import { expectQuiet, visit, watch } from '../support/watch.ts';
 
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
-
-/** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
-function expectQuiet(seen: Watched): void {
-  expect(seen.ran).toEqual([]);
-  expect(seen.noise).toEqual([]);
-  expect(seen.violations).toEqual([]);
-  expect(leaks(seen)).toEqual([]);
-  expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
-}
 
 /** Sets an answer's pictures to each address in turn, because the sandbox serves only its own. */
 async function spoilPictures(page: Page): Promise<void> {
