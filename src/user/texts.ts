@@ -51,6 +51,5 @@ export const phoneTexts = {
   offer: (number: string) =>
     `We could not accept ${number} before. You can try it again in your profile.`,
   toProfile: 'Go to your profile',
-  logout:
-    'The saved phone number will be deleted. We ask for it again after your next login.',
+  logout: 'The saved phone number will be deleted. We ask for it again after your next login.',
 } as const;

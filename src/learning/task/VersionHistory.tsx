@@ -18,8 +18,7 @@ import { workFields } from '../../tasks/work.ts';
 
 const sentBeforeTexts = {
   title: (count: number) => (count === 1 ? 'Earlier feedback' : `All versions (${count})`),
-  where:
-    'Your account keeps only the latest version. Logging out deletes the earlier ones.',
+  where: 'Your account keeps only the latest version. Logging out deletes the earlier ones.',
   list: 'Your versions, latest first',
   sent: (moment: string) => `Submitted at ${moment}`,
   earlier: 'Submitted earlier',
