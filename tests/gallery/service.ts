@@ -1,3 +1,4 @@
+import { controls } from '../e2e/support/sweeps/controls.ts';
 import type { FailNext } from '../sandbox/traffic/faults.ts';
 import type { Service } from './scene.ts';
 
@@ -7,14 +8,7 @@ export function serviceOf(
   restore: () => void,
 ): Service & { calm: () => Promise<void> } {
   let rules: FailNext[] = [];
-  const control = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(`${origin}/api/_sandbox/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  };
+  const { failNext, setFaults, expireTokens } = controls(origin);
   /** Uses up the rest of a rule: without a token, a call has no other effect. */
   const drain = async ({ method, path, times }: FailNext): Promise<void> => {
     const calls = Array.from({ length: times }, () =>
@@ -28,12 +22,12 @@ export function serviceOf(
     failNext: async (method, path, kind, times = 1) => {
       const rule = { method, path, kind, times };
       rules.push(rule);
-      await control('fail-next', rule);
+      await failNext(rule);
     },
-    faults: (settings) => control('faults', settings),
-    expireTokens: () => control('expire-tokens', {}),
+    faults: setFaults,
+    expireTokens,
     calm: async () => {
-      await control('faults', { latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 });
+      await setFaults({ latencyMs: 0, failRate: 0, dropRate: 0, slowRate: 0, slowMs: 0 });
       const left = rules;
       rules = [];
       for (const rule of left) await drain(rule);

@@ -1,5 +1,5 @@
-// `npm run chaos`: the main story in a browser with a failing API, with 25 seeds, as a table, in
-// some minutes. CHAOS_RUNS sets the number of seeds, CHAOS_SEED the first seed.
+// `npm run chaos`: the main story in a browser with a failing API, with 25 seeds, in some minutes.
+// CHAOS_RUNS sets the number of seeds, CHAOS_SEED the first seed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { browserAdvice, ensureBrowser } from './support/browser.mjs';
@@ -17,7 +17,6 @@ const { status } = spawnSync(
     inRoot('node_modules/@playwright/test/cli.js'),
     'test',
     `--config=${inRoot('tests/e2e/playwright.config.ts')}`,
-    `--reporter=${inRoot('tests/e2e/support/chaos/chaosTable.ts')}`,
     '/chaos.sweep.ts',
     ...process.argv.slice(2),
   ],

@@ -119,7 +119,7 @@ export function patient(page: Page) {
     }
   }
 
-  return { see, reach, insist, again, retries: () => retries };
+  return { reach, insist, again };
 }
 
 export type Patient = ReturnType<typeof patient>;
