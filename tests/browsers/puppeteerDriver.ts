@@ -33,6 +33,12 @@ export async function puppeteerDriver(
       }
       await page.waitForFunction(`innerWidth === ${phone.width}`);
     });
+  // Firefox reports a logged error without its text.
+  await page.evaluateOnNewDocument(() => {
+    const { error } = console;
+    // oxlint-disable-next-line no-console -- it is not written to
+    console.error = (...logged: unknown[]) => error(...logged.map(String));
+  });
   const complaints: string[] = [];
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { sourcesOf } from './sources.ts';
 const files = sourcesOf('tests').filter(({ path }) => path !== 'tests/house/properties.test.ts');
 const withProperties = files.filter(
   ({ path, imports }) =>
-    /\.(test|spec)\.tsx?$/.test(path) && imports.some(({ to }) => to === 'fast-check'),
+    /\.(test|spec|sweep)\.tsx?$/.test(path) && imports.some(({ to }) => to === 'fast-check'),
 );
 
 test('a thousand cases of each property, and nowhere fewer', () => {
@@ -32,7 +32,7 @@ test('modules that read foreign data or store drafts have property tests', () =>
       'tests/unit/text/safeUrl.test.ts',
       'tests/unit/platform/drafts.test.ts',
       'tests/unit/platform/session.test.ts',
-      'tests/e2e/security/sanitiser.spec.ts',
+      'tests/e2e/security/sanitiser.sweep.ts',
     ]),
   );
 });

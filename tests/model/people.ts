@@ -69,7 +69,7 @@ const person = (key: Key): PersonContent => ({
   description: canary(key, 'self'),
   technologies: [],
   photo: null,
-  ...(isMentor(key) ? { mentors: ['alpha'] } : { enrolments: [{ track: 'alpha', mentor: 'mia' }] }),
+  ...(isMentor(key) ? { mentors: ['alpha'] } : { enrolments: { alpha: 'mia' } }),
 });
 
 const work = (mentee: Key, task: string, graded: boolean) => ({
@@ -78,7 +78,8 @@ const work = (mentee: Key, task: string, graded: boolean) => ({
   taskUrl: `https://work.example/${canary(mentee, 'work')}`,
   menteeComment: canary(mentee, 'work'),
   submittedDaysAgo: 2,
-  grade: graded ? { percentage: 50, comment: canary(mentee, 'judgement') } : null,
+  grade: graded ? 50 : null,
+  mentorComment: graded ? canary(mentee, 'judgement') : null,
 });
 
 const content: Content = {

@@ -12,17 +12,16 @@ export interface Mail {
   sentAt: string;
 }
 
-export interface Outbox {
-  /** Stores the email and logs it; no mail leaves this computer. */
-  send: (mail: { recipient: string; subject: string; body: string; link?: string }) => void;
-  mails: () => Mail[];
-}
+type NewMail = Pick<Mail, 'recipient' | 'subject' | 'body'> & { link?: string };
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const visible = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ');
 
-export function createOutbox(db: Db, now: () => Date, log: (line: string) => void): Outbox {
+export function createOutbox(db: Db, now: () => Date, log: (line: string) => void) {
   return {
-    send({ recipient, subject, body, link }) {
+    /** Stores the email and logs it; no mail leaves this computer. */
+    send({ recipient, subject, body, link }: NewMail) {
       db.run('INSERT INTO mails (recipient, subject, body, link, sentAt) VALUES (?, ?, ?, ?, ?)', [
         recipient,
         subject,

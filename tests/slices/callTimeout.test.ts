@@ -1,18 +1,18 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
-import { openStore } from '../support/store/openStore.ts';
+import { openStore, openTab } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
 
 function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
-  const { store, sandbox, calls } = await openStore();
+  const { anonymous, sandbox, calls } = await openTab();
+  const store = anonymous();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
@@ -44,14 +44,14 @@ test('a read without an answer is retried after 30 seconds', async () => {
 });
 
 test('a phone that slept during a call still accepts the answer', async () => {
-  const { store, sandbox, calls } = await openStore();
+  const { anonymous, sandbox, calls } = await openTab();
+  const store = anonymous();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
   await expect.poll(calls).toHaveLength(1);
   // Timers stop, and the clock continues.
   const clock = vi.spyOn(performance, 'now');
-  onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(performance.now() + 120_000);
   vi.advanceTimersByTime(500);
   await sandbox.letGo();

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isScarce, refusedUntil, tryAnyway } from '../../src/api/allowance.ts';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { openStore } from '../support/store/openStore.ts';
+import { openStore } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
 
@@ -38,7 +38,6 @@ test('a user’s writes and manual reads are sent despite the limit', async () =
 
 test('answers report the remaining requests, and refusals end by the API’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const hour = 60 * 60_000;
   const clock = { ahead: hour };
   const now = () => new Date(Date.now() + clock.ahead);

@@ -1,4 +1,4 @@
-import { createStore, keys, values } from 'idb-keyval';
+import { createStore, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { persistToken, tokenKey } from '../../src/auth/session.ts';
 import type { Snapshot } from '../../src/app/store/snapshot.ts';
@@ -8,7 +8,6 @@ import { forgetSession, preloadSession, activeSession } from '../../src/app/stor
 import type { AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
 import { closeTab } from '../support/page/closeTab.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
@@ -28,34 +27,17 @@ interface Situation {
   sandbox?: Partial<SandboxOptions>;
 }
 
-interface Tab {
-  sandbox: Sandbox;
-  origin: string;
-  /** The user id of the active store, or null for the anonymous store. */
-  owner: () => string | null;
-  /** Throws if the active store is anonymous. */
-  store: () => AppStore;
-  /** Throws if a user is logged in. */
-  anonymous: () => AnonymousStore;
-  /** As 'GET /api/tasks'. */
-  calls: () => string[];
-  answered: Answered[];
-  /** A token of a user of the starter content, by a login that this tab does not notice. */
-  tokenOf: (email: string) => Promise<string>;
-  /** Closes the tab and opens it again; the storage stays. */
-  reload: () => Promise<void>;
-}
-
 /** A tab of the product without pages: its watcher of the token, and a sandbox over real HTTP. */
-export async function openTab({ as, sandbox: options }: Situation = {}): Promise<Tab> {
+export async function openTab({ as, sandbox: options }: Situation = {}) {
   const answered: Answered[] = [];
+  const check = options?.compare ?? watch;
   const { origin, sandbox, close } = await startSandbox({
     ...options,
     compare: (request, response) => {
       const { pathname, search } = new URL(request.url);
       const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
       answered.push({ call: `${request.method} ${pathname}${search}`, token });
-      return watch(request, response);
+      return check(request, response);
     },
   });
   onTestFinished(async () => {
@@ -71,17 +53,29 @@ export async function openTab({ as, sandbox: options }: Situation = {}): Promise
   return {
     sandbox,
     origin,
+    /** The user id of the active store, or null for the anonymous store. */
     owner: () => activeSession().userId,
+    /** Throws if the active store is anonymous. */
     store: userStore,
+    /** Throws if a user is logged in. */
     anonymous: anonymousStore,
+    /** As 'GET /api/tasks'. */
     calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     answered,
+    /** A token of a user of the starter content, by a login that this tab does not notice. */
     tokenOf,
+    /** Closes the tab and opens it again; the storage stays. */
     reload: async () => {
       await leave();
       await preloadSession();
     },
   };
+}
+
+/** The store of such a tab, for tests in which it stays the same. */
+export async function openStore(situation: Situation & { as: string }) {
+  const tab = await openTab(situation);
+  return { ...tab, store: tab.store() };
 }
 
 async function leave(): Promise<void> {
@@ -125,12 +119,6 @@ export async function elsewhere(token: string | null): Promise<void> {
 }
 
 const database = createStore('akada_answers', 'answers');
-
-/** The ids of the users whose snapshots this device stores. */
-export async function snapshotOwners(): Promise<string[]> {
-  const all = await keys<string>(database);
-  return [...new Set(all.map((key) => key.replace(/ .*/, '')))];
-}
 
 /** The latest stored snapshot of a user, after pending writes. */
 export async function snapshotOf(userId: string): Promise<Snapshot<Persisted> | undefined> {

@@ -20,7 +20,6 @@ async function openOwnOrigin(): Promise<string> {
 async function openForeign(page = 'http://elsewhere.example') {
   const { origin, sandbox, close } = await startSandbox({ cors: true });
   onTestFinished(async () => {
-    vi.useRealTimers();
     vi.unstubAllEnvs();
     await window.happyDOM.abort();
     localStorage.clear();

@@ -36,8 +36,7 @@ import {
 import type { RootState } from '../../src/app/store/rootReducer.ts';
 import { createStore, type AppDispatch, type AppStore } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { openStore } from '../support/store/openStore.ts';
-import { AMINA, openTab, snapshotOf } from './openTab.ts';
+import { AMINA, openStore, openTab, snapshotOf } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const MINUTE = 60_000;
@@ -158,19 +157,6 @@ describe('the next visit', () => {
     expect(found).toMatchObject([{ submission: { id: later }, foundAt: Date.now() }]);
   });
 
-  test('the next visit fetches again, and answers replace the snapshot', async () => {
-    const { store, calls, reload } = await openTab({ as: AMINA.email });
-    await store().dispatch(loadTracks());
-    await reload();
-    const reading = store().dispatch(loadTracks());
-    const request = () => requestIn(store().getState(), loadTracks.keyOf());
-    expect(request()).toMatchObject({ status: 'loading', fromSnapshot: true });
-    expect(request()?.endedAt).toBeGreaterThan(0);
-    await reading;
-    expect(request()).toMatchObject({ status: 'success', fromSnapshot: false });
-    expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tracks']);
-  });
-
   test('the next visit shows the snapshot, with its time, if a read fails', async () => {
     const { store, sandbox, reload } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
@@ -250,11 +236,14 @@ describe('the next visit', () => {
   });
 });
 
+/** Another tab of the logged-in user, without a snapshot. */
+const openOtherTab = (): AppStore => createStore({ token: storedToken() });
+
 /** Two tabs that both started empty, and a task that Amina has submitted. */
 async function openTwo() {
   const clock = stopClock();
   const { store: one, sandbox, calls } = await openStore({ as: AMINA.email });
-  const other = createStore({ token: storedToken() });
+  const other = openOtherTab();
   const [{ taskId: task } = { taskId: '' }, { taskId: otherTask } = { taskId: '' }] =
     sandbox.db.all<{ taskId: string }>(
       'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
@@ -276,8 +265,11 @@ async function openTwo() {
   return { one, other, calls, clock, task, otherTask, judge, look, after };
 }
 
-/** Another tab of the logged-in user, without a snapshot. */
-const openOtherTab = (): AppStore => createStore({ token: storedToken() });
+/** The snapshots of two tabs, merged in either order. */
+const bothWays = (first: Persisted, second: Persisted): Persisted[] => [
+  merge(first, second),
+  merge(second, first),
+];
 
 /** Three tabs of a mentor that have read the list in turn. */
 async function openThree() {
@@ -397,7 +389,7 @@ describe('two tabs of one user', () => {
   test('two tabs keep one tab’s grade with the other tab’s newer work', async () => {
     const clock = stopClock();
     const { store: one, sandbox } = await openStore({ as: MENTOR });
-    const other = createStore({ token: storedToken() });
+    const other = openOtherTab();
     await one.dispatch(loadMentorSubmissions());
     const [id = ''] = Object.keys(one.getState().tasks.queue ?? {});
     sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [work.taskUrl, id]);
@@ -406,8 +398,7 @@ describe('two tabs of one user', () => {
     clock.pass(MINUTE);
     const grade = { gradePercentage: 61, mentorComment: 'Of the work before' };
     await one.dispatch(gradeSubmission({ submissionId: id, ...grade }));
-    const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
-    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+    for (const { tasks } of bothWays(persistedOf(one.getState()), persistedOf(other.getState()))) {
       expect(tasks.queue?.[id]?.submission).toMatchObject({ ...grade, taskUrl: work.taskUrl });
       // The graded version is not the present work.
       expect(tasks.queue?.[id]?.gradedVersion).toMatchObject(grade);
@@ -431,7 +422,7 @@ describe('two tabs of one user', () => {
     await grade(0, 61);
     await grade(1, 80);
     const [first, second] = snapshots();
-    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+    for (const { tasks } of bothWays(first, second)) {
       expect(tasks.queue?.[id]?.submission.gradePercentage).toBe(80);
     }
   });
@@ -443,8 +434,7 @@ describe('two tabs of one user', () => {
     const newest = openOtherTab();
     await newest.dispatch(loadMentorSubmissions());
     const [first] = snapshots();
-    const last = persistedOf(newest.getState());
-    for (const { tasks } of [merge(first, last), merge(last, first)]) {
+    for (const { tasks } of bothWays(first, persistedOf(newest.getState()))) {
       expect(tasks.queue?.[id]?.submission.gradePercentage).toBe(80);
     }
   });
@@ -452,14 +442,13 @@ describe('two tabs of one user', () => {
   test('merging two tabs drops submissions missing from the newer list', async () => {
     const clock = stopClock();
     const { store: one, sandbox } = await openStore({ as: MENTOR });
-    const other = createStore({ token: storedToken() });
+    const other = openOtherTab();
     await one.dispatch(loadMentorSubmissions());
     const [id = '', ...rest] = Object.keys(one.getState().tasks.queue ?? {});
     sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
     clock.pass(MINUTE);
     await other.dispatch(loadMentorSubmissions());
-    const [first, second] = [persistedOf(one.getState()), persistedOf(other.getState())];
-    for (const { tasks } of [merge(first, second), merge(second, first)]) {
+    for (const { tasks } of bothWays(persistedOf(one.getState()), persistedOf(other.getState()))) {
       expect(Object.keys(tasks.queue ?? {}).toSorted()).toEqual(rest.toSorted());
     }
   });
@@ -473,7 +462,7 @@ describe('two tabs of one user', () => {
     const [mine = '', theirs = ''] = tasks.map(({ taskId }) => taskId);
     await store().dispatch(loadTaskSubmissions(theirs));
     await expect.poll(storedTasks).toEqual([theirs]);
-    const other = createStore({ token: storedToken() });
+    const other = openOtherTab();
     await other.dispatch(loadTaskSubmissions(mine));
     const state = persistedOf(other.getState());
     const now = Date.now();

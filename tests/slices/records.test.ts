@@ -11,7 +11,7 @@ import {
 } from '../../src/tasks/tasksSlice.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
-import { openStore } from '../support/store/openStore.ts';
+import { openStore } from './openTab.ts';
 import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
 import type { Db } from '../sandbox/data/db.ts';

@@ -6,7 +6,7 @@ import { expirationKey, sessionOf, storedToken, persistToken } from '../../src/a
 import { lastFailures } from '../../src/lib/failures.ts';
 import { reportText } from '../../src/app/report/ReportDialog.tsx';
 import { failureOf, requestIn } from '../../src/api/query/query.ts';
-import { login, register, sendConfirmation } from '../../src/auth/authSlice.ts';
+import { login, register } from '../../src/auth/authSlice.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
 import { loadStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
@@ -15,29 +15,16 @@ import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import { leaveExpired, preloadSession } from '../../src/app/store/sessions.ts';
 import { createStore } from '../../src/app/store/store.ts';
-import { openStore } from '../support/store/openStore.ts';
-import { AMINA, CHIDERA, elsewhere, hide, snapshotOwners, openTab } from './openTab.ts';
+import { snapshotOwners } from '../support/store/snapshot.ts';
+import { AMINA, CHIDERA, elsewhere, hide, openTab } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const password = 'akada-2021';
 
-test('a login is in the store and in the browser', async () => {
-  const { store, anonymous, owner } = await openTab();
-  const before = anonymous();
-  await before.dispatch(login({ email: AMINA.email, password }));
-  await preloadSession();
-  expect(owner()).toBe(AMINA.id);
-  const { token } = store().getState().auth;
-  expect(sessionOf(token)?.role).toBe('MENTEE');
-  expect(storedToken()).toBe(token);
-  expect(localStorage.getItem(expirationKey)).not.toBeNull();
-  // Account pages keep their data in their own store.
-  expect(before.getState().auth.token).toBeNull();
-});
-
 test('a password in a failed registration’s answer is not stored or reported', async () => {
-  const { store, origin } = await openStore();
+  const { anonymous, origin } = await openTab();
+  const store = anonymous();
   const secret = `secret-${'p'.repeat(60)}`;
   const person = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example' };
   const body = JSON.stringify({ ...person, password: secret });
@@ -55,21 +42,6 @@ test('a password in a failed registration’s answer is not stored or reported',
 });
 
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
-
-test('a registration leaves a truthy marker that is no login and is not stored', async () => {
-  const { anonymous, sandbox, owner, answered } = await openTab();
-  await anonymous().dispatch(register(newcomer));
-  const { token } = anonymous().getState().auth;
-  expect(token).toBeTruthy();
-  expect([sessionOf(token), storedToken()]).toEqual([null, null]);
-  expect(sandbox.db.get('SELECT role FROM users WHERE email = ?', [newcomer.email])).toEqual({
-    role: 'MENTEE',
-  });
-  expect(owner()).toBeNull();
-  // Nor is it sent.
-  await anonymous().dispatch(sendConfirmation(newcomer.email));
-  expect(answered.map((one) => one.token)).toEqual([null, null]);
-});
 
 test('a refused token shows the login, and clears nothing', async () => {
   const clock = stopClock();

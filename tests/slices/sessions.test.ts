@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { registerNoticeHost } from '../../src/ui/notices.ts';
 import { sessionOf, storedToken, persistToken } from '../../src/auth/session.ts';
 import { requestIn } from '../../src/api/query/query.ts';
@@ -15,17 +15,10 @@ import {
 } from '../../src/app/store/sessions.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { tokenWith } from '../support/jwt.ts';
+import { turn } from '../support/page/turn.ts';
+import { snapshotOwners } from '../support/store/snapshot.ts';
 import { addMentees } from '../support/many.ts';
-import {
-  AMINA,
-  CHIDERA,
-  elsewhere,
-  hide,
-  snapshotOwners,
-  openTab,
-  snapshotOf,
-  storeElsewhere,
-} from './openTab.ts';
+import { AMINA, CHIDERA, elsewhere, hide, openTab, snapshotOf, storeElsewhere } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -74,13 +67,6 @@ describe('another user’s token', () => {
     await store().dispatch(loadProfile());
     expect(store().getState().user.profile?.email).toBe(CHIDERA.email);
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
-  });
-
-  test('another user’s token replaces the anonymous store', async () => {
-    const { anonymous, owner, tokenOf } = await openTab();
-    expect([owner(), anonymous().getState().auth.token]).toEqual([null, null]);
-    await elsewhere(await tokenOf(AMINA.email));
-    expect(owner()).toBe(AMINA.id);
   });
 
   test('a token that arrives during a snapshot read leaves no former store', async () => {
@@ -384,7 +370,6 @@ async function openStored() {
 /** The same an hour later, and when it was stored. */
 async function openWritten() {
   const clock = stopClock();
-  onTestFinished(() => void vi.restoreAllMocks());
   const { store } = await openTab({ as: AMINA.email });
   clock.pass(1000);
   store().dispatch(bellOpened(Date.now()));
@@ -396,11 +381,6 @@ async function openWritten() {
 }
 
 const savedAt = async () => (await snapshotOf(AMINA.id))?.savedAt;
-
-function becomes(state: DocumentVisibilityState): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 describe('the stored snapshot', () => {
   test.each([
@@ -447,15 +427,15 @@ describe('the stored snapshot', () => {
 
   test('the snapshot is written once when the page is hidden', async () => {
     const { clock, change, written } = await openWritten();
-    becomes('hidden');
+    turn('hidden');
     hide();
     expect(await savedAt()).toBe(written);
     change();
-    becomes('visible');
+    turn('visible');
     expect(await savedAt()).toBe(written);
     clock.pass(HOUR);
     change();
-    becomes('hidden');
+    turn('hidden');
     expect(await savedAt()).toBe(Date.now());
   });
 
@@ -470,13 +450,13 @@ describe('the stored snapshot', () => {
     const { clock, change, written } = await openWritten();
     change();
     window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-    becomes('hidden');
+    turn('hidden');
     expect(await savedAt()).toBe(written);
     // It returns from the cache unchanged.
     pageShows(true);
     clock.pass(HOUR);
     change();
-    becomes('hidden');
+    turn('hidden');
     expect(await savedAt()).toBe(Date.now());
   });
 

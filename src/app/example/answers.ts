@@ -185,7 +185,7 @@ const submission = (
   menteeComment,
   mentorComment: grade?.comment ?? null,
   taskUrl: `https://pages.example/${by.firstName.toLowerCase()}/${number}`,
-  gradePercentage: grade?.percentage ?? 0,
+  gradePercentage: grade?.percentage ?? null,
   mentor,
   mentee: by,
   task: about,

@@ -7,7 +7,9 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import hint from '../../ui/KeyHint.module.css';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { isExample } from '../../lib/storage.ts';
 import { classes } from '../../ui/hooks.ts';
+import { commonTexts } from '../../ui/texts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './SearchDialog.module.css';
 
@@ -66,7 +68,10 @@ function SearchFoot() {
   };
   return (
     <div className={`row-between soft tiny ${styles.foot}`}>
-      <p>{texts.scope}</p>
+      <p>
+        {isExample() && <b>{commonTexts.example} </b>}
+        {texts.scope}
+      </p>
       <div className={classes('row', styles.keys, hint.hint)}>
         {texts.keys.map(({ keys, does }) => (
           <span key={does}>

@@ -44,9 +44,7 @@ const person = (key: string, email: string, role: 'MENTEE' | 'MENTOR'): PersonCo
   description: 'Here to learn.',
   technologies: ['Javascript', 'React'],
   photo: null,
-  ...(role === 'MENTOR'
-    ? { mentors: ['bench'] }
-    : { enrolments: [{ track: 'bench', mentor: 'bench-mentor' }] }),
+  ...(role === 'MENTOR' ? { mentors: ['bench'] } : { enrolments: { bench: 'bench-mentor' } }),
 });
 
 /** A brief as long as a real one. */
@@ -65,10 +63,8 @@ const submission = (by: string, number: number, index: number): SubmissionConten
   taskUrl: `https://work.example/${by}/${number}`,
   menteeComment: 'Please look at the layout on small screens.',
   submittedDaysAgo: 1 + (index % 60),
-  grade:
-    index % 3 === 0
-      ? { percentage: 50 + (index % 50), comment: 'Good work, keep the names shorter.' }
-      : null,
+  grade: index % 3 === 0 ? 50 + (index % 50) : null,
+  mentorComment: index % 3 === 0 ? 'Good work, keep the names shorter.' : null,
 });
 
 function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { toTask } from '../../../src/paths.ts';
+import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
-
-const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
-
-const encode = (html: string): string =>
-  html
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+import { encode } from '../support/sweeps/hostileWorld.ts';
+import { leaks, watch } from '../support/watch.ts';
 
 /** Scripts call `pwned`. Other elements try to load, redirect or deceive. */
 const hostile = [
@@ -36,28 +28,15 @@ const hostile = [
   '<table><tr><th scope="col">Item</th></tr><tr><td>Rice</td></tr></table>',
 ].join('');
 
-async function openBrief(page: Page, id: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { pwned: () => Object.assign(window, { ran: true }) });
-  });
-  await page.goto('/login');
-  await logIn(page, amina);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(`/dashboard/pending-task/${id}`);
-}
-
 test('a brief full of hostile HTML is shown as harmless text', async ({ page, site }) => {
   const [task] = site.rows<{ id: string }>(
     "UPDATE tasks SET description = ? WHERE title = 'A GREETING IN TWO LANGUAGES' RETURNING id",
     [encode(hostile)],
   );
   if (!task) throw new Error('The starter content has no such task');
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.origin)) outside.push(request.url());
-  });
-  await page.route('https://cdn.example/**', (route) => route.abort());
-  await openBrief(page, task.id);
+  const seen = await watch(page, site.origin);
+  await beLoggedIn(page, site, amina);
+  await page.goto(toTask(task.id));
 
   const brief = page.getByRole('article');
   await expect(brief.getByRole('heading', { level: 2, name: 'Hints' })).toBeVisible();
@@ -89,6 +68,6 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
   await expect(
     hints.locator('script, style, iframe, object, svg, math, form, input, button, base, meta'),
   ).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(outside.filter((url) => !url.startsWith('https://cdn.example/sketch'))).toEqual([]);
+  expect(seen.ran).toEqual([]);
+  expect(leaks(seen)).toEqual([]);
 });

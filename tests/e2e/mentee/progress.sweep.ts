@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { toCertificate } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { beLoggedIn, logIn } from '../support/account.ts';
+import { amina, beLoggedIn, logIn } from '../support/account.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
-import { amina, fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
+import { fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
 /** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
 
@@ -28,10 +28,6 @@ function gradeAll(site: Site): void {
 }
 
 const next = (page: Page) => page.getByRole('region', { name: 'Your next step' });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});
 
 test.describe('a finished track', () => {
   // Print is light in dark mode too.

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { endLogin } from '../../support/endLogin.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { tasksOf } from '../support/tasks.ts';
 import { isCached, untilCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });

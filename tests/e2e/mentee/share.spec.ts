@@ -1,8 +1,8 @@
 import { expect, test } from '../support/site.ts';
 import { toTask } from '../../../src/paths.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
-import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
+import { submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /** Shared links, and earlier versions on the device. */
 

@@ -1,4 +1,4 @@
-import { logIn, registration } from '../support/account.ts';
+import { logIn, ngozi, registration } from '../support/account.ts';
 import { gradingDesk, profileForm, row, submission, wizard } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -8,7 +8,6 @@ const newcomer = {
   email: 'ngozi.eze@akada.example',
   password: 'three quiet words',
 };
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 const work = {
   taskUrl: 'https://github.com/ngozi-eze/first-page',
   menteeComment: 'Every heading is in its place; the list was hard.',
@@ -73,7 +72,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   const bar = page.getByRole('navigation', { name: 'Main menu' });
   const [guide] = site.rows<{ id: string; name: string }>(
     "SELECT id, firstName || ' ' || lastName AS name FROM users WHERE email = ?",
-    [mentor.email],
+    [ngozi.email],
   );
   if (!guide) throw new Error('The starter content has no mentor');
 
@@ -203,7 +202,7 @@ test('from the first visit to the grade', async ({ page, browser, site }) => {
   await test.step('her mentor finds the submission and grades it', async () => {
     await desk.goto('/dashboard/mentor/tasks-submissions/');
     await expect(desk).toHaveURL(/\/login$/);
-    await logIn(desk, mentor);
+    await logIn(desk, ngozi);
     await expect(desk).toHaveURL(/\/dashboard\/mentor\/tasks-submissions\/$/);
     await desk.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('Ngozi');
     await row(desk.getByRole('table'), 'Ngozi Eze')

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { beLoggedIn, ngozi } from '../support/account.ts';
 import { settled } from '../support/dialogs.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, inSweep, test } from '../support/site.ts';
-
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Grades by mentee and task' });
 
@@ -50,10 +48,6 @@ test('a mentor sorts the gradebook, opens work and returns to its cell by keyboa
   if (!page.url().includes(paths.gradebook)) await page.goBack();
   await expect(grid(page).locator('[tabindex="0"]')).toHaveAttribute('data-cell', id ?? '');
   await expect(grid(page).locator('[tabindex="0"]')).toBeInViewport();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 });
 
 test(

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 const hauwa = { email: 'hauwa@akada.example', password: 'akada-2021' };
 
 /** A keyboard that counts its key presses; typed text is not counted. */
@@ -97,9 +96,5 @@ for (const [width, height] of [
     },
   );
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-});
 
 const isFocused = (element: Element): boolean => element === document.activeElement;

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { people } from '../../gallery/world.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { expect, test, type Site } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
-const password = 'akada-2021';
 const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
 
 const opened = (dialog: Locator, words: string): Locator =>
@@ -29,11 +27,11 @@ async function sendAgain({ origin, rows }: Site): Promise<void> {
     expect(response.status).toBeLessThan(300);
     return response.json();
   };
-  const login = await call('auth/login', { email: people.mentee, password });
+  const login = await call('auth/login', amina);
   const [work] = rows<Graded>(
     `SELECT taskId, taskUrl, menteeComment FROM submissions JOIN users ON users.id = menteeId
      WHERE users.email = ? AND gradePercentage > 0 ORDER BY submissions.updatedAt DESC LIMIT 1`,
-    [people.mentee],
+    [amina.email],
   );
   const { taskId = '', taskUrl = '', menteeComment = '' } = work ?? {};
   await call(
@@ -44,7 +42,7 @@ async function sendAgain({ origin, rows }: Site): Promise<void> {
 }
 
 async function openQueue(page: Page, site: Site): Promise<void> {
-  await beLoggedIn(page, site, { email: people.mentor, password });
+  await beLoggedIn(page, site, ngozi);
   await page.goto(`${submissionsPath}?state=all`, { waitUntil: 'networkidle' });
   await sendAgain(site);
   await page.reload({ waitUntil: 'networkidle' });
@@ -106,8 +104,4 @@ test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${submissionsPath}?state=all`);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 });

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
-import { loginOf } from '../../bench/support/browser.ts';
-import { ids, people } from '../../gallery/world.ts';
+import { ids } from '../../gallery/world.ts';
+import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -31,13 +31,6 @@ const go = (page: Page, address: string): Promise<void> =>
 
 /** The live region for screen readers. */
 const announcerOf = (page: Page) => page.locator('p[aria-live="polite"].visually-hidden');
-
-const logIn = async (page: Page, origin: string, email: string): Promise<void> => {
-  const login = await loginOf(origin, email);
-  await page.addInitScript((items) => {
-    for (const item of items) localStorage.setItem(item.name, item.value);
-  }, login);
-};
 
 async function arriveAtAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
   const [first, ...others] = pages.map(addressOf);
@@ -73,13 +66,13 @@ for (const { name, pages } of areas) {
     page,
     site,
   }) => {
-    await logIn(page, site.origin, name === 'mentor' ? people.mentor : people.mentee);
+    await beLoggedIn(page, site, name === 'mentor' ? ngozi : amina);
     await arriveAtAll(page, pages);
   });
 }
 
 test('a title from the API is announced after it has loaded', async ({ page, site }) => {
-  await logIn(page, site.origin, people.mentee);
+  await beLoggedIn(page, site, amina);
   const held: Route[] = [];
   await page.route(`**/api/courses/${ids.course}`, (route) => void held.push(route));
   await page.goto('/dashboard/mentee/profile');

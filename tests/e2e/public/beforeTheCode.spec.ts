@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
-import { loginOf } from '../../bench/support/browser.ts';
+import { amina, beLoggedIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 
 /** Requests before the app's code has loaded, and requests that wait for the first text. */
 
-const logIn = (site: Site) => loginOf(site.origin, 'mentee@akada.example');
-
 /** Holds the code of the dashboard until `letGo` is called. */
-async function arriveBeforeTheCode(
-  page: Page,
-  login: Awaited<ReturnType<typeof logIn>>,
-): Promise<{ letGo: () => void }> {
-  await page.addInitScript((items) => {
-    for (const { name, value } of items) localStorage.setItem(name, value);
-  }, login);
+async function arriveBeforeTheCode(page: Page): Promise<{ letGo: () => void }> {
   const code = await holdCode(page, '**/assets/app-*.js');
   const request = page.waitForRequest('**/api/profile');
   await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -30,7 +22,8 @@ const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').
 
 test('the profile is requested once while the code loads', async ({ page, site }) => {
   const before = (await profiles(site)).length;
-  const code = await arriveBeforeTheCode(page, await logIn(site));
+  await beLoggedIn(page, site, amina);
+  const code = await arriveBeforeTheCode(page);
   code.letGo();
   await expect(tasks(page)).toBeVisible();
   expect((await profiles(site)).slice(before)).toEqual([200]);
@@ -38,15 +31,16 @@ test('the profile is requested once while the code loads', async ({ page, site }
 
 test('an early request without a response is repeated', inSweep, async ({ page, site }) => {
   await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
-  const code = await arriveBeforeTheCode(page, await logIn(site));
+  await beLoggedIn(page, site, amina);
+  const code = await arriveBeforeTheCode(page);
   code.letGo();
   await expect(tasks(page)).toBeVisible();
 });
 
 test('a login that expired on the API opens the login dialog', async ({ page, site }) => {
-  const login = await logIn(site);
+  await beLoggedIn(page, site, amina);
   await site.expireTokens();
-  const code = await arriveBeforeTheCode(page, login);
+  const code = await arriveBeforeTheCode(page);
   code.letGo();
   await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
 });
@@ -69,8 +63,8 @@ for (const [way, send] of [
     async ({ page, site }) => {
       const code = await holdCode(page, '**/assets/index-*.js');
       await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await page.getByLabel('Email').fill('mentee@akada.example');
-      await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+      await page.getByLabel('Email').fill(amina.email);
+      await page.getByLabel('Password', { exact: true }).fill(amina.password);
       await send(page);
       expect(await page.evaluate(isAlive)).toBe(false);
       code.letGo();
@@ -87,8 +81,8 @@ test('the next press requests code again after a failed download', inSweep, asyn
     request.url().includes('/assets/index-'),
   );
   await page.goto('/login');
-  await page.getByLabel('Email').fill('mentee@akada.example');
-  await page.getByLabel('Password', { exact: true }).fill('akada-2021');
+  await page.getByLabel('Email').fill(amina.email);
+  await page.getByLabel('Password', { exact: true }).fill(amina.password);
   await failed;
   await page.unroute('**/assets/index-*.js');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -160,13 +154,10 @@ test(
   'the dashboard requests the font as soon as its code has loaded',
   inSweep,
   async ({ page, site }) => {
-    await page.addInitScript(
-      (items) => {
-        for (const { name, value } of items) localStorage.setItem(name, value);
-        addEventListener('akada:ready', () => performance.mark('ready'));
-      },
-      await logIn(site),
-    );
+    await beLoggedIn(page, site, amina);
+    await page.addInitScript(() => {
+      addEventListener('akada:ready', () => performance.mark('ready'));
+    });
     await page.goto('/dashboard');
     await expect(tasks(page)).toBeVisible();
     await expect.poll(() => startsOf(page, String.raw`\.woff2`)).toHaveLength(1);

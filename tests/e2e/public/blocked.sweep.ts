@@ -1,8 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

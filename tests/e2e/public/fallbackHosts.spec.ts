@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from '../support/alive.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 /** Some hosts send `index.html` for all addresses, or `404.html` for the app's. */
 

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 /** The first login on a device: requests while the user types, and after it. */
-
-const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 /** Records a page's requests: files without their hashes, and reads with their tokens. */
 function watch(page: Page) {
@@ -21,7 +18,7 @@ function watch(page: Page) {
   return { files, reads };
 }
 
-async function expectParallelReads(page: Page, person: typeof mentee, paths: readonly string[]) {
+async function expectParallelReads(page: Page, person: typeof amina, paths: readonly string[]) {
   const { reads } = watch(page);
   const profile = await holdCode(page, '**/api/profile');
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -37,11 +34,11 @@ async function expectParallelReads(page: Page, person: typeof mentee, paths: rea
 }
 
 test('a mentee’s first requests run in parallel, none of them twice', async ({ page }) => {
-  await expectParallelReads(page, mentee, ['/api/tasks', '/api/profile/mentors']);
+  await expectParallelReads(page, amina, ['/api/tasks', '/api/profile/mentors']);
 });
 
 test('a mentor’s first requests run in parallel, none of them twice', inSweep, async ({ page }) => {
-  await expectParallelReads(page, mentor, ['/api/profile/mentees', '/api/mentors/submissions']);
+  await expectParallelReads(page, ngozi, ['/api/profile/mentees', '/api/mentors/submissions']);
 });
 
 test('the first character of a login loads the dashboard’s code', async ({ page }) => {
@@ -62,7 +59,7 @@ test('data saving loads no code in advance', inSweep, async ({ page }) => {
   const { files } = watch(page);
   const held = await holdCode(page, '**/api/auth/login');
   const sent = page.waitForRequest('**/api/auth/login');
-  await logIn(page, mentee);
+  await logIn(page, amina);
   await sent;
   expect(files).not.toContain('/assets/area.js');
   held.letGo();

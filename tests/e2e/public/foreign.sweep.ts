@@ -1,15 +1,13 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { countedBytes, countingProxy } from '../support/dataUse.ts';
 import { serveFrom } from '../support/server.ts';
 import { expect } from '../support/site.ts';
 
 /** The API on another origin: browsers send pre-flights and hide headers. */
-
-const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
 
 const test = base.extend<
   { sandbox: Sandbox },
@@ -61,7 +59,7 @@ test('a call to another origin counts as two requests, with its pre-flight', asy
   sandbox,
 }) => {
   await page.goto('/login');
-  await logIn(page, mentee);
+  await logIn(page, amina);
   await expect(tasks(page)).toBeVisible();
   await page.reload();
   await expect(tasks(page)).toBeVisible();
@@ -75,7 +73,7 @@ test('a call to another origin counts as two requests, with its pre-flight', asy
 
 test('the dashboard says that others have used up the allowance', async ({ page, sandbox }) => {
   await page.goto('/login');
-  await logIn(page, mentee);
+  await logIn(page, amina);
   await expect(tasks(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   sandbox.clearRequests();
@@ -93,7 +91,7 @@ test('the dashboard says that others have used up the allowance', async ({ page,
 test('the login page says when a used-up allowance ends', async ({ page, sandbox }) => {
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/login');
-  await logIn(page, mentee);
+  await logIn(page, amina);
   await expect(page.getByText('No one on your network can log in right now')).toBeVisible();
   await expect(page.getByText(/after about \d.*We did not check your password/)).toBeVisible();
   const requested = sandbox.requests().map(({ method, path }) => `${method} ${path}`);
@@ -110,7 +108,7 @@ test('the settings count answers although the browser hides their sizes', async 
 }) => {
   const before = foreign.apiBytes();
   await page.goto('/login');
-  await logIn(page, mentee);
+  await logIn(page, amina);
   await expect(tasks(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(sandbox.requests().length).toBeGreaterThan(10);

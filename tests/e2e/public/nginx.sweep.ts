@@ -7,11 +7,10 @@ import { paths } from '../../../src/paths.ts';
 import { originOf } from '../../sandbox/address.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
 import { testTime } from '../../support/waits.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
 import { root } from '../support/server.ts';
-import { amina } from '../support/tasks.ts';
 
 /** The documented hosting with nginx (tests/hosting), unchanged. */
 

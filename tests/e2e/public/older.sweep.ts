@@ -5,16 +5,14 @@ import { parseSync } from 'vite';
 import { toTask } from '../../../src/paths.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { missing, type Missing } from '../../support/page/browserData.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { root } from '../support/server.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, test as base } from '../support/site.ts';
-import { amina, submissionsOf, tasksOf } from '../support/tasks.ts';
+import { submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /** Simulates all the oldest supported browsers at once. */
-
-const ngozi = { email: 'mentor@akada.example', password: amina.password };
 
 function forget(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables

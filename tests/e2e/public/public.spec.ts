@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { shiftOf, sideways } from '../support/sweeps/measures.ts';
 
 const pages = [
   '/',
@@ -40,14 +41,6 @@ async function reachCarousel(page: Page): Promise<void> {
   await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
-/** The sum of the layout shifts of a page that collects them in `shifts`. */
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    'shifts' in window && Array.isArray(window.shifts)
-      ? window.shifts.reduce((sum: number, shift) => sum + Number(shift), 0)
-      : Number.NaN,
-  );
-
 test.describe('each page', () => {
   // A blocked worker is an error in the console.
   test.use({ serviceWorkers: 'allow' });
@@ -62,31 +55,19 @@ test.describe('each page', () => {
         await page.addInitScript(() => {
           // The display font replaces its fallback at any time; the bench measures what that moves.
           FontFaceSet.prototype.load = () => new Promise(() => undefined);
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-                shifts.push(Number(entry.value));
-              }
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
         });
         await use(page, () => page.goto(path));
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         for (const width of [320, 360, 820, 968, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(excess, `${width}px`).toBeLessThanOrEqual(0);
+          expect(await sideways(page), `${width}px`).toEqual([]);
         }
         // At the end of a page, the browser restores the scroll position while the HTML still loads.
         await page.evaluate(() => window.scrollTo(0, 0));
         await use(page, () => page.reload());
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
         expect(messages).toEqual([]);
       },
     );
@@ -149,10 +130,6 @@ test('the header is as wide as the page, with its menu and without', inSweep, as
   }
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -190,6 +167,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.mouse.click(20, 400);
       await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     },
   );
 

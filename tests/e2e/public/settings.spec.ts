@@ -1,12 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, newMentee } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 /** Settings of the system or the app apply from the first paint on. */
-
-const mentee = { email: 'mentee@akada.example', password: 'akada-2021' };
-const newcomer = { email: 'new.mentee@akada.example', password: 'akada-2021' };
 
 const style = (control: Locator, name: string): Promise<string> =>
   control.evaluate(
@@ -40,7 +37,7 @@ test.describe('forced colours', () => {
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto('/login');
-      await logIn(page, mentee);
+      await logIn(page, amina);
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       const current = menu.getByRole('link', { name: 'Dashboard' });
       await expect(current).toHaveAttribute('aria-current', 'page');
@@ -61,7 +58,7 @@ test.describe('forced colours', () => {
   test('a dialog has a border, and its chosen card is marked', inSweep, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/login');
-    await logIn(page, newcomer);
+    await logIn(page, newMentee);
     const steps = wizard(page);
     await steps.choose('Web development');
     expect(await style(steps.dialog, 'border-top-style')).toBe('solid');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 /** An old browser is simulated by removing features. */
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { root } from '../support/server.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
@@ -9,7 +9,6 @@ import { leaks, watch, type Watched } from '../support/watch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const password = 'akada-2021';
 const publicPages = [
   '/',
   '/team',
@@ -154,7 +153,7 @@ test(
   async ({ page, site }) => {
     const report = await watch(page, site.origin);
     await page.goto('/login');
-    await logIn(page, { email: 'mentee@akada.example', password });
+    await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
     const token = await page.evaluate(() => localStorage.getItem('akada_token'));
     await openAll(page, menteePages);
@@ -203,7 +202,7 @@ test(
   async ({ page, site }) => {
     const report = await watch(page, site.origin);
     await page.goto('/login');
-    await logIn(page, { email: 'mentor@akada.example', password });
+    await logIn(page, ngozi);
     await expect(page).toHaveURL(/\/dashboard\/mentor\//);
     await openAll(page, mentorPages);
     await page.goto('/dashboard/mentor/tasks-submissions/');

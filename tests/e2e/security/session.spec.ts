@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, registration } from '../support/account.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { amina, logIn, registration } from '../support/account.ts';
+import { expiryOf, sleepUntil } from '../support/expiry.ts';
+import { tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 const tasksPath = '/dashboard/pending-task';
@@ -12,28 +13,6 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login expires at' });
-
-/** Moves the clock to a moment, as after a sleep. null resets the clock. */
-const sleepUntil = (tab: Page, moment: number | null) =>
-  tab.evaluate((then) => {
-    const clock: unknown = Reflect.get(window, 'clock') ?? Date.now;
-    if (typeof clock !== 'function') return;
-    Reflect.set(window, 'clock', clock);
-    const ahead = then === null ? 0 : then - Number(clock());
-    Date.now = () => Number(clock()) + ahead;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, moment);
-
-/** When the stored login expires, in milliseconds since 1970. */
-const expiryOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const claims: unknown = JSON.parse(
-      atob(localStorage.getItem('akada_token')?.split('.')[1] ?? ''),
-    );
-    return typeof claims === 'object' && claims !== null && 'exp' in claims
-      ? Number(claims.exp) * 1000
-      : 0;
-  });
 
 const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import config from '../playwright.config.ts';
-import { beLoggedIn, logIn } from '../support/account.ts';
+import { amina, beLoggedIn, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
-import { amina } from '../support/tasks.ts';
 import { expect, inSweep, test } from '../support/site.ts';
 
 // Playwright's arguments switch off the back/forward cache.

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { beLoggedIn, logIn } from '../support/account.ts';
+import { amina, beLoggedIn, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import {
   cases,
   desktop,
   dialogsOf,
-  ngozi,
   openDesk,
   phone,
   question,
@@ -15,7 +14,6 @@ import {
   words,
 } from '../support/dialogs.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 /** Back on Android closes only the topmost overlay; the next Back opens the previous page. */
 
@@ -88,14 +86,15 @@ for (const [name, dialog] of Object.entries(cases)) {
   });
 }
 
-for (const [name, panel] of [
-  [/^Notifications/, 'Notifications'],
-  ['Your account', 'Your account'],
-] as const) {
-  test(
-    `Back closes the panel of "${panel}", and the page stays where it was scrolled`,
-    inSweep,
-    async ({ page, site }) => {
+test.describe('panels, links, reloads and reviews', inSweep, () => {
+  for (const [name, panel] of [
+    [/^Notifications/, 'Notifications'],
+    ['Your account', 'Your account'],
+  ] as const) {
+    test(`Back closes the panel of "${panel}", and the page stays where it was scrolled`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize(desktop);
       await arrive(page, site, tracks, amina);
       const opener = button(page, name);
@@ -132,56 +131,52 @@ for (const [name, panel] of [
 
       await page.goBack();
       await expect.poll(() => pathOf(page)).toBe(before);
-    },
-  );
-}
+    });
+  }
 
-test('Back returns to the page after a link in a dialog', inSweep, async ({ page, site }) => {
-  await arrive(page, site, tracks, amina);
-  await page.getByRole('search').getByRole('button').tap();
-  await page.getByRole('combobox').fill('Tasks');
-  await settled(page, 1);
-  await page.getByRole('option').first().tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await settled(page, 0);
+  test('Back returns to the page after a link in a dialog', async ({ page, site }) => {
+    await arrive(page, site, tracks, amina);
+    await page.getByRole('search').getByRole('button').tap();
+    await page.getByRole('combobox').fill('Tasks');
+    await settled(page, 1);
+    await page.getByRole('option').first().tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await settled(page, 0);
 
-  await page.getByRole('search').getByRole('button').tap();
-  await page.getByRole('combobox').fill('Profile');
-  await settled(page, 1);
-  await page.getByRole('option', { name: 'Profile', exact: true }).tap();
-  await expect(page).toHaveURL(/\/profile$/);
-  await settled(page, 0);
+    await page.getByRole('search').getByRole('button').tap();
+    await page.getByRole('combobox').fill('Profile');
+    await settled(page, 1);
+    await page.getByRole('option', { name: 'Profile', exact: true }).tap();
+    await expect(page).toHaveURL(/\/profile$/);
+    await settled(page, 0);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(tracks);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(tracks);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  });
 
-test('a tap on a link next to an open panel follows the link', inSweep, async ({ page, site }) => {
-  await page.setViewportSize(desktop);
-  await arrive(page, site, tracks, amina);
-  await button(page, 'Your account').tap();
-  await settled(page, 1);
-  await page.getByRole('link', { name: 'Tasks' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await settled(page, 0);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(tracks);
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(before);
-});
+  test('a tap on a link next to an open panel follows the link', async ({ page, site }) => {
+    await page.setViewportSize(desktop);
+    await arrive(page, site, tracks, amina);
+    await button(page, 'Your account').tap();
+    await settled(page, 1);
+    await page.getByRole('link', { name: 'Tasks' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await settled(page, 0);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(before);
+  });
 
-test(
-  'the logout question replaces the menu, and Back closes it',
-  inSweep,
-  async ({ page, site }) => {
+  test('the logout question replaces the menu, and Back closes it', async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
     await button(page, 'Your account').tap();
     await page.getByRole('region').getByRole('button', { name: 'Logout' }).tap();
@@ -192,13 +187,9 @@ test(
     await settled(page, 0);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  });
 
-test(
-  'a reload with an open dialog leaves no dead history entry',
-  inSweep,
-  async ({ page, site }) => {
+  test('a reload with an open dialog leaves no dead history entry', async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
     await page.getByRole('search').getByRole('button').tap();
     await expect(page.getByRole('combobox')).toBeVisible();
@@ -218,13 +209,9 @@ test(
     await settled(page, 0);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  });
 
-test(
-  'one Back closes a review opened by its address or reloaded',
-  inSweep,
-  async ({ page, site }) => {
+  test('one Back closes a review opened by its address or reloaded', async ({ page, site }) => {
     await arrive(page, site, submissionsPath, ngozi);
     await openDesk(page);
     await settled(page, 1);
@@ -251,13 +238,12 @@ test(
     await page.goBack();
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  });
 
-test(
-  'Back asks before discarding a typed grade, also the second time',
-  inSweep,
-  async ({ page, site }) => {
+  test('Back asks before discarding a typed grade, also the second time', async ({
+    page,
+    site,
+  }) => {
     await arrive(page, site, submissionsPath, ngozi);
     await openDesk(page);
     await settled(page, 1);
@@ -280,13 +266,12 @@ test(
     expect(pathOf(page)).toBe(submissionsPath);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  });
 
-test(
-  'key hints show on devices with a keyboard or after a key press',
-  inSweep,
-  async ({ page, browser }) => {
+  test('key hints show on devices with a keyboard or after a key press', async ({
+    page,
+    browser,
+  }) => {
     const hints = async (one: Page) => {
       await button(one, 'Search').click();
       await expect(one.getByRole('combobox', { name: 'Search' })).toBeVisible();
@@ -310,13 +295,9 @@ test(
     await logIn(desk, ngozi);
     await expect(desk.getByText('Keyboard shortcuts')).toBeVisible();
     await desk.close();
-  },
-);
+  });
 
-test(
-  'an open public menu can be closed after the screen turns wide',
-  inSweep,
-  async ({ page, site }) => {
+  test('an open public menu can be closed after the screen turns wide', async ({ page, site }) => {
     await arrive(page, site, '/about');
     await button(page, 'Open menu').tap();
     await expect.poll(() => dialogsOf(page)).toHaveLength(1);
@@ -325,13 +306,12 @@ test(
     await expect.poll(() => dialogsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Contact' }).first().tap();
     await expect.poll(() => pathOf(page)).toBe('/contactus');
-  },
-);
+  });
 
-test(
-  'a reload with the public menu open leaves no dead history entry',
-  inSweep,
-  async ({ page, site }) => {
+  test('a reload with the public menu open leaves no dead history entry', async ({
+    page,
+    site,
+  }) => {
     await arrive(page, site, '/about');
     await button(page, 'Open menu').tap();
     await settled(page, 1);
@@ -339,13 +319,9 @@ test(
     await settled(page, 0);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
+  });
 
-test(
-  'searching for the current page leaves no dead history entry',
-  inSweep,
-  async ({ page, site }) => {
+  test('searching for the current page leaves no dead history entry', async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
     await button(page, 'Search').tap();
     await page.getByRole('combobox', { name: 'Search' }).fill('Tracks');
@@ -356,15 +332,5 @@ test(
     expect(pathOf(page)).toBe(tracks);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
-  },
-);
-
-test('a tap outside returns the focus to the dialog’s opener', inSweep, async ({ page, site }) => {
-  await arrive(page, site, '/about');
-  await page.setViewportSize({ width: 700, height: 800 });
-  await button(page, 'Open menu').tap();
-  await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-  await page.touchscreen.tap(20, 400);
-  await expect.poll(() => dialogsOf(page)).toEqual([]);
-  await expect(button(page, 'Open menu')).toBeFocused();
+  });
 });

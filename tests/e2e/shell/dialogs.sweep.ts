@@ -1,13 +1,12 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
-import { beLoggedIn } from '../support/account.ts';
+import { beLoggedIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import {
   again,
   cases,
   desktop,
   dialogsOf,
-  ngozi,
   openDesk,
   question,
   shown,

@@ -1,5 +1,5 @@
+import { amina } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 test('the first error shows without loading more code', async ({ page }) => {
   await page.goto('/login');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { untilCached } from '../../support/workerCache.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn } from '../support/account.ts';
 import { test } from '../support/ownSite.ts';
 import { expect, inSweep } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

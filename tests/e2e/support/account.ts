@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { loginOf } from '../../bench/support/browser.ts';
+import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 
 export interface Person {
   firstName: string;
@@ -7,6 +8,15 @@ export interface Person {
   email: string;
   password: string;
 }
+
+const demo = (name: string) => ({ email: `${name}@akada.example`, password: DEMO_PASSWORD });
+
+/** A mentee with two tracks, who has submitted some of their tasks. */
+export const amina = demo('mentee');
+/** A mentor with many mentees. */
+export const ngozi = demo('mentor');
+/** A mentee without a track. */
+export const newMentee = demo('new.mentee');
 
 /** The open registration form. */
 export const registration = (page: Page) => ({
@@ -40,7 +50,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
 export async function beLoggedIn(
   page: Page,
   { origin }: { origin: string },
-  { email }: Pick<Person, 'email' | 'password'>,
+  { email }: Pick<Person, 'email'>,
 ): Promise<void> {
   const localStorage = await loginOf(origin, email);
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

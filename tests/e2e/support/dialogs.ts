@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './account.ts';
+import { amina, logIn, ngozi } from './account.ts';
 import { gradingDesk } from './dashboard.ts';
+import { expiryOf, sleepUntil } from './expiry.ts';
 import { expect, type Site } from './site.ts';
-import { amina, tasksOf } from './tasks.ts';
+import { tasksOf } from './tasks.ts';
 
-export const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const profilePath = '/dashboard/mentee/profile';
 export const words = 'A first remark that must not be lost.';
@@ -49,18 +49,6 @@ const gradeIt = async (page: Page) => {
   await expect(desk.dialog).toBeHidden();
   await openDesk(page);
 };
-
-/** Moves the clock close to the login's end, as after a sleep: the product offers a new login. */
-const sleepUntilTheEnd = (page: Page) =>
-  page.evaluate(() => {
-    const token = localStorage.getItem('akada_token') ?? '';
-    const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
-    const end = Number(Reflect.get(Object(claims), 'exp')) * 1000;
-    const ahead = end - 4 * 60_000 - Date.now();
-    const clock = Date.now.bind(Date);
-    Date.now = () => clock() + ahead;
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 interface Case {
   /** The open dialogs after Back, if Back closes more or less than the topmost. */
@@ -213,7 +201,8 @@ export const cases: Record<string, Case> = {
   'the login in place that can wait': {
     as: amina,
     path: '/dashboard/track',
-    prepare: sleepUntilTheEnd,
+    // The product offers a new login.
+    prepare: async (page) => sleepUntil(page, (await expiryOf(page)) - 4 * 60_000),
     open: press('Log in again'),
     opened: ['Log in again'],
     work: async (page) => {

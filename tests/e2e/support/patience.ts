@@ -24,25 +24,26 @@ async function shownOf<Sign extends string>(
   return undefined;
 }
 
-/** Which of several elements shows first. */
-async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
-  let seen: Sign | undefined;
-  const look = async (): Promise<string> => {
-    // Check again from the first element, which may have appeared since.
-    if (await shownOf(signs)) seen = await shownOf(signs);
-    return seen ?? '';
-  };
-  const message = `The screen does not say how it went: ${Object.keys(signs).join(', ')}`;
-  await expect
-    .poll(look, { message, timeout: PATIENCE, intervals: [20, 50, 100, 200] })
-    .not.toBe('');
-  if (seen === undefined) throw new Error(message);
-  return seen;
-}
-
 /** A patient user accepts the offered recovery after each failure. Without an offer the test fails. */
 export function patient(page: Page) {
   let retries = 0;
+
+  /** Which of several elements shows first. */
+  async function see<Sign extends string>(signs: Readonly<Record<Sign, Locator>>): Promise<Sign> {
+    let seen: Sign | undefined;
+    const look = async (): Promise<boolean> => {
+      // Check again from the first element, which may have appeared since.
+      if (await shownOf(signs)) seen = await shownOf(signs);
+      return seen !== undefined;
+    };
+    await expect
+      .poll(look, { timeout: PATIENCE, intervals: [20, 50, 100, 200] })
+      .toBe(true)
+      .catch(() => undefined);
+    if (seen !== undefined) return seen;
+    const words = await page.locator('body').innerText();
+    throw new Error(`${page.url()} shows none of ${Object.keys(signs).join(', ')}:\n${words}`);
+  }
 
   const again = (what: string): void => {
     retries += 1;
@@ -118,7 +119,7 @@ export function patient(page: Page) {
     }
   }
 
-  return { see, reach, insist, again, retries: () => retries };
+  return { reach, insist, again };
 }
 
 export type Patient = ReturnType<typeof patient>;

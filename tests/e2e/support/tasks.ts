@@ -1,35 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Site } from './site.ts';
 
-/** A mentee with two tracks, who has submitted some of their tasks. */
-export const amina = { email: 'mentee@akada.example', password: 'akada-2021' };
 const aminaId = starterId('person', 'amina');
 
 interface TaskOfTrack {
   id: string;
   title: string;
   sentIn: boolean;
-  /** Whether Amina has submitted a task of its stage. */
-  touched: boolean;
 }
 
 /** The tasks of a track in the client's order, with those that Amina has submitted. */
 export const tasksOf = (site: Site, track: string): TaskOfTrack[] =>
   site
-    .rows<{ id: string; title: string; sentIn: number; touched: number }>(
+    .rows<{ id: string; title: string; sentIn: number }>(
       `SELECT id, upper(substr(title, 1, 1)) || lower(substr(title, 2)) AS title,
-         EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn,
-         EXISTS (SELECT 1 FROM userStages WHERE stageId = tasks.stageId AND userId = ?) AS touched
+         EXISTS (SELECT 1 FROM submissions WHERE taskId = tasks.id AND menteeId = ?) AS sentIn
        FROM tasks WHERE trackId = ? ORDER BY deadline, createdAt, rowid`,
-      [aminaId, aminaId, starterId('track', track)],
+      [aminaId, starterId('track', track)],
     )
-    .map(({ id, title, sentIn, touched }) => ({
-      id,
-      title,
-      sentIn: sentIn === 1,
-      touched: touched === 1,
-    }));
+    .map(({ id, title, sentIn }) => ({ id, title, sentIn: sentIn === 1 }));
 
 /** Submits tasks for Amina, straight into the database. */
 export function sendIn(site: Site, tasks: readonly { id: string }[]): void {
@@ -64,19 +54,16 @@ export const submissionsOf = (site: Site, taskId: string) =>
     [aminaId, taskId],
   );
 
-/** The table of a list and its pages. */
-export function taskList(page: Page, title: 'Pending tasks' | 'Completed tasks') {
+/** Expects the first three tasks of a list on its first page, and the number of its pages. */
+export async function expectTasks(
+  page: Page,
+  title: 'Pending tasks' | 'Completed tasks',
+  tasks: readonly TaskOfTrack[],
+): Promise<void> {
+  const titles = page.getByRole('table', { name: title }).getByRole('rowheader');
+  await expect(titles).toHaveText(tasks.slice(0, 3).map((task) => task.title));
   const pages = page.getByRole('navigation', { name: `Pages of ${title.toLowerCase()}` });
-  const titles: Locator = page.getByRole('table', { name: title }).getByRole('rowheader');
-  return {
-    titles,
-    next: () => pages.getByRole('button', { name: 'Next page' }).click(),
-    /** Expects the first three tasks on the first page, and the number of pages. */
-    expectAll: async (tasks: readonly TaskOfTrack[]) => {
-      await expect(titles).toHaveText(tasks.slice(0, 3).map((task) => task.title));
-      const pageCount = Math.ceil(tasks.length / 3);
-      if (pageCount > 1) await expect(pages).toContainText(`Page 1 of ${pageCount}`);
-      else await expect(pages).toBeHidden();
-    },
-  };
+  const pageCount = Math.ceil(tasks.length / 3);
+  if (pageCount > 1) await expect(pages).toContainText(`Page 1 of ${pageCount}`);
+  else await expect(pages).toBeHidden();
 }

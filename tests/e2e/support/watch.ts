@@ -1,5 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
 export interface Watched {
@@ -51,6 +51,15 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
 /** Forbidden requests to other origins: all except pictures over https. */
 export const leaks = ({ foreign }: Watched): string[] =>
   foreign.filter((request) => !request.startsWith('image https://'));
+
+/** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
+export function expectQuiet(seen: Watched): void {
+  expect(seen.ran).toEqual([]);
+  expect(seen.noise).toEqual([]);
+  expect(seen.violations).toEqual([]);
+  expect(leaks(seen)).toEqual([]);
+  expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
+}
 
 export interface Stop {
   path: string;

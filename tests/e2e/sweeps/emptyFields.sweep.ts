@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { wizard } from '../support/dashboard.ts';
 import { settled as overlaysSettled } from '../support/dialogs.ts';
 import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { tasksOf } from '../support/tasks.ts';
 
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
-
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 /** Without these fields the profile editor opens first and hides all other screens. */
 const complete = ['city', 'country', 'phoneNumber'];

@@ -1,13 +1,10 @@
 import { starterId } from '../../sandbox/data/ids.ts';
-import { beLoggedIn } from '../support/account.ts';
+import { amina, beLoggedIn, newMentee, ngozi } from '../support/account.ts';
 import { gradingDesk, wizard } from '../support/dashboard.ts';
 import { expect, test } from '../support/site.ts';
 import { shiftOf } from '../support/sweeps/measures.ts';
-import { amina } from '../support/tasks.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 test('the queue shows its first row, and a review its grade and buttons', async ({
   page,
@@ -43,7 +40,7 @@ test('the mentees in need are below the search', async ({ page, site }) => {
 });
 
 test('a page of tracks and the chosen track’s details fit', async ({ page, site }) => {
-  await beLoggedIn(page, site, { email: 'new.mentee@akada.example', password: amina.password });
+  await beLoggedIn(page, site, newMentee);
   await page.goto('/dashboard');
   const { dialog } = wizard(page);
   const rows = dialog.locator('label:has(input[type="radio"])');

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account.ts';
+import { logIn, ngozi } from '../support/account.ts';
 import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
 import { settled } from '../support/dialogs.ts';
 import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
-import { leaks, visit, watch, type Watched } from '../support/watch.ts';
+import { expectQuiet, visit, watch } from '../support/watch.ts';
 
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
-
-/** Nothing has run, nothing was requested elsewhere, and the policy had nothing to block. */
-function expectQuiet(seen: Watched): void {
-  expect(seen.ran).toEqual([]);
-  expect(seen.noise).toEqual([]);
-  expect(seen.violations).toEqual([]);
-  expect(leaks(seen)).toEqual([]);
-  expect(seen.console.filter((text) => text.includes('pwned'))).toEqual([]);
-}
 
 /** Sets an answer's pictures to each address in turn, because the sandbox serves only its own. */
 async function spoilPictures(page: Page): Promise<void> {
@@ -87,7 +77,6 @@ test('a mentee reads hostile briefs, comments, names, links, courses and picture
   // The sanitiser parses a brief in a document without scripts. Chromium reports these vectors too,
   // though they cannot run.
   const own = new Set(seen.violations.splice(0));
-  test.info().annotations.push({ type: 'of the vectors', description: [...own].join(', ') });
   expect(
     [...own].filter(
       (one) => !/^((script-src-attr|style-src-(attr|elem)) inline|base-uri .*evil)/.test(one),
@@ -233,7 +222,6 @@ test('the policy blocks the vectors, which run without it', async ({ page, site 
   expect(seen.ran).toEqual([]);
   // These errors belong to the vectors, not to the app.
   const blocked = new Set(seen.violations.map((violation) => violation.split(' ')[0]));
-  test.info().annotations.push({ type: 'blocked', description: [...blocked].join(', ') });
   for (const directive of ['script-src-attr', 'base-uri', 'frame-src', 'object-src']) {
     expect([...blocked]).toContain(directive);
   }

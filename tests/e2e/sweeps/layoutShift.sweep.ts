@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test, type Site } from '../support/site.ts';
-import { amina, tasksOf } from '../support/tasks.ts';
+import { tasksOf } from '../support/tasks.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-const ngozi = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 /** The part of the screen that moved, times how far, in all; `what` names what moved. */
 interface Moved {

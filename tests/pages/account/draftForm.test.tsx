@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { callsTo, button, errorOf, field, fill, findHeading } from './screens.ts';
 
@@ -8,9 +8,6 @@ const labels = ['First name', 'Last name', 'Email', 'Password'];
 async function openDraft() {
   const alerted = vi.fn<(words: string) => void>();
   vi.stubGlobal('alert', alerted);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   const opened = await renderApp('/form');
   await findHeading('Sign-up form, a draft');
   return { ...opened, alerted };

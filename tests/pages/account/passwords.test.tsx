@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { announce } from '../../../src/ui/notices.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  askForLink,
   callsTo,
   button,
   errorOf,
@@ -13,28 +14,10 @@ import {
   mailedAddress,
   menteeEmail,
   noAnswer,
+  openForgot,
+  requestLink,
+  type App,
 } from './screens.ts';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-async function openForgot(): Promise<App> {
-  const opened = await renderApp('/forgot-password');
-  await findHeading('Forgot your password?');
-  return opened;
-}
-
-async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
-  await fill(user, { Email: email });
-  await user.click(button('Send link'));
-}
-
-/** Asks for a link on a new page. */
-async function requestLink(): Promise<App> {
-  const opened = await openForgot();
-  await askForLink(opened);
-  await findHeading('Request Successful');
-  return opened;
-}
 
 async function openLink(): Promise<App> {
   const opened = await requestLink();

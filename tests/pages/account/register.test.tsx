@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -23,8 +23,8 @@ const ada = {
   'Confirm password': 'a long walk',
 };
 
-async function openRegistration(situation: Parameters<typeof renderApp>[1] = {}) {
-  const opened = await renderApp('/register', situation);
+async function openRegistration() {
+  const opened = await renderApp('/register');
   await findHeading('Join the community');
   return opened;
 }
@@ -241,8 +241,7 @@ test('the help disappears when the address changes', async () => {
 
 test('the landing page says that the email may not have been sent', async () => {
   // Formik logs an error that is rethrown while the form is still mounted.
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => warned.mockRestore());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user, sandbox, path } = await openRegistration();
   failNext(sandbox, 'send-email-confirmation-token', '500');
   await fill(user, ada);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 
 /** A mentee of the starter content. All its accounts have the same password. */
 export const menteeEmail = 'mentee@akada.example';
@@ -67,4 +68,26 @@ export async function mailConfirmation(origin: string, email: string): Promise<v
 export function mailedAddress(sandbox: Sandbox): string {
   const link = new URL(sandbox.outbox.mails()[0]?.link ?? '');
   return link.pathname + link.search;
+}
+
+export type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Opens the page for a forgotten password. */
+export async function openForgot(): Promise<App> {
+  const opened = await renderApp('/forgot-password');
+  await findHeading('Forgot your password?');
+  return opened;
+}
+
+export async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
+  await fill(user, { Email: email });
+  await user.click(button('Send link'));
+}
+
+/** A user who has just requested a reset link. */
+export async function requestLink(): Promise<App> {
+  const opened = await openForgot();
+  await askForLink(opened);
+  await findHeading('Request Successful');
+  return opened;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -10,6 +10,7 @@ import {
   findHeading,
   menteeEmail,
   noAnswer,
+  requestLink,
 } from './screens.ts';
 
 const paused = { name: /Send the email again \(in \d+ s\)/ };
@@ -21,20 +22,7 @@ const paused = { name: /Send the email again \(in \d+ s\)/ };
 async function afterTheMinute(): Promise<HTMLElement> {
   await screen.findByRole('button', paused);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   return screen.findByRole('button', { name: 'Send the email again' });
-}
-
-/** A user who has just requested a reset link. */
-async function afterForgot() {
-  const opened = await renderApp('/forgot-password');
-  await findHeading('Forgot your password?');
-  await fill(opened.user, { Email: menteeEmail });
-  await opened.user.click(button('Send link'));
-  await findHeading('Request Successful');
-  return opened;
 }
 
 /** A user who has just registered and requested the email. */
@@ -82,7 +70,7 @@ test('a refused second email is explained after the cool-down', async () => {
 });
 
 test('a second reset link requested too soon is reported as already sent', async () => {
-  const { user, sandbox } = await afterForgot();
+  const { user, sandbox } = await requestLink();
   await user.click(await afterTheMinute());
   expect(
     await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),
@@ -94,7 +82,7 @@ test('a second reset link requested too soon is reported as already sent', async
 });
 
 test('a failed resend shows a toast and can be repeated at once', async () => {
-  const { user, sandbox } = await afterForgot();
+  const { user, sandbox } = await requestLink();
   failNext(sandbox, 'send-password-reset-token', 'drop');
   await user.click(await afterTheMinute());
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
@@ -107,7 +95,7 @@ test('a failed resend shows a toast and can be repeated at once', async () => {
 });
 
 test('the login link passes the address on', async () => {
-  const { user } = await afterForgot();
+  const { user } = await requestLink();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
   expect(field('Email')).toHaveValue(menteeEmail);

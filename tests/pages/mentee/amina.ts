@@ -139,17 +139,34 @@ export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
     return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
   });
 
-/** Submits a task as Amina or another mentee, straight into the database. */
+/** Grades Amina's work, straight into the database. */
+export function gradeWork(
+  { db }: Sandbox,
+  task: string,
+  grade: number,
+  comment: string | null = null,
+  at: Date = new Date(),
+): void {
+  db.run(
+    `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?
+     WHERE taskId = ? AND menteeId = ?`,
+    [grade, comment, at, task, aminaId],
+  );
+}
+
+/** Submits a task as Amina or another mentee, straight into the database, and returns its id. */
 export function sendIn(
   { db }: Sandbox,
   task: string,
   at: Date = new Date(),
   mentee: string = aminaId,
-): void {
+): string {
+  const id = `${task.slice(0, 23)}0`;
   db.run(
     `INSERT INTO submissions
        (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
      VALUES (?, ?, ?, ?, 'https://git.example/amina', 'Here it is.', ?, ?)`,
-    [`${task.slice(0, 23)}0`, task, mentee, starterId('person', 'ngozi'), at, at],
+    [id, task, mentee, starterId('person', 'ngozi'), at, at],
   );
+  return id;
 }

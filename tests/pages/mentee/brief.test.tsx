@@ -9,6 +9,7 @@ import {
   countCalls,
   failWork,
   firstRepo,
+  gradeWork,
   priceList,
   table,
   taskId,
@@ -127,16 +128,11 @@ test.each([
 
 test('a graded task shows its grade and the comment’s first line', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
-  const judge = (grade: number, comment: string) =>
-    sandbox.db.run(
-      'UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ?',
-      [grade, comment, priceList],
-    );
-  judge(70.5, '');
+  gradeWork(sandbox, priceList, 70.5, '');
   await reload(brief(priceList));
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 
-  judge(88, '\n A clean table.  \nThe caption is missing.');
+  gradeWork(sandbox, priceList, 88, '\n A clean table.  \nThe caption is missing.');
   await reload('/dashboard/pending-task', dropSnapshots);
   const link = { name: 'Market stall price list' };
   await user.click(within(await table('Completed tasks')).getByRole('link', link));
@@ -210,7 +206,7 @@ test('ungraded work of an earlier visit is checked before it is called ungraded'
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(brief(id), amina);
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [id]);
+  gradeWork(sandbox, id, 61);
   failWork(sandbox, id, 'held');
   await reload();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { recordsOfTab } from '../../support/store/snapshot.ts';
+import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { wait } from '../../support/waits.ts';
 import {
@@ -26,16 +26,6 @@ function repeated(requests: { method: string; path: string }[]): string[] {
   return calls.filter((call, index) => calls.indexOf(call) !== index);
 }
 
-async function logIn(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByLabelText('Email'));
-  await user.paste(amina.as);
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste('akada-2021');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await table('Pending tasks');
-  await checked();
-}
-
 const pendingCard = () =>
   screen.getAllByRole('link', { name: 'Pending tasks' }).map((link) => link.closest('li'))[0];
 
@@ -57,7 +47,9 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   await reload('/login');
   sandbox.clearRequests();
 
-  await logIn(user);
+  await logIn(user, amina.as);
+  await table('Pending tasks');
+  await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
   // Login, profile, mentors, tasks, stages, the user's own stages, and the 12 tasks of these.
   expect(sandbox.requests().length).toBe(18);
@@ -103,7 +95,9 @@ test('a mentee without a submission requests no task', async () => {
   layTenStages(sandbox);
   await reload('/login');
   sandbox.clearRequests();
-  await logIn(user);
+  await logIn(user, amina.as);
+  await table('Pending tasks');
+  await checked();
   expect(pendingCard()).toHaveTextContent('30');
   expect(pendingCard()).not.toHaveTextContent('at least');
   expect(countCalls(sandbox).size).toBe(0);

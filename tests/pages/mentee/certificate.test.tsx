@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, failWork, priceList } from './amina.ts';
+import { amina, aminaId, failWork, priceList, webTrack } from './amina.ts';
 
-const web = starterId('track', 'web');
-const page = `/dashboard/certificate/web/${web}`;
+const page = `/dashboard/certificate/web/${webTrack}`;
 
 /** The certificate of a track with only graded tasks. */
 async function openFinished() {
@@ -14,7 +12,7 @@ async function openFinished() {
   opened.sandbox.db.run(
     `DELETE FROM tasks WHERE trackId = ? AND id NOT IN
        (SELECT taskId FROM submissions WHERE menteeId = ? AND gradePercentage > 0)`,
-    [web, starterId('person', 'amina')],
+    [webTrack, aminaId],
   );
   await opened.reload(page);
   return opened;

@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { ajo, amina, aminaId, firstRepo, recordsAgedBy, sendIn, taskId } from './amina.ts';
+import { ajo, amina, firstRepo, gradeWork, recordsAgedBy, sendIn, taskId } from './amina.ts';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 const pull = taskId('web-pull-request');
-
-/** The mentor grades at a time, on another device. */
-function grade({ db }: Sandbox, task: string, at: Date): void {
-  db.run(
-    `UPDATE submissions SET gradePercentage = 80, mentorComment = 'Good.', updatedAt = ?
-     WHERE taskId = ? AND menteeId = ?`,
-    [at, task, aminaId],
-  );
-}
 
 const address = (task: string): string => `/dashboard/pending-task/${task}`;
 
@@ -28,7 +18,7 @@ test('a waiting task tells how long the last three grades took', async () => {
     expect(await screen.findByText(/not graded yet$/)).toBeVisible();
     expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
     await reload(address(task), async () => {
-      grade(sandbox, task, daysAgo(9 - 2 * index));
+      gradeWork(sandbox, task, 80, 'Good.', daysAgo(9 - 2 * index));
       await recordsAgedBy(30)();
     });
     expect(await screen.findByText(/^Graded 80%/)).toBeVisible();

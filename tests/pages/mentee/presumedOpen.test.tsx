@@ -19,12 +19,12 @@ import {
   table,
   taskId,
   titles,
+  toForm,
   webTrack,
 } from './amina.ts';
 
 /** Tasks of stages without a submission are shown as open without being requested. */
 
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
 const myStages = `/api/tracks/${webTrack}/my_stages`;
 
 const progress = () => screen.findByRole('region', { name: 'Your progress' });
@@ -77,7 +77,7 @@ test('opening a presumed open task requests its submissions', async () => {
 test('the form of a presumed open task requests its submissions first', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   sendInLongAgo(sandbox, firstRepo);
-  await reload(form);
+  await reload(toForm(firstRepo));
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 

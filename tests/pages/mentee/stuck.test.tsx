@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -173,9 +173,6 @@ test('a text of a second tab is found when the dialog opens', async () => {
 test('offline, the email is written and kept', async () => {
   const { user, sandbox, reload } = await openTask(ajo);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   sandbox.failNext({ method: 'GET', path: '/api/', kind: 'drop', times: 50 });
   await reload();
   let dialog = await openHelp(user);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within, act, fireEvent } from '@testing-library/react';
-import { expect, test, onTestFinished, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   countCalls,
   failWork,
   firstRepo,
+  gradeWork,
   holdCounts,
   recordsAgedBy,
   priceList,
@@ -132,9 +133,7 @@ test('“Refresh” also requests ungraded tasks', async () => {
   const { user, sandbox } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 61 WHERE taskId = ?', [
-    taskId('web-signup-form'),
-  ]);
+  gradeWork(sandbox, taskId('web-signup-form'), 61);
   sandbox.clearRequests();
 
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -183,7 +182,7 @@ test('a failed refetch is given as the reason for unchecked tasks', async () => 
   await reload();
 
   const notice = (await screen.findByText(/^We could not check/)).closest('[role]');
-  expect(notice).not.toHaveTextContent(/quarter of an hour/);
+  expect(notice).not.toHaveTextContent(/15 minutes/);
   expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.occurred);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
@@ -268,7 +267,7 @@ test('feedback of an earlier visit stays when the refetch fails', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');
   await checked();
-  sandbox.db.run('UPDATE submissions SET gradePercentage = 91 WHERE taskId = ?', [priceList]);
+  gradeWork(sandbox, priceList, 91);
   failWork(sandbox, priceList);
   await reload();
 
@@ -331,7 +330,6 @@ async function openFailing(kind: '500' | 'drop') {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,
   });
-  onTestFinished(() => void vi.useRealTimers());
   await reload(undefined, recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();

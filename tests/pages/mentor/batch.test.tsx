@@ -86,6 +86,7 @@ test('a batch survives a reload, refuses new work and ignores the filters', asyn
   await user.keyboard('{Escape}');
   await closed();
   await user.click(await button('Leave the batch'));
+  expect(screen.getByRole('heading', { name: 'Tasks to grade' })).toHaveFocus();
   expect(await searchBox()).toHaveValue('amina');
   expect(path()).toBe(`${submissionsPath}?q=amina`);
   expect(await button('Five')).toBeVisible();

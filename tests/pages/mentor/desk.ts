@@ -96,6 +96,13 @@ export async function openNext(user: UserEvent): Promise<HTMLElement> {
   return desk();
 }
 
+/** Opens a row whose work is to grade. */
+export async function openRow(user: UserEvent, index = 0): Promise<HTMLElement> {
+  const buttons = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
+  await user.click(buttons[index] ?? document.body);
+  return desk();
+}
+
 /** Writes comment and grade into the open dialog. */
 export async function write(user: UserEvent, comment: string, grade: string): Promise<void> {
   const dialog = within(await desk());

@@ -48,5 +48,5 @@ test('a page that fails does not promise saved drafts on a full device', async (
   await user.click(question.getByRole('button', { name: 'Leave' }));
   await user.click(await screen.findByRole('link', { name: 'Mentee' }));
   expect(await screen.findByText(/Try again in a few minutes/)).toBeVisible();
-  expect(screen.queryByText(/what you wrote is on this device/)).toBeNull();
+  expect(screen.queryByText(/is safe/)).toBeNull();
 });

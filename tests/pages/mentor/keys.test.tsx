@@ -1,18 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   desk,
   ngozi,
   openNext,
+  openRow,
   press,
   submissionIn,
   submissionsPath,
   waitingIn,
   write,
 } from './desk.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('shortcuts work outside fields and type letters inside them', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
@@ -98,10 +97,8 @@ test('the dialog lists its shortcuts and can switch single letters off', async (
 
 test('focus returns to the list after a grade', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
-  const [button] = await screen.findAllByRole('button', { name: /^Review (?!again|next)/ });
-  await user.click(button ?? document.body);
+  const dialog = within(await openRow(user));
   await user.keyboard('cSeen.');
-  const dialog = within(await desk());
   while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
   await user.keyboard('70{Control>}{Enter}{/Control}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -67,8 +67,7 @@ test('the list pane is one tab stop, and arrow keys move between rows', async ()
 });
 
 test('a long list renders the rows near the open submission, more on tap', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', ngozi);
-  await screen.findByRole('main');
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
   addSubmissions(sandbox, 150);
   await reload(submissionsPath);
   await openNext(user);
@@ -107,11 +106,7 @@ test('a review on a phone has no list pane', async () => {
 test.each([360, 1280])(
   'a tap shows grades for other tasks without a call at %i px',
   async (width) => {
-    const { user, sandbox, reload } = await renderApp('/dashboard/mentor/profile', {
-      ...ngozi,
-      width,
-    });
-    await screen.findByRole('main');
+    const { user, sandbox, reload } = await renderApp(null, { ...ngozi, width });
     const graded = gradedIn(sandbox);
     const waiting = waitingIn(sandbox).find(({ menteeId }) =>
       graded.some((one) => one.menteeId === menteeId),

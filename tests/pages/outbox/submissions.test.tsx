@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -10,7 +10,9 @@ import {
   aminaId,
   failWork,
   firstRepo,
+  gradeWork,
   priceList,
+  sendIn,
   toForm,
   writeWork,
 } from '../mentee/amina.ts';
@@ -50,16 +52,6 @@ async function openOutbox({ user }: Opened, items = 1): Promise<void> {
   expect(await screen.findAllByRole('article')).toHaveLength(items);
 }
 
-/** Submits from the form; the answer is held. */
-async function submitHeld(): Promise<Opened> {
-  const opened = await renderApp(toForm(firstRepo), amina);
-  await writeWork(opened.user, work.taskUrl, words);
-  failWork(opened.sandbox, firstRepo, 'held', { method: 'POST' });
-  await press(opened.user, 'Submit');
-  await expect.poll(() => posts(opened)).toBe(1);
-  return opened;
-}
-
 test.each(['drop', '500', '429'] as const)(
   'a submission that met %s is sent from the outbox, with a receipt',
   async (kind) => {
@@ -89,28 +81,12 @@ test('a submission that arrived although its answer was lost is not sent again',
   expect(stored(opened, firstRepo)).toHaveLength(1);
 });
 
-test('a tab closed during a send finds the draft, and checks before it sends', async () => {
-  const opened = await submitHeld();
-  const { user, reload } = opened;
-  await reload(outbox);
-
-  expect(await screen.findByText('It is being sent. This may take 30 seconds.')).toBeVisible();
-  await press(user, 'Send');
-  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
-  expect(posts(opened)).toBe(1);
-});
-
 test('a newer submission from another device is replaced only on request', async () => {
   const opened = await finish(firstRepo);
   const { user, sandbox } = opened;
   await openOutbox(opened);
-  const other = { taskUrl: 'https://git.example/newer', menteeComment: 'From the library.' };
-  sandbox.db.run(
-    `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-     SELECT '5f0000000000000000000001', ?, menteeId, mentorId, ?, ?, createdAt, updatedAt
-     FROM submissions WHERE menteeId = ? LIMIT 1`,
-    [firstRepo, other.taskUrl, other.menteeComment, aminaId],
-  );
+  const other = { taskUrl: 'https://git.example/amina', menteeComment: 'Here it is.' };
+  sendIn(sandbox, firstRepo);
   await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
@@ -129,11 +105,7 @@ test('a new grade is shown before the submission is sent', async () => {
   const opened = await finish(priceList);
   const { user, sandbox } = opened;
   await openOutbox(opened);
-  sandbox.db.run(
-    `UPDATE submissions SET gradePercentage = 41, mentorComment = 'Look again.'
-     WHERE taskId = ? AND menteeId = ?`,
-    [priceList, aminaId],
-  );
+  gradeWork(sandbox, priceList, 41, 'Look again.');
   await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
@@ -260,9 +232,13 @@ test('the banner also counts drafts that another tab finished', async () => {
 });
 
 test('a call delayed by a frozen phone is not shown as refused', async () => {
-  const { user, sandbox } = await submitHeld();
+  const opened = await renderApp(toForm(firstRepo), amina);
+  const { user, sandbox } = opened;
+  await writeWork(user, work.taskUrl, words);
+  failWork(sandbox, firstRepo, 'held', { method: 'POST' });
+  await press(user, 'Submit');
+  await expect.poll(() => posts(opened)).toBe(1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  onTestFinished(() => void vi.useRealTimers());
   act(() => {
     window.history.pushState(null, '', outbox);
     window.dispatchEvent(new PopStateEvent('popstate'));

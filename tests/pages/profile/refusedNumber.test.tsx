@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
+import { DAY } from '../../../src/lib/dates.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -13,8 +14,6 @@ import { fill, fillAll, save, userIn } from './form.ts';
 const tunde = { as: 'incomplete@akada.example', width: 390 };
 const dauda = { as: 'incomplete.mentor@akada.example', width: 390 };
 const amina = { as: 'mentee@akada.example', width: 390 };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const refusal = /^We could not accept \+234 911 234 5678\.$/;
 const phone = () => screen.findByLabelText('Phone number');

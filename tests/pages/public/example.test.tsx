@@ -38,12 +38,18 @@ test('a visitor looks around as a mentee without a request and leaves nothing', 
 
   const mark = screen.getByRole('link', { name: 'Example. Join for free' });
   expect(mark).toHaveAttribute('href', '/register');
+  // On a phone, the search covers the mark.
+  await user.click(screen.getByRole('button', { name: /^Search/ }));
+  const search = within(await screen.findByRole('dialog'));
+  expect(search.getByText('Example.')).toBeVisible();
 });
 
 test('an example mentor reads three submissions and learns what a grade would do', async () => {
   const { user, sandbox } = await openExample('mentor');
   await user.click(await screen.findByRole('link', { name: 'Tasks' }));
-  await user.click(await screen.findByRole('button', { name: 'Review next' }));
+  const next = await screen.findByRole('button', { name: 'Review next' });
+  expect(screen.getByRole('main')).not.toHaveTextContent('0%');
+  await user.click(next);
   const desk = within(await screen.findByRole('dialog'));
   expect(desk.getByText('Example.')).toBeVisible();
   await pasteInto(user, desk.getByRole('textbox', { name: 'Comment' }), 'Well done, and clear.');

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const meta = (name: string): string | null | undefined =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');

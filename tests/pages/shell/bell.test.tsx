@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { newId, starterId } from '../../sandbox/data/ids.ts';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, aminaId, firstRepo, gradeWork, sendIn, taskId } from '../mentee/amina.ts';
+import { ngozi } from '../mentor/desk.ts';
 
-const amina = { as: 'mentee@akada.example' };
-const ngozi = { as: 'mentor@akada.example' };
 /** Submitted by Amina, not yet graded. */
-const signupForm = starterId('task', 'web-signup-form');
+const signupForm = taskId('web-signup-form');
 /** Submitted by Amina, graded with 75 percent. */
-const profileCard = starterId('task', 'web-profile-card');
+const profileCard = taskId('web-profile-card');
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
@@ -22,12 +20,6 @@ async function allCountsShown(): Promise<void> {
   await screen.findByRole('table', { name: 'Completed tasks' });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 }
-
-const judge = ({ db }: Sandbox, taskId: string, grade: number, comment: string): number =>
-  db.run(
-    'UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ? AND menteeId = ?',
-    [grade, comment, taskId, starterId('person', 'amina')],
-  );
 
 /** Opens the mentor's answer as a mentee does; the stored version of it is shown first. */
 async function readFeedback(user: UserEvent, answer: string): Promise<void> {
@@ -55,7 +47,7 @@ test('a deadline in a track without enrollment is not news', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   const other = sandbox.db.get<{ id: string }>(
     'SELECT id FROM tasks WHERE trackId NOT IN (SELECT trackId FROM userTracks WHERE userId = ?)',
-    [starterId('person', 'amina')],
+    [aminaId],
   );
   if (!other) throw new Error('Amina takes all tracks');
   const soon = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
@@ -75,7 +67,7 @@ test('a deadline in a track without enrollment is not news', async () => {
 test('the bell lists a new grade with a link until it is seen', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
-  judge(sandbox, signupForm, 64, 'The labels are good.');
+  gradeWork(sandbox, signupForm, 64, 'The labels are good.');
   await reload(`/dashboard/pending-task/${signupForm}`);
   await readFeedback(user, 'The labels are good.');
 
@@ -99,7 +91,7 @@ test('the bell lists a new grade with a link until it is seen', async () => {
 test('the bell keeps a dot until the feedback is opened', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
-  judge(sandbox, signupForm, 64, 'The labels are good.');
+  gradeWork(sandbox, signupForm, 64, 'The labels are good.');
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
 
   await user.click(await bell('Notifications, 1 new'));
@@ -115,7 +107,7 @@ test('the bell keeps a dot until the feedback is opened', async () => {
 test('the bell lists a new comment with the same grade', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
-  judge(sandbox, profileCard, 75, 'I looked again: well done.');
+  gradeWork(sandbox, profileCard, 75, 'I looked again: well done.');
   await reload(`/dashboard/pending-task/${profileCard}`);
   await readFeedback(user, 'I looked again: well done.');
 
@@ -130,20 +122,7 @@ test('a mentor opens a new submission from the bell', async () => {
   expect(await screen.findByText('Nothing new on this device')).toBeVisible();
   await user.keyboard('{Escape}');
 
-  const id = newId(new Date());
-  sandbox.db.run(
-    `INSERT INTO submissions
-       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, 'https://git.example/first', 'Here it is.', ?, ?)`,
-    [
-      id,
-      starterId('task', 'web-first-repo'),
-      starterId('person', 'amina'),
-      starterId('person', 'ngozi'),
-      new Date(),
-      new Date(),
-    ],
-  );
+  const id = sendIn(sandbox, firstRepo);
   await reload();
 
   await user.click(await bell('Notifications, 1 new'));

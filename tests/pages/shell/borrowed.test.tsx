@@ -4,15 +4,14 @@ import { expect, test } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
+import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { tokenWith } from '../../support/jwt.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
 
-const amina = 'mentee@akada.example';
-const aminaId = starterId('person', 'amina');
-const firstRepo = starterId('task', 'web-first-repo');
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 
 const stored = (storage: Storage) => Object.entries(storage);
 
@@ -20,9 +19,7 @@ async function logInOnBorrowed(user: UserEvent) {
   const hint = await screen.findByText(/^Nothing stays on it/);
   expect(hint).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await pasteInto(user, screen.getByLabelText('Email'), amina);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.keyboard('{Enter}');
+  await logIn(user, amina.as);
   return screen.findByRole('button', { name: 'Not my phone' });
 }
 
@@ -90,9 +87,7 @@ test('a tick that is removed stores the login as always', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
   await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
-  await pasteInto(user, screen.getByLabelText('Email'), amina);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.keyboard('{Enter}');
+  await logIn(user, amina.as);
   await screen.findByRole('button', { name: /^Your account/ });
   expect(screen.queryByRole('button', { name: 'Not my phone' })).toBeNull();
   expect(localStorage.getItem('akada_token')).not.toBeNull();

@@ -12,10 +12,7 @@ test('a broken page keeps the frame and offers a reload', async () => {
   }));
   // React logs what broke, which is the subject of this test.
   vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => {
-    vi.doUnmock(page);
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => vi.doUnmock(page));
   const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
 
   const heading = await screen.findByRole('heading', {
@@ -55,10 +52,7 @@ test('a page without its code reloads once the site is reachable', async () => {
     if (init?.method !== 'HEAD') return fetch(input, init);
     return isSiteThere() ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
   });
-  onTestFinished(() => {
-    vi.doUnmock(page);
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => vi.doUnmock(page));
   await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
   await screen.findByText(/Check your connection/);
 

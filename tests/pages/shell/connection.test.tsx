@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
@@ -15,7 +15,6 @@ async function failToSend(): Promise<void> {
   await quiet();
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await expect.poll(banner).toBeVisible();
 }

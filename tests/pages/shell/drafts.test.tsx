@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/user/drafts.ts';
 import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { turn } from '../../support/page/turn.ts';
 import { wait as patience } from '../../support/waits.ts';
 import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
 import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
@@ -33,6 +34,12 @@ const paste = async (user: UserEvent, label: string, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
+const seeField = (label: string, value: string) => async (): Promise<void> => {
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value));
+};
+const dialogClosed = async (): Promise<void> => {
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+};
 const unsafe = /If you close this page, you lose what you wrote/;
 
 const submission: DraftCase = {
@@ -40,9 +47,7 @@ const submission: DraftCase = {
   path: toForm(firstRepo),
   open: nothing,
   write: async (user) => writeWork(user, 'https://git.example/first', words),
-  see: async () => {
-    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
-  },
+  see: seeField('Comment', words),
   press: async (user) => user.click(await button('Submit')),
   sent: async () => {
     await screen.findByText(/^Successfully/);
@@ -63,14 +68,10 @@ const grade: DraftCase = {
     await paste(user, 'Comment', words);
     await paste(user, 'Grade (%)', '80');
   },
-  see: async () => {
-    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(words));
-  },
+  see: seeField('Comment', words),
   press: async (user) =>
     user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' })),
-  sent: async () => {
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  },
+  sent: dialogClosed,
   subject: /^grade:/,
   name: /^(Grade for .+, .+|A grade)$/,
   unsafe,
@@ -85,9 +86,7 @@ const profile: DraftCase = {
     if (way.textContent === 'Edit profile') await user.click(way);
   },
   write: async (user) => paste(user, 'Last name', 'Bello-Sani'),
-  see: async () => {
-    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Bello-Sani'));
-  },
+  see: seeField('Last name', 'Bello-Sani'),
   press: async (user) => user.click(await button('Save profile')),
   sent: async () => {
     await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
@@ -128,18 +127,14 @@ const stuck: DraftCase = {
   path: `/dashboard/pending-task/${firstRepo}`,
   open: async (user) => user.click(await button('Are you stuck?')),
   write: async (user) => paste(user, 'What I tried', words),
-  see: async () => {
-    await waitFor(() => expect(screen.getByLabelText('What I tried')).toHaveValue(words));
-  },
+  see: seeField('What I tried', words),
   press: async (user) => {
     const mail = screen.getByRole('link', { name: 'Open my email app' });
     mail.addEventListener('click', (event) => event.preventDefault());
     await user.click(mail);
     await user.click(await button('I sent it, delete my draft'));
   },
-  sent: async () => {
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  },
+  sent: dialogClosed,
   subject: /^stuck:/,
   name: /^(Email about Your first repository|An email to your mentor)$/,
   unsafe,
@@ -159,10 +154,8 @@ describe.each([
     await what.open(user);
     await what.write(user);
     // At once: the tab is hidden before any timer ends.
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
-    fireEvent(document, new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
+    turn('hidden');
+    vi.restoreAllMocks();
     expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
 
     await reload();

@@ -1,26 +1,23 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { firstRepo } from '../mentee/amina.ts';
+import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
-const MENTEE = 'mentee@akada.example';
-const form = `/dashboard/pending-task/submit/${firstRepo}`;
+const form = toForm(firstRepo);
 const clock = (moment: number) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-afterEach(() => vi.useRealTimers());
-
 const warning = () => screen.findByText(/^Your login expires at/);
 const noWarning = async () => {
-  await expect.poll(() => screen.queryByText(/^Your login end/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/^Your login expires/)).toBeNull();
 };
 
 /** Opens a page with a login that ends in four minutes; the next one lasts a day. */
-async function openNearTheEnd(path: string, as = MENTEE) {
+async function openNearTheEnd(path: string, as = amina.as) {
   let behind = (24 * 60 - 4) * 60_000;
   const opened = await renderApp(path, {
     as,
@@ -42,7 +39,7 @@ test('a warning five minutes before expiry offers a login and keeps the text', a
   await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await warning()).toBeVisible();
@@ -57,7 +54,7 @@ test('a warning five minutes before expiry offers a login and keeps the text', a
 test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
-  persistToken(await loginToken(origin, MENTEE));
+  persistToken(await loginToken(origin, amina.as));
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await noWarning();
 });
@@ -70,7 +67,7 @@ test('a closed warning does not return for the same login', async () => {
   await noWarning();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  expect(screen.queryByText(/^Your login end/)).toBeNull();
+  expect(screen.queryByText(/^Your login expires/)).toBeNull();
 });
 
 test('the warning works inside an open dialog', async () => {
@@ -81,7 +78,7 @@ test('the warning works inside an open dialog', async () => {
   await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');
   await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
-  expect(within(dialog).queryByText(/^Your login end/)).toBeNull();
+  expect(within(dialog).queryByText(/^Your login expires/)).toBeNull();
   await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { firstRepo, toForm, webTrack } from '../mentee/amina.ts';
 
 /** How long a toast stays: tests/e2e/security/session.spec.ts. */
 
@@ -10,74 +11,127 @@ const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
 const error = 'An error occured';
 
-interface FailedRead {
+interface FailedReads {
   as?: string;
+  /** An earlier visit, whose profile and rows the device has stored. */
+  before?: string;
   page: string;
-  call: string;
-  times?: number;
+  /** Each call fails once for each time that it is listed. */
+  calls: string[];
+  /** The title of the only panel. */
   missing: string;
+  /** Also shown until the calls succeed, without a panel. */
+  besides?: (string | RegExp)[];
   /** Spelt in two ways, each to the letter (tests/rules.md). */
-  message?: string;
+  message?: string | RegExp;
 }
 
 const occurred = 'An error occurred';
+const either = /^An error occurr?ed/;
+// The shell requests the mentors, then the page.
+const mentors = ['/api/profile/mentors', '/api/profile/mentors'];
 
-test.each<FailedRead>([
+test.each<FailedReads>([
   {
     page: '/dashboard/mentee/mentor/',
-    call: '/api/profile/mentors',
-    // The shell requests the mentors, then the page.
-    times: 2,
+    calls: mentors,
     missing: 'We could not load the mentors',
   },
-  { page: '/dashboard/track', call: '/api/profile', missing: 'We could not load your profile' },
+  { page: '/dashboard/track', calls: ['/api/profile'], missing: 'We could not load your profile' },
   {
     page: '/dashboard/pending-task',
-    call: '/api/tasks',
+    calls: ['/api/tasks'],
     missing: 'We could not load the tasks',
     message: occurred,
   },
   {
     page: `/dashboard/course/html/${starterId('course', 'web-html')}`,
-    call: `/api/courses/${starterId('course', 'web-html')}`,
+    calls: [`/api/courses/${starterId('course', 'web-html')}`],
     missing: 'We could not load this course',
     message: occurred,
   },
   {
     as: MENTOR,
     page: '/dashboard',
-    call: '/api/profile/mentees',
+    calls: ['/api/profile/mentees', '/api/mentors/submissions'],
     missing: 'We could not load your mentees',
+    message: either,
   },
   {
     as: MENTOR,
     page: '/dashboard/mentor/tasks-submissions/',
-    call: '/api/mentors/submissions',
+    calls: ['/api/mentors/submissions'],
     missing: 'We could not load the submissions',
     message: occurred,
   },
   {
     as: 'admin@akada.example',
     page: '/dashboard',
-    call: '/api/profile',
+    calls: ['/api/profile'],
     missing: 'We could not load your profile',
   },
+  {
+    page: '/dashboard',
+    calls: ['/api/tasks', ...mentors],
+    missing: 'We could not load the tasks',
+    message: either,
+  },
+  {
+    page: `/dashboard/track/web/${webTrack}`,
+    calls: ['/api/tasks', `/api/tracks/${webTrack}/stages`],
+    missing: 'We could not load the tasks',
+    message: occurred,
+  },
+  {
+    before: '/dashboard/mentee/profile',
+    page: '/dashboard/track',
+    calls: ['/api/profile', '/api/tracks'],
+    missing: 'We could not load your profile',
+    besides: ['We could not load the tracks'],
+    message: either,
+  },
+  {
+    before: toForm(firstRepo),
+    page: toForm(firstRepo),
+    calls: ['/api/profile', `/api/tasks/${firstRepo}/submissions`],
+    missing: 'We could not load your profile',
+    besides: [/^If you submitted this task before/],
+    message: either,
+  },
 ])(
-  'a failed read of $call shows one toast at $page and can be repeated',
-  async ({ as = MENTEE, page, call, times = 1, missing, message = error }) => {
-    const { user, sandbox, reload } = await renderApp(null, { as });
-    sandbox.failNext({ method: 'GET', path: call, times, kind: '500', exact: true });
+  'failed reads show one toast and only “$missing” at $page, which repeats them',
+  async ({ as = MENTEE, before = null, page, calls, missing, besides = [], message = error }) => {
+    const { user, sandbox, reload } = await renderApp(before, { as });
+    if (before !== null) {
+      await screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
+      await quiet();
+    }
+    for (const path of calls) {
+      sandbox.failNext({ method: 'GET', path, times: 1, kind: '500', exact: true });
+    }
+    sandbox.clearRequests();
     await reload(page);
-    const failed = () => sandbox.requests().filter(({ status }) => status === 500).length;
-    await expect.poll(failed).toBe(times);
+    const ended = (answer: number) => () =>
+      sandbox
+        .requests()
+        .filter(
+          ({ path, status }) => status === answer && calls.includes(path.replace(/\?.*/, '')),
+        );
+    await expect.poll(ended(500)).toHaveLength(calls.length);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     const group = await screen.findByRole('group', { name: missing });
-    expect(screen.getAllByText(/^An error/)).toHaveLength(1);
+    await expect.poll(() => screen.getAllByText(/^An error/)).toHaveLength(1);
     expect(within(group).queryByText(/^An error/)).toBeNull();
+    for (const text of besides) expect(await screen.findByText(text)).toBeVisible();
 
-    await user.click(within(group).getByRole('button', { name: 'Try again' }));
+    sandbox.clearRequests();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect.poll(ended(200)).toHaveLength(new Set(calls).size);
     await waitFor(() => expect(group).not.toBeInTheDocument());
     expect(screen.queryByRole('group', { name: missing })).toBeNull();
+    for (const text of besides) {
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    }
   },
 );
 
@@ -104,7 +158,6 @@ test.each([
     const { sandbox, reload } = await renderApp(null, { as });
     sandbox.failNext({ method: 'GET', path: address, times: 9, kind: '500', exact: true });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
     await reload('/dashboard');
     const toast = await screen.findByRole('alert');
     act(() => void vi.advanceTimersByTime(2750));

@@ -2,14 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
+import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
-const amina = { as: 'mentee@akada.example' };
-const aminaId = starterId('person', 'amina');
-const subject = draftOf.submission(starterId('task', 'web-first-repo'));
+const subject = draftOf.submission(firstRepo);
 
 async function openDialog(user: UserEvent, button: string) {
   if (!screen.queryByRole('dialog', { name: 'Settings' })) {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 const MENTEE = 'mentee@akada.example';
@@ -52,20 +51,4 @@ test('a refused profile shows above stored data with contact and logout', async 
   expect(notice.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
-});
-
-test('a refused profile and a failed list share one panel and one retry', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/mentee/profile', { as: MENTEE });
-  await screen.findByRole('button', { name: 'Edit profile' });
-  await quiet();
-  const refuse = (path: string) =>
-    sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: '500' });
-  refuse('/api/profile');
-  refuse('/api/tracks');
-  await reload('/dashboard/track');
-  expect(await failure()).toBeVisible();
-  expect(await screen.findByText('We could not load the tracks')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Web development' })).toBeVisible();
-  expect(screen.queryByText(/^We could not load/)).toBeNull();
 });

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-
-const amina = { as: 'mentee@akada.example' };
-const ngozi = { as: 'mentor@akada.example' };
+import { amina } from '../mentee/amina.ts';
+import { ngozi } from '../mentor/desk.ts';
 
 const box = () => screen.findByRole('button', { name: 'Search' });
 const field = () => screen.findByRole('combobox', { name: 'Search' });

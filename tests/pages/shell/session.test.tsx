@@ -1,26 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { currentSession, persistToken } from '../../../src/auth/session.ts';
-import { logInAgain } from '../../support/page/logInAgain.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
+import { currentSession } from '../../../src/auth/session.ts';
+import { logIn, logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { loginToken } from '../../support/sandboxServer.ts';
 
 const MENTEE = 'mentee@akada.example';
-const OTHER = 'new.mentee@akada.example';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 /** Waits for the page. Until the profile has loaded, the heading is “Akada”. */
 const page = () => screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
-
-/** A change in another tab, and the browser's event for it. */
-function fromOtherTab(change: () => void): void {
-  change();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
-}
 
 test('logging out asks first, then deletes all stored data', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
@@ -53,9 +44,7 @@ test('logging out asks first, then deletes all stored data', async () => {
   ]);
 
   // The next login starts on the home page.
-  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn(user, MENTEE);
   await menu();
   expect(path()).toBe('/dashboard');
 });
@@ -84,16 +73,6 @@ test('an expired login opens the login dialog, and the page continues automatica
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test("another user's login in another tab shows none of the first user's data", async () => {
-  const { origin, sandbox } = await renderApp('/dashboard/pending-task', { as: MENTEE });
-  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
-  const token = await loginToken(origin, OTHER);
-  sandbox.clearRequests();
-  fromOtherTab(() => persistToken(token));
-  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
-  await expect.poll(() => sandbox.requests().map(({ path }) => path)).toContain('/api/profile');
-});
-
 test('the login dialog takes the email from the token without a profile', async () => {
   const { user, path, sandbox, reload } = await renderApp(null, { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
@@ -113,9 +92,7 @@ test('the login dialog takes the email from the token without a profile', async 
 test('an offline login says once that typed text is safe', async () => {
   const { user, sandbox } = await renderApp('/login');
   sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: 'drop' });
-  await pasteInto(user, await screen.findByLabelText('Email'), MENTEE);
-  await pasteInto(user, screen.getByLabelText('Password'), 'akada-2021');
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn(user, MENTEE);
   expect(await screen.findByText('No connection.')).toBeVisible();
   expect(screen.getByText(/^Everything you wrote is still here\./)).toBeVisible();
   expect(screen.queryByText(/safe/)).toBeNull();

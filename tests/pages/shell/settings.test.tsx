@@ -4,13 +4,9 @@ import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
 import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
 import { storeNumber } from '../../../src/user/refusedNumber.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
-
-const amina = { as: 'mentee@akada.example' };
-const aminaId = starterId('person', 'amina');
-const repository = starterId('task', 'web-first-repo');
+import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settings' }));
 const question = async () => within(await screen.findByRole('alertdialog'));
@@ -27,7 +23,7 @@ const words = async () => {
 };
 
 test('the chosen text size applies to briefs at once and after a reload', async () => {
-  const { user, reload } = await renderApp(`/dashboard/pending-task/${repository}`, amina);
+  const { user, reload } = await renderApp(`/dashboard/pending-task/${firstRepo}`, amina);
   expect(await words()).not.toMatch(/large/);
   const settings = await openSettings(user);
   await user.click(settings.getByRole('radio', { name: 'Large' }));
@@ -96,7 +92,7 @@ test('data saving is disabled if the browser saves data itself', async () => {
 test('clearing saved data resets the settings and keeps the drafts', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await expect.poll(snapshotOwners).toHaveLength(1);
-  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
 
   const settings = await openSettings(user);
   expect(settings.getByText(/tracks?,? .*with grades and comments/)).toBeVisible();
@@ -120,13 +116,13 @@ test('clearing saved data resets the settings and keeps the drafts', async () =>
     expect.not.arrayContaining(['akada_theme', 'akada_briefs', 'akada_save-data']),
   );
   expect(document.documentElement.dataset['theme']).toBeUndefined();
-  expect(draftSubjects(aminaId)).toEqual([draftOf.submission(repository)]);
+  expect(draftSubjects(aminaId)).toEqual([draftOf.submission(firstRepo)]);
 });
 
 test('drafts are listed and deleted after a question', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
-  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
   storeNumber(aminaId, '+2347071234567');
 
   const settings = await openSettings(user);
@@ -156,7 +152,7 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  writeDraft(aminaId, draftOf.submission(repository), { menteeComment: 'Half a sentence' });
+  writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
   // Drafts of other users on this device stay.
   const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
   localStorage.setItem('akada_data-use', '{}');

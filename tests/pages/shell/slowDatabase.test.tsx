@@ -11,7 +11,6 @@ test('an offline start with a slow database shows that saved pages are loading',
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue(unanswered);
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   onTestFinished(() => {
-    vi.restoreAllMocks();
     Reflect.get(unanswered, 'onsuccess')?.call(unanswered, new Event('success'));
   });
   await reload(page, async () => preloadRoute(page));

@@ -27,7 +27,6 @@ function person({ key, account = key, name, phone, ...fields }: PersonFields): P
     description: null,
     technologies: null,
     photo: null,
-    ...(fields.role === undefined && { enrolments: [] }),
     ...fields,
   };
 }
@@ -224,10 +223,7 @@ export const people: PersonContent[] = [
       'Chemistry graduate learning the web so our family pharmacy can take orders online.',
     technologies: ['HTML', 'CSS', 'JavaScript'],
     photo: 'headscarf.svg',
-    enrolments: [
-      { track: 'web', mentor: 'ngozi' },
-      { track: 'design', mentor: 'olamide' },
-    ],
+    enrolments: { web: 'ngozi', design: 'olamide' },
   }),
   // Has only the fields of a registration, so login opens the profile editor.
   person({ key: 'tunde', account: 'incomplete', name: 'Tunde Ajayi', country: null }),
@@ -240,10 +236,7 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'I make shoes, and sell more of them since I learned to make a web page.',
     technologies: ['HTML', 'CSS', 'Kotlin'],
-    enrolments: [
-      { track: 'web', mentor: 'ngozi' },
-      { track: 'mobile', mentor: 'tamunoemi' },
-    ],
+    enrolments: { web: 'ngozi', mobile: 'tamunoemi' },
   }),
   person({
     key: 'bukola',
@@ -255,10 +248,7 @@ export const people: PersonContent[] = [
     description: 'Primary school teacher for twenty years; learning beside my own pupils.',
     technologies: ['HTML', 'Figma'],
     photo: 'gele.svg',
-    enrolments: [
-      { track: 'web', mentor: 'ngozi' },
-      { track: 'design', mentor: 'imeobong' },
-    ],
+    enrolments: { web: 'ngozi', design: 'imeobong' },
   }),
   person({
     key: 'ese',
@@ -269,7 +259,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'Learning on my phone until the laptop comes. It is coming.',
     technologies: ['HTML', 'CSS'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'halima',
@@ -280,7 +270,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'Nurse in training. I want to make patient forms that people can actually read.',
     technologies: ['HTML', 'CSS', 'JavaScript'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'dooshima',
@@ -291,7 +281,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'Farm records, spreadsheets, and now JavaScript.',
     technologies: ['Spreadsheets', 'JavaScript'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'funmilayo',
@@ -302,7 +292,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'Yes, my name is long. My functions are short.',
     technologies: ['HTML', 'CSS', 'JavaScript', 'Git'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'sadiq',
@@ -313,7 +303,7 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'Secondary school student. My club has one computer and six of us.',
     technologies: ['Scratch', 'HTML'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'ebiere',
@@ -324,7 +314,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'Sells fish with my aunt on market days, writes code on the others.',
     technologies: ['HTML', 'CSS'],
-    enrolments: [{ track: 'web', mentor: 'ngozi' }],
+    enrolments: { web: 'ngozi' },
   }),
   person({
     key: 'musa',
@@ -335,7 +325,7 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'Bank clerk who would rather write the ledger than fill it in.',
     technologies: ['Node', 'SQL'],
-    enrolments: [{ track: 'backend', mentor: 'ngozi' }],
+    enrolments: { backend: 'ngozi' },
   }),
   person({
     key: 'emeka',
@@ -346,7 +336,7 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'Network technician moving from cables to code.',
     technologies: ['Linux', 'Node', 'Git'],
-    enrolments: [{ track: 'backend', mentor: 'ngozi' }],
+    enrolments: { backend: 'ngozi' },
   }),
   person({
     key: 'itohan',
@@ -358,14 +348,14 @@ export const people: PersonContent[] = [
     description:
       'Returning to tech after raising twins. Slow days are fine, as long as they add up.',
     technologies: ['Python', 'SQL'],
-    enrolments: [{ track: 'backend', mentor: 'ngozi' }],
+    enrolments: { backend: 'ngozi' },
   }),
   // A sparse profile in the main mentor's list.
   person({
     key: 'nsikak',
     name: 'Nsikak Udoh',
     city: 'Eket',
-    enrolments: [{ track: 'backend', mentor: 'ngozi' }],
+    enrolments: { backend: 'ngozi' },
   }),
   person({
     key: 'rita',
@@ -376,7 +366,7 @@ export const people: PersonContent[] = [
     gender: 'FEMALE',
     description: 'I keep the books for a bakery and would like an app to do it with me.',
     technologies: ['Kotlin'],
-    enrolments: [{ track: 'mobile', mentor: 'nnamdi' }],
+    enrolments: { mobile: 'nnamdi' },
   }),
   person({
     key: 'wale',
@@ -387,7 +377,7 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'Textile artist. Patterns first, pixels second.',
     technologies: ['Figma', 'Illustration'],
-    enrolments: [{ track: 'design', mentor: 'olamide' }],
+    enrolments: { design: 'olamide' },
   }),
   person({
     key: 'gift',
@@ -398,6 +388,6 @@ export const people: PersonContent[] = [
     gender: 'MALE',
     description: 'Logistics by day. I like it when numbers agree with each other.',
     technologies: ['Python', 'SQL'],
-    enrolments: [{ track: 'backend', mentor: 'hauwa' }],
+    enrolments: { backend: 'hauwa' },
   }),
 ];

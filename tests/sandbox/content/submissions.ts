@@ -2,10 +2,11 @@ import type { SubmissionContent } from './types.ts';
 
 // Links use reserved `.example` hosts, so they show no real person's work.
 
-type Work = Omit<SubmissionContent, 'mentee' | 'grade'> & Partial<SubmissionContent>;
+type Work = Omit<SubmissionContent, 'mentee' | 'grade' | 'mentorComment'> &
+  Partial<SubmissionContent>;
 
 const submissionsOf = (mentee: string, works: readonly Work[]): SubmissionContent[] =>
-  works.map((work) => ({ mentee, grade: null, ...work }));
+  works.map((work) => ({ mentee, grade: null, mentorComment: null, ...work }));
 
 export const submissions: SubmissionContent[] = [
   ...submissionsOf('amina', [
@@ -15,11 +16,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'The caption and the scope of the header cells took me longest. Validator shows no errors.',
       submittedDaysAgo: 24,
-      grade: {
-        percentage: 88,
-        comment:
-          'A clean table, Amina: the caption reads well and every header cell has its scope. Next time put the unit ("per mudu", "per kilo") in its own column, so that prices can be compared. I would buy from this stall.',
-      },
+      grade: 88,
+      mentorComment:
+        'A clean table, Amina: the caption reads well and every header cell has its scope. Next time put the unit ("per mudu", "per kilo") in its own column, so that prices can be compared. I would buy from this stall.',
     },
     {
       task: 'web-recipe',
@@ -27,11 +26,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         "My sister couldn't find step 4 so I split it in two. The photo is ours, from Sallah.",
       submittedDaysAgo: 17,
-      grade: {
-        percentage: 92.5,
-        comment:
-          'You watched a person use your page and changed it because of what you saw. That is the whole job. The text for the photograph is excellent. One small thing: the jump link to the steps lands a little below the heading; check the id.',
-      },
+      grade: 92.5,
+      mentorComment:
+        'You watched a person use your page and changed it because of what you saw. That is the whole job. The text for the photograph is excellent. One small thing: the jump link to the steps lands a little below the heading; check the id.',
     },
     {
       task: 'web-profile-card',
@@ -39,11 +36,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Contrast is 9.4 to 1. The long name wraps now, after I removed the fixed height.',
       submittedDaysAgo: 8,
-      grade: {
-        percentage: 75,
-        comment:
-          'Good colours, and well done for finding the fixed height on your own. At 320 pixels the skills still run past the edge of the card: look up flex-wrap and send it again if you like. The focus style is easy to see.',
-      },
+      grade: 75,
+      mentorComment:
+        'Good colours, and well done for finding the fixed height on your own. At 320 pixels the skills still run past the edge of the card: look up flex-wrap and send it again if you like. The focus style is easy to see.',
     },
     {
       task: 'web-signup-form',
@@ -67,11 +62,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'I used shoes instead of foodstuff, I hope that is fine. Sizes were the hard part.',
       submittedDaysAgo: 26,
-      grade: {
-        percentage: 95,
-        comment:
-          'More than fine: your own trade made the page better than the brief. The size table is clear on a phone. Put the date of the prices at the top and send it to your customers today.',
-      },
+      grade: 95,
+      mentorComment:
+        'More than fine: your own trade made the page better than the brief. The size table is clear on a phone. Put the date of the prices at the top and send it to your customers today.',
     },
   ]),
   ...submissionsOf('bukola', [
@@ -81,11 +74,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Please be patient with my indentation ma, I typed it on the school computer during break.',
       submittedDaysAgo: 25,
-      grade: {
-        percentage: 70,
-        comment:
-          'Your indentation is fine, and the content is very complete. Two rows have one cell too few, so the prices move to the left: count the cells in rows five and six. Correct those and it is a strong first page.',
-      },
+      grade: 70,
+      mentorComment:
+        'Your indentation is fine, and the content is very complete. Two rows have one cell too few, so the prices move to the left: count the cells in rows five and six. Correct those and it is a strong first page.',
     },
     {
       task: 'web-recipe',
@@ -93,11 +84,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'My primary five pupils tested it. They asked for a picture of the pepper, so I drew one 🌶️',
       submittedDaysAgo: 15,
-      grade: {
-        percentage: 100,
-        comment:
-          'I have nothing to add. Headings in order, lists that are real lists, a drawing with words that describe it, and thirty testers. Thank your pupils for me.',
-      },
+      grade: 100,
+      mentorComment:
+        'I have nothing to add. Headings in order, lists that are real lists, a drawing with words that describe it, and thirty testers. Thank your pupils for me.',
     },
     {
       task: 'web-signup-form',
@@ -114,11 +103,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Made on my phone with the CodePen app. The table scrolls sideways, is that allowed?',
       submittedDaysAgo: 22,
-      grade: {
-        percentage: 78,
-        comment:
-          'Written on a phone, and still no errors: that is real patience. A wide table may scroll, as long as only the table moves and not the whole page. Wrap it in an element of its own and you are there.',
-      },
+      grade: 78,
+      mentorComment:
+        'Written on a phone, and still no errors: that is real patience. A wide table may scroll, as long as only the table moves and not the whole page. Wrap it in an element of its own and you are there.',
     },
     {
       task: 'web-recipe',
@@ -136,11 +123,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'I also tried it with TalkBack on my phone. The fieldset legend is read before each choice.',
       submittedDaysAgo: 10,
-      grade: {
-        percentage: 96,
-        comment:
-          'Testing with a screen reader without being asked: wonderful. Your error sentences say what to do and not only what is wrong. When you do the clinic forms, remember this one.',
-      },
+      grade: 96,
+      mentorComment:
+        'Testing with a screen reader without being asked: wonderful. Your error sentences say what to do and not only what is wrong. When you do the clinic forms, remember this one.',
     },
   ]),
   ...submissionsOf('sadiq', [
@@ -149,11 +134,9 @@ export const submissions: SubmissionContent[] = [
       taskUrl: 'https://pen.example/sadiq-club/pen/suya-prices',
       menteeComment: 'Six of us made it together on the club computer. I typed the table myself.',
       submittedDaysAgo: 19,
-      grade: {
-        percentage: 0,
-        comment:
-          'The link asks me for a password, Sadiq, so I cannot see the page yet; the 0 is only a placeholder. Please make the pen public and submit again. I look forward to the suya prices.',
-      },
+      grade: 0,
+      mentorComment:
+        'The link asks me for a password, Sadiq, so I cannot see the page yet; the 0 is only a placeholder. Please make the pen public and submit again. I look forward to the suya prices.',
     },
     {
       task: 'web-recipe',
@@ -186,11 +169,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Second attempt at the card. The focus ring is orange so that it shows on leather brown.',
       submittedDaysAgo: 11,
-      grade: {
-        percentage: 81,
-        comment:
-          'The ring shows on every background, and your reason for the colour is a good one. The heading is small next to the picture; try one step larger. Please use custom properties for the two greens as well.',
-      },
+      grade: 81,
+      mentorComment:
+        'The ring shows on every background, and your reason for the colour is a good one. The heading is small next to the picture; try one step larger. Please use custom properties for the two greens as well.',
     },
     {
       task: 'web-first-repo',
@@ -253,11 +234,9 @@ export const submissions: SubmissionContent[] = [
       taskUrl: 'https://git.example/dooshima/first-pages',
       menteeComment: 'Favourite message: "Don\'t repeat the market\'s name in every row".',
       submittedDaysAgo: 9,
-      grade: {
-        percentage: 85,
-        comment:
-          'A history one can read like a diary, and a README that works. The folder .idea came along by accident: add a .gitignore and remove it with git rm -r --cached .idea. It happens to everybody once.',
-      },
+      grade: 85,
+      mentorComment:
+        'A history one can read like a diary, and a README that works. The folder .idea came along by accident: add a .gitignore and remove it with git rm -r --cached .idea. It happens to everybody once.',
     },
     {
       task: 'web-ajo-calculator',
@@ -297,11 +276,9 @@ export const submissions: SubmissionContent[] = [
       taskUrl: 'https://git.example/musa-garba/hello-server',
       menteeComment: 'The clock answers in WAT. Unknown paths give 404 with a short JSON body.',
       submittedDaysAgo: 20,
-      grade: {
-        percentage: 90,
-        comment:
-          'Short, readable and correct status codes. One improvement: read the port from the environment, as you did for the time zone. I liked the curl examples in your README.',
-      },
+      grade: 90,
+      mentorComment:
+        'Short, readable and correct status codes. One improvement: read the port from the environment, as you did for the time zone. I liked the curl examples in your README.',
     },
     {
       task: 'backend-price-api',
@@ -325,11 +302,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Running on an old laptop under my desk. Logs show method, path, status and milliseconds.',
       submittedDaysAgo: 18,
-      grade: {
-        percentage: 84.5,
-        comment:
-          'The log line is exactly what you will want at two in the morning. POST to /time answers 200 though, where 405 would be honest. Fix that and move on to the price API.',
-      },
+      grade: 84.5,
+      mentorComment:
+        'The log line is exactly what you will want at two in the morning. POST to /time answers 200 though, where 405 would be honest. Fix that and move on to the price API.',
     },
     {
       task: 'backend-result-schema',
@@ -384,11 +359,9 @@ export const submissions: SubmissionContent[] = [
       taskUrl: 'https://board.example/bukola/transfer-screen',
       menteeComment: 'I asked my mother to send ₦100. She stopped at the word "beneficiary".',
       submittedDaysAgo: 11,
-      grade: {
-        percentage: 93,
-        comment:
-          'Watching your mother told you more than any checklist. You describe what she did before you say why: keep that order. Number your notes on the screenshot next time.',
-      },
+      grade: 93,
+      mentorComment:
+        'Watching your mother told you more than any checklist. You describe what she did before you say why: keep that order. Number your notes on the screenshot next time.',
     },
     {
       task: 'design-poster',
@@ -404,11 +377,9 @@ export const submissions: SubmissionContent[] = [
       taskUrl: 'https://git.example/rita-chukwu/change',
       menteeComment: 'Used integer division and remainder. Tested with 0, exact money and ₦1,000.',
       submittedDaysAgo: 14,
-      grade: {
-        percentage: 87,
-        comment:
-          'Clear names and a good choice of tests. The two loops do the same work: can one function serve both? Well done for a first Kotlin program.',
-      },
+      grade: 87,
+      mentorComment:
+        'Clear names and a good choice of tests. The two loops do the same work: can one function serve both? Well done for a first Kotlin program.',
     },
     {
       task: 'mobile-greeting-card',
@@ -425,11 +396,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'The grid comes from an adire cloth, four by four. The date is the largest thing after the name.',
       submittedDaysAgo: 10,
-      grade: {
-        percentage: 98,
-        comment:
-          'Beautiful, and easy to read as well. Keep a copy with the grid switched on for your portfolio: the thinking is as good as the result.',
-      },
+      grade: 98,
+      mentorComment:
+        'Beautiful, and easy to read as well. Keep a copy with the grid switched on for your portfolio: the thinking is as good as the result.',
     },
     {
       task: 'design-clinic-wireframe',
@@ -446,11 +415,9 @@ export const submissions: SubmissionContent[] = [
       menteeComment:
         'Answers within 3 ms on my machine. The README says how to start it with one command.',
       submittedDaysAgo: 12,
-      grade: {
-        percentage: 80,
-        comment:
-          'Works at the first try, thank you for the one command. Please answer unknown paths with 404; they get 200 and an empty page now.',
-      },
+      grade: 80,
+      mentorComment:
+        'Works at the first try, thank you for the one command. Please answer unknown paths with 404; they get 200 and an empty page now.',
     },
     {
       task: 'backend-price-api',

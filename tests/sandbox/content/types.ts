@@ -49,8 +49,8 @@ export interface PersonContent {
   photo: string | null;
   /** Mentors only: keys of the tracks they mentor. */
   mentors?: string[];
-  /** Mentees only: keys of the track and the mentor; the same mentor never twice for a mentee. */
-  enrolments?: { track: string; mentor: string }[];
+  /** Mentees only: the key of the mentor by that of the track; never the same mentor twice. */
+  enrolments?: Record<string, string>;
 }
 
 export interface SubmissionContent {
@@ -60,5 +60,7 @@ export interface SubmissionContent {
   menteeComment: string;
   /** Days before today. */
   submittedDaysAgo: number;
-  grade: { percentage: number; comment: string } | null;
+  /** In percent; null if the work is not graded. */
+  grade: number | null;
+  mentorComment: string | null;
 }

@@ -162,7 +162,7 @@ function seedRelations(db: Db, person: PersonContent): void {
       userId,
     ]);
   }
-  for (const { track, mentor } of person.enrolments ?? []) {
+  for (const [track, mentor] of Object.entries(person.enrolments ?? {})) {
     const trackId = starterId('track', track);
     db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [userId, trackId]);
     db.run('INSERT INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
@@ -198,10 +198,10 @@ function seedSubmission(db: Db, submission: SubmissionContent, index: number, no
       mentor.mentorId,
       submission.taskUrl,
       submission.menteeComment,
-      grade?.comment ?? null,
-      grade?.percentage ?? null,
+      submission.mentorComment,
+      grade,
       new Date(submitted),
-      new Date(grade ? graded : submitted),
+      new Date(grade === null ? submitted : graded),
     ],
   );
 }

@@ -10,12 +10,6 @@ const LIFE_MS: Record<MailTokenKind, number> = {
   'reset-password': 10 * 60 * 1000,
 };
 
-export interface MailTokens {
-  /** Issues 128 hex digits; throws DatabaseFailure while an earlier token is valid. */
-  issue: (kind: MailTokenKind, userId: string) => string;
-  check: (kind: MailTokenKind, userId: string, token: string) => 'good' | 'wrong' | 'expired';
-}
-
 /** The table has one token of each kind for a user, until it expires. */
 const duplicate = (kind: MailTokenKind, userId: string): string =>
   'E11000 duplicate key error collection: akada.temporarytokens index: user_1_type_1 dup key: ' +
@@ -23,7 +17,9 @@ const duplicate = (kind: MailTokenKind, userId: string): string =>
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export function createMailTokens(db: Db, now: () => Date): MailTokens {
+export type MailTokens = ReturnType<typeof createMailTokens>;
+
+export function createMailTokens(db: Db, now: () => Date) {
   const living = (kind: MailTokenKind, userId: string): string | undefined =>
     db.get<{ hash: string }>(
       'SELECT hash FROM mailTokens WHERE kind = ? AND userId = ? AND expiresAt > ?',
@@ -31,7 +27,8 @@ export function createMailTokens(db: Db, now: () => Date): MailTokens {
     )?.hash;
 
   return {
-    issue(kind, userId) {
+    /** Issues 128 hex digits; throws DatabaseFailure while an earlier token is valid. */
+    issue(kind: MailTokenKind, userId: string): string {
       if (living(kind, userId)) throw new DatabaseFailure(duplicate(kind, userId));
       const token = randomBytes(64).toString('hex');
       db.run(
@@ -40,7 +37,7 @@ export function createMailTokens(db: Db, now: () => Date): MailTokens {
       );
       return token;
     },
-    check(kind, userId, token) {
+    check(kind: MailTokenKind, userId: string, token: string): 'good' | 'wrong' | 'expired' {
       const expected = living(kind, userId);
       if (!expected) return 'expired';
       const same = timingSafeEqual(Buffer.from(expected), Buffer.from(hashOf(token)));

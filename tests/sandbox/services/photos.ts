@@ -10,14 +10,6 @@ interface Photo {
   contentType: string;
 }
 
-export interface Photos {
-  /** Stores the photo, replacing the user's earlier one, and returns its path. */
-  store: (userId: string, photo: Photo) => string;
-  /** The photo of a path, or null. Only names that this code made are looked up on disk. */
-  find: (path: string) => Photo | null;
-  startOver: () => void;
-}
-
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
 const UPLOADED = /^[0-9a-f]{32}$/;
 const STARTER = /^(portraits|thumbnails)\/([a-z0-9-]+)\.svg$/;
@@ -30,8 +22,10 @@ function readOrNull(path: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
+export type Photos = ReturnType<typeof createPhotos>;
+
 /** Uploaded photos in `folder`; in memory if it is null. */
-export function createPhotos(db: Db, folder: string | null): Photos {
+export function createPhotos(db: Db, folder: string | null) {
   const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
 
   const remove = (name: string): void => {
@@ -40,7 +34,8 @@ export function createPhotos(db: Db, folder: string | null): Photos {
   };
 
   return {
-    store(userId, { bytes, contentType }) {
+    /** Stores the photo, replacing the user's earlier one, and returns its path. */
+    store(userId: string, { bytes, contentType }: Photo): string {
       const name = randomBytes(16).toString('hex');
       if (folder) {
         mkdirSync(folder, { recursive: true });
@@ -66,7 +61,8 @@ export function createPhotos(db: Db, folder: string | null): Photos {
       inMemory.clear();
       if (folder) rmSync(folder, { recursive: true, force: true });
     },
-    find(path) {
+    /** The photo of a path, or null. Only names that this code made are looked up on disk. */
+    find(path: string): Photo | null {
       if (STARTER.test(path)) {
         const bytes = readOrNull(join(CONTENT, path));
         return bytes && { bytes, contentType: 'image/svg+xml' };

@@ -12,20 +12,14 @@ export interface Claims {
   role: Role;
 }
 
-export interface Tokens {
-  sign: (claims: Claims) => Promise<string>;
-  /** The claims, or null for missing, malformed, expired and foreign tokens. */
-  read: (authorization: string | undefined) => Promise<Claims | null>;
-  /** Makes every token invalid: all users have to log in again. */
-  expireAll: () => void;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 const SECRET = 'jwtSecret';
 const isRole = (value: unknown): value is Role =>
   value === 'MENTEE' || value === 'MENTOR' || value === 'ADMIN';
 
 /** HS256 tokens `{email, userId, role, iat, exp}`; the secret is random and in the database. */
-export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Tokens {
+export function createTokens(db: Db, now: () => Date, lifeSeconds: number) {
   const renewSecret = (): string => {
     const secret = randomBytes(32).toString('hex');
     writeMeta(db, SECRET, secret);
@@ -34,7 +28,7 @@ export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Toke
   const key = () => createSecretKey(readMeta(db, SECRET) ?? renewSecret(), 'hex');
 
   return {
-    sign(claims) {
+    sign(claims: Claims): Promise<string> {
       const issued = Math.floor(now().getTime() / 1000);
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -42,7 +36,8 @@ export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Toke
         .setExpirationTime(issued + lifeSeconds)
         .sign(key());
     },
-    async read(authorization) {
+    /** The claims, or null for missing, malformed, expired and foreign tokens. */
+    async read(authorization: string | undefined): Promise<Claims | null> {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       if (!token) return null;
       try {
@@ -55,6 +50,7 @@ export function createTokens(db: Db, now: () => Date, lifeSeconds: number): Toke
         return null;
       }
     },
+    /** Makes every token invalid: all users have to log in again. */
     expireAll: () => void renewSecret(),
   };
 }

@@ -34,22 +34,7 @@ export interface FailNext {
   kind: FaultKind;
 }
 
-export interface Faults {
-  settings: () => FaultSettings;
-  set: (partial: Partial<FaultSettings>) => void;
-  failNext: (rule: FailNext) => void;
-  /** Resolves with the next `letGo`. */
-  hold: () => Promise<void>;
-  /** Releases all held calls, or else the next held call as it arrives. */
-  letGo: () => Promise<void>;
-  /** Restores the settings of the start, without any rule. */
-  startOver: () => void;
-  /**
-   * Each address draws from its own sequence, so its third call has the same fault, independent of
-   * other requests.
-   */
-  next: (method: string, path: string) => { kind: FaultKind | null; delayMs: number };
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 /** FNV-1a. */
 function seedOf(text: string): number {
@@ -82,7 +67,7 @@ function matches(rule: FailNext, method: string, path: string): boolean {
   return withoutSlash(path) === start || (!rule.exact && path.startsWith(`${start}/`));
 }
 
-export function createFaults(options: SandboxOptions): Faults {
+export function createFaults(options: SandboxOptions) {
   let settings = faultsOf(options);
   let sequences = new Map<string, () => number>();
   let rules: FailNext[] = [];
@@ -125,30 +110,37 @@ export function createFaults(options: SandboxOptions): Faults {
   };
 
   return {
-    settings: () => ({ ...settings }),
-    set(partial) {
+    settings: (): FaultSettings => ({ ...settings }),
+    set(partial: Partial<FaultSettings>) {
       settings = faultsOf({ ...settings, ...partial });
       if (partial.randomSeed !== undefined) sequences = new Map();
     },
-    failNext(rule) {
+    failNext(rule: FailNext) {
       rules.push({ ...rule });
     },
+    /** Resolves with the next `letGo`. */
     hold: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         held.push(resolve);
         comings.emit('held');
       }),
+    /** Releases all held calls, or else the next held call as it arrives. */
     async letGo() {
       if (held.length === 0) await once(comings, 'held');
       release();
     },
+    /** Restores the settings of the start, without any rule. */
     startOver() {
       settings = faultsOf(options);
       sequences = new Map();
       rules = [];
       release();
     },
-    next(method, path) {
+    /**
+     * Each address draws from its own sequence, so its third call has the same fault, independent
+     * of other requests.
+     */
+    next(method: string, path: string) {
       const rule = rules.find((candidate) => matches(candidate, method, path));
       if (rule) rule.times -= 1;
       rules = rules.filter(({ times }) => times > 0);

@@ -3,18 +3,10 @@ const WINDOW_MS = 15 * 60 * 1000;
 /** The limit in a simulated 429 without a configured limit. */
 const USUAL = 100;
 
-export interface RateLimit {
-  /**
-   * Counts a request, and returns whether it exceeds the limit. Pre-flights and errors count too.
-   */
-  exceeds: (address: string, limit: number | null) => boolean;
-  /** The allowance headers of an answer; without a limit only a refusal has them. */
-  headers: (address: string, limit: number | null, refused: boolean) => Record<string, string>;
-  startOver: () => void;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** One window of 15 minutes for all addresses; a limit of null counts nothing. */
-export function createRateLimit(now: () => Date): RateLimit {
+export function createRateLimit(now: () => Date) {
   let counts = new Map<string, number>();
   let windowEnds = 0;
   const open = (): void => {
@@ -24,14 +16,16 @@ export function createRateLimit(now: () => Date): RateLimit {
     windowEnds = time + WINDOW_MS;
   };
   return {
-    exceeds(address, limit) {
+    /** Counts a request, also a pre-flight or an error, and returns whether it exceeds the limit. */
+    exceeds(address: string, limit: number | null): boolean {
       if (limit === null) return false;
       open();
       const count = (counts.get(address) ?? 0) + 1;
       counts.set(address, count);
       return count > limit;
     },
-    headers(address, limit, refused) {
+    /** The allowance headers of an answer; without a limit only a refusal has them. */
+    headers(address: string, limit: number | null, refused: boolean): Record<string, string> {
       if (limit === null && !refused) return {};
       open();
       const most = limit ?? USUAL;

@@ -14,17 +14,13 @@ export interface LoggedRequest {
 
 const MOST_ENTRIES = 5000;
 
-export interface RequestLog {
-  begin: (method: string, path: string, made: string | null) => LoggedRequest;
-  entries: () => LoggedRequest[];
-  clear: () => void;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** The requests since the last `clear`, oldest first, without control calls. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   let entries: LoggedRequest[] = [];
   return {
-    begin(method, path, made) {
+    begin(method: string, path: string, made: string | null): LoggedRequest {
       const entry: LoggedRequest = { method, path, status: 0, ...(made !== null && { made }) };
       entries.push(entry);
       if (entries.length > MOST_ENTRIES) entries.shift();

@@ -1,4 +1,4 @@
-import { vi, onTestFinished } from 'vitest';
+import { vi } from 'vitest';
 
 /**
  * Stubs drawing, which happy-dom lacks: every decoded picture is 400 × 300, every drawn one the
@@ -13,9 +13,5 @@ export function stubDrawing(): void {
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as CanvasRenderingContext2D);
   vi.spyOn(canvas, 'toBlob').mockImplementation((give) => {
     give(new Blob([new Uint8Array(10)], { type: 'image/jpeg' }));
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import 'react-router-dom';
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { failOnLeftovers, rememberWorld } from '../leftovers.ts';
 
 /**
@@ -38,6 +38,13 @@ async function startOver(): Promise<void> {
 }
 
 beforeEach(startOver);
+
+// A test does not have to undo its clocks and mocks.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // Registered first, it runs last.
 afterAll(async () => {

@@ -1,12 +1,11 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** The files that the page saves during a test. */
 export function savedFiles(): File[] {
   const files: File[] = [];
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.push(new File([blob], 'saved', { type: blob.type }));
     return 'blob:file';
   });
-  onTestFinished(() => spy.mockRestore());
   return files;
 }

@@ -1,8 +1,7 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** Hides or shows the page. */
 export function turn(state: 'hidden' | 'visible'): void {
-  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  onTestFinished(() => spy.mockRestore());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }

@@ -12,7 +12,7 @@ const encode = (html: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.spec}.ts.
+// DOMPurify's part is tested in a browser: tests/e2e/{brief.spec,hostile.sweep,sanitiser.sweep}.ts.
 
 test('a description is decoded once', () => {
   const unit = constantFrom('<', '>', '&', '"', "'", '#', ';', ' ', '/', 'lt', 'amp', 'p', '1');

@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
-import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
-import { amina, aminaId, failWork, firstRepo, priceList, toForm, writeWork } from '../amina.ts';
+import {
+  amina,
+  aminaId,
+  failWork,
+  firstRepo,
+  gradeWork,
+  priceList,
+  toForm,
+  writeWork,
+} from '../amina.ts';
 
 const address = `/dashboard/pending-task/${firstRepo}`;
 const form = toForm(firstRepo);
@@ -17,14 +25,6 @@ async function write(user: UserEvent, url: string, words: string): Promise<void>
 async function send(user: UserEvent, url: string, words: string): Promise<void> {
   await write(user, url, words);
   await screen.findByText(/^Successfully sumitted/);
-}
-
-function grade({ db }: Sandbox, task: string, percentage: number, words: string): void {
-  db.run(
-    `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?
-     WHERE taskId = ? AND menteeId = ?`,
-    [percentage, words, new Date(), task, aminaId],
-  );
 }
 
 const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith('akada_sent'));
@@ -46,14 +46,14 @@ async function history(user: UserEvent) {
 test('a task shows earlier versions with their feedback', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
-  await reload(address, async () => grade(sandbox, firstRepo, 40, 'The menu does not open.'));
+  await reload(address, async () => gradeWork(sandbox, firstRepo, 40, 'The menu does not open.'));
   expect(await screen.findByText(/^Graded 40%/)).toBeVisible();
   // The latest version is not listed twice.
   expect(screen.queryByText(/^All versions/)).not.toBeInTheDocument();
 
   await reload(form);
   await send(user, 'https://github.com/amina/two', 'The menu opens in this one.');
-  await reload(address, async () => grade(sandbox, firstRepo, 85, 'It opens now.'));
+  await reload(address, async () => gradeWork(sandbox, firstRepo, 85, 'It opens now.'));
   await openFeedback(user, 'It opens now.');
 
   const [second, first] = await history(user);
@@ -77,7 +77,7 @@ test('a replaced grade stays in the history, even if seen only on the dashboard'
   const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findAllByText('Graded 88%');
   await reload(`/dashboard/pending-task/${priceList}`, async () =>
-    grade(sandbox, priceList, 93, 'Looked at once more.'),
+    gradeWork(sandbox, priceList, 93, 'Looked at once more.'),
   );
   await openFeedback(user, 'Looked at once more.');
   await user.click(await screen.findByText('Earlier feedback'));
@@ -125,7 +125,6 @@ const seen = (menteeComment: string, changedAt: number) => ({
 
 test('two versions with the same link stay two versions', async () => {
   const errors = vi.spyOn(console, 'error');
-  onTestFinished(() => errors.mockRestore());
   window.localStorage.setItem(
     `akada_sent:${aminaId}:${firstRepo}`,
     JSON.stringify([seen('The first try.', 1), seen('The second try.', 2)]),

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../../src/user/drafts.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
+import { logIn } from '../../../support/page/logInAgain.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { fillAll, save } from '../../profile/form.ts';
 import { ajo, amina, aminaId, checked, countCalls, firstRepo } from '../amina.ts';
@@ -13,7 +14,6 @@ const ofAndroid = shared({ title: 'First repo', text: `My work: ${link}` });
 
 const open = () => screen.findByRole('list', { name: 'Pending tasks' });
 const field = () => screen.findByRole('textbox', { name: 'Link to your work' });
-const email = () => screen.findByRole('textbox', { name: 'Email' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const paste = (text: string, target: Element = document.body) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
@@ -88,7 +88,7 @@ test('a link shared while logged out survives a visit to the registration', asyn
   await waitFor(() => expect(path()).toBe('/register'));
   await user.type(await screen.findByLabelText('First name'), 'Bola');
   await user.type(screen.getByLabelText('Last name'), 'Ade');
-  await user.type(await email(), 'bola@akada.example');
+  await user.type(screen.getByLabelText('Email'), 'bola@akada.example');
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
   await user.type(screen.getByLabelText('Confirm password'), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'get started' }));
@@ -97,10 +97,7 @@ test('a link shared while logged out survives a visit to the registration', asyn
   expect(path()).toBe('/email-verification-sent');
   await leadTo('Log in');
   await waitFor(() => expect(path()).toBe('/login'));
-  await user.clear(await email());
-  await user.type(await email(), amina.as);
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await logIn(user, amina.as);
   expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
   expect(await screen.findByText(link)).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { desk, ngozi, openNext, submissionsPath, waitingIn } from '../../mentor/desk.ts';
-import { amina, aminaId, priceList } from '../amina.ts';
+import { amina, aminaId, priceList, toForm } from '../amina.ts';
 
-const form = `/dashboard/pending-task/submit/${priceList}`;
+const form = toForm(priceList);
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const asked = 'A good start.\n\nStill to do:\n- Labels\n- Prices\n- Opening hours';
 

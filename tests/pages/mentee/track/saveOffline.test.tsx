@@ -112,9 +112,6 @@ test('a track the device could not save is not shown as saved offline', async ()
     this.transaction.abort();
     return request;
   });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   await user.click(dialog.getByRole('button', save));
   expect(await dialog.findByText(/^Your device could not save the track/)).toBeVisible();
   expect(dialog.queryByText(/^As of /)).toBeNull();
@@ -123,9 +120,6 @@ test('a track the device could not save is not shown as saved offline', async ()
 
 const goOffline = async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
 };
 
 /** Ends the login on this device, and the connection with it. */
@@ -145,7 +139,7 @@ test('a rate limit shows when to continue', async () => {
   await user.click(dialog.getByRole('button', save));
   expect(await dialog.findByText(/^Too many requests.*Try again after/)).toBeVisible();
   expect(dialog.getByText('The saved parts stay here.')).toBeVisible();
-  expect(dialog.queryByText(/when you are connected/)).toBeNull();
+  expect(dialog.queryByText(/when you are online/)).toBeNull();
 });
 
 /** The page of the next visit has just been opened. */
@@ -208,9 +202,6 @@ test('a failing API does not redirect if the site itself responds', async () => 
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
   await screen.findByText(/^No connection\./);

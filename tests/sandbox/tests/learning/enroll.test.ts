@@ -75,7 +75,3 @@ test('a track without mentors is closed', async () => {
     'Track is not unavailable at the moment',
   ]);
 });
-
-test('any role may enroll', async () => {
-  expect(await enroll(await world.as('ada'), id.track('alpha'), id.person('mia'))).toEqual(done);
-});

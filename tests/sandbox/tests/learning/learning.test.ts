@@ -62,12 +62,6 @@ describe('stages', () => {
     expect(body).toEqual({ totalCount: 2, items: [expect.objectContaining({ level: 2 }), first] });
   });
 
-  test('a search finds the stages of a track', async () => {
-    const search = encodeURIComponent(JSON.stringify({ track: id.track('alpha') }));
-    const { body } = await ann.get<Page<object>>(`/stages?limit=100&search=${search}`);
-    expect(body).toEqual({ totalCount: 3, items: [expect.objectContaining({ level: 2 }), first] });
-  });
-
   test('stages of a deleted track have null for it', async () => {
     world.sandbox.db.run('DELETE FROM tracks WHERE id = ?', [id.track('beta')]);
     const { body } = await ann.get<Page<object>>('/stages?skip=2');

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { originOf } from '../../address.ts';
 import { callerOf } from '../../fixtures/client.ts';
 import { reset } from '../../reset.ts';
 import { serve } from '../../serve.ts';
@@ -98,8 +96,4 @@ describe('alone', () => {
     expect(existsSync(join(folder, 'photos'))).toBe(false);
     expect(existsSync(join(folder, 'mine.txt'))).toBe(true);
   });
-});
-
-test('a server that does not listen has no origin', () => {
-  expect(() => originOf(createHttpServer())).toThrow('no port');
 });

@@ -26,6 +26,13 @@ function prepare(env: Record<string, string>): void {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><p>The page');
 }
 
+const built = () => ({
+  configFile: false as const,
+  root: folder,
+  logLevel: 'silent' as const,
+  plugins: [sandboxPlugin()],
+});
+
 async function listen(env: Record<string, string>): Promise<[ViteDevServer, string, string[]]> {
   prepare(env);
   const lines: string[] = [];
@@ -67,12 +74,7 @@ test('the plugin lets the caller end an idle connection', async () => {
 
 test('the plugin is not part of a build, and answers its preview', async () => {
   prepare({ SANDBOX_FILE: file });
-  const config = {
-    configFile: false as const,
-    root: folder,
-    logLevel: 'silent' as const,
-    plugins: [sandboxPlugin()],
-  };
+  const config = built();
   await build(config);
   expect(existsSync(file)).toBe(false);
   const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
@@ -83,12 +85,7 @@ test('the plugin is not part of a build, and answers its preview', async () => {
 
 test('the plugin does not open demo accounts to a network in production', async () => {
   prepare({ SANDBOX_FILE: file, NODE_ENV: 'production' });
-  const config = {
-    configFile: false as const,
-    root: folder,
-    logLevel: 'silent' as const,
-    plugins: [sandboxPlugin()],
-  };
+  const config = built();
   await build(config);
   for (const host of [true, '0.0.0.0', '192.0.2.7']) {
     const started = preview({ ...config, preview: { host, port: 0 } });

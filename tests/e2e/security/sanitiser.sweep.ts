@@ -5,7 +5,7 @@ import { propertyMessage } from '../../support/properties.ts';
 import '../../support/seeded.ts';
 import { encode } from '../support/sweeps/hostileWorld.ts';
 import { root } from '../support/server.ts';
-import { expect, inSweep, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 import { markup } from '../support/sweeps/vectors.ts';
 import { watch } from '../support/watch.ts';
 
@@ -45,7 +45,7 @@ const anyHtml = fc
   )
   .map((parts) => parts.join(''));
 
-test('sanitised HTML of any brief stays clean', inSweep, async ({ page, site }) => {
+test('sanitised HTML of any brief stays clean', async ({ page, site }) => {
   process.stdout.write(`${propertyMessage}\n`);
   const report = await watch(page, site.origin);
   await page.route('**/bare', (route) =>

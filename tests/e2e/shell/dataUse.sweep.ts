@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { untilCached } from '../../support/workerCache.ts';
-import { logIn } from '../support/account.ts';
+import { amina, logIn, ngozi } from '../support/account.ts';
 import { countingProxy, countedBytes, settingsButton } from '../support/dataUse.ts';
 import { test } from '../support/ownSite.ts';
-import { expect, inSweep } from '../support/site.ts';
-import { amina } from '../support/tasks.ts';
+import { expect } from '../support/site.ts';
 
 /** The settings show the data used, as the network counts it. */
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 860 } });
-
-const mentor = { email: 'mentor@akada.example', password: 'akada-2021' };
 
 async function enter(page: Page, origin: string, person = amina): Promise<void> {
   await page.goto(`${origin}/dashboard`);
@@ -43,7 +40,7 @@ const journeys: Record<string, (page: Page, origin: string) => Promise<void>> = 
     await expect(page.getByRole('article')).toBeVisible();
   },
   'an evening of a mentor': async (page, origin) => {
-    await enter(page, origin, mentor);
+    await enter(page, origin, ngozi);
     await openInMenu(page, 'Tasks');
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await untilCached(page, 'mentor');
@@ -60,7 +57,7 @@ const expectCounted = (page: Page, networkBytes: () => number) =>
   }).toPass();
 
 for (const [name, journey] of Object.entries(journeys)) {
-  test(`the settings count ${name} as the network does`, inSweep, async ({ page, site }) => {
+  test(`the settings count ${name} as the network does`, async ({ page, site }) => {
     const network = await countingProxy(site.origin);
     await journey(page, network.origin);
     await expectCounted(page, network.bytes);
@@ -68,7 +65,7 @@ for (const [name, journey] of Object.entries(journeys)) {
   });
 }
 
-test('the settings count an update as the network does', inSweep, async ({ page, ownSite }) => {
+test('the settings count an update as the network does', async ({ page, ownSite }) => {
   const network = await countingProxy(ownSite.origin);
   await enter(page, network.origin);
   await untilCached(page, 'mentee');

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { amina, logIn } from '../support/account.ts';
+import { holdCode } from '../support/heldCode.ts';
+import { expect, test } from '../support/site.ts';
+import { storedAnswers } from '../support/storedAnswers.ts';
+
+const form = `/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`;
+const tick = (page: Page) => page.getByLabel('This is not my phone');
+const mark = (page: Page) => page.getByRole('button', { name: 'Not my phone' });
+
+/** Everything on the device: localStorage, databases with their content, and the worker's areas. */
+async function traces(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  const all = await page.evaluate(async () => {
+    const areas = await (await caches.open('akada-areas')).keys();
+    return JSON.stringify({
+      // The device counts the code that it downloads for all its visitors.
+      local: Object.entries(localStorage)
+        .filter(([key]) => key !== 'akada_data-use')
+        .map((entry) => entry.join())
+        .toSorted(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      areas: areas.map(({ url }) => url),
+    });
+  });
+  const answers = all.includes('akada_answers') ? await storedAnswers(page) : '';
+  await page.close();
+  return all + answers;
+}
+
+/** The traces of a visit to the landing page and the login page. */
+async function tracesOfVisitor(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.goto('/dashboard');
+  await expect(tick(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return traces(page.context());
+}
+
+async function logInOnBorrowed(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.getByText(/^Nothing stays on it/)).toBeVisible();
+  await tick(page).tap();
+  await logIn(page, amina);
+  await expect(mark(page)).toBeVisible();
+}
+
+async function writeDraft(page: Page): Promise<void> {
+  await page.goto(form);
+  await page.getByLabel('Comment').fill('Half a sentence');
+  await expect(page.getByText('Draft saved in this tab')).toBeVisible();
+}
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a visit on a borrowed phone leaves the device byte by byte as before', async ({
+  page,
+  context,
+}) => {
+  const before = await tracesOfVisitor(page);
+  await logInOnBorrowed(page);
+  await writeDraft(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(page.getByLabel('Comment')).toHaveValue('Half a sentence');
+  await expect(mark(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await other.close();
+  // The worker is told of an area some seconds after its pages load.
+  await page.waitForTimeout(4000);
+  expect(await traces(context)).toBe(before);
+
+  await mark(page).tap();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save drafts as a file' }).tap();
+  await saving;
+  await page.getByRole('button', { name: 'Yes' }).tap();
+  await expect(tick(page)).not.toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await traces(context)).toBe(before);
+  expect(asked).toContain('beforeunload');
+});
+
+test('a closed tab ends a visit on a borrowed phone', async ({ page, context }) => {
+  const before = await tracesOfVisitor(page);
+  await logInOnBorrowed(page);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(tick(next)).not.toBeChecked();
+  expect(await traces(context)).toBe(before);
+});
+
+test('a tick from before the scripts ran counts', async ({ page }) => {
+  const code = await holdCode(page, '**/assets/app-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await tick(page).tap();
+  await page.getByLabel('Email').fill(amina.email);
+  await page.getByLabel('Password', { exact: true }).fill(amina.password);
+  await page.getByRole('button', { name: 'Log in' }).tap();
+  code.letGo();
+  await expect(mark(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('akada_token'))).toBeNull();
+});
