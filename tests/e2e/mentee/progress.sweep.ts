@@ -7,7 +7,7 @@ import { readPdf } from '../support/pdf.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { fillTrack, sendIn, tasksOf } from '../support/tasks.ts';
 
-/** A mentee's progress, the next step, deadlines for the calendar, and the certificate. */
+/** A mentee’s progress, the next step, and the certificate. */
 
 const aminaId = starterId('person', 'amina');
 const web = starterId('track', 'web');
