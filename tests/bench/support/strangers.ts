@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
+import { isAlive } from '../../e2e/support/alive.ts';
 import { asVisitor, type Visited } from './browser.ts';
 import { meter, type Transfer } from './traffic.ts';
 
@@ -64,6 +65,8 @@ export async function strangerVisits(
     const visit = await asVisitor(site, { serviceWorkers: 'block' }, async (page) => {
       const transfers = await meter(page);
       await page.goto(path, { waitUntil: 'networkidle' });
+      // On a slow machine, the network is also idle before the first paint requests the code.
+      await page.waitForFunction(isAlive);
       const first = await transfers();
       const careless = await carelessOn(page);
       await readToTheEnd(page);
