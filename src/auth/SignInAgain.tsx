@@ -22,7 +22,7 @@ const sessionTexts = {
   title: 'Log in again to continue',
   text: 'Your login has expired. Everything you wrote is still here.',
   leave: 'Leave instead',
-  leaveText: 'If you leave, we keep your drafts for your next login.',
+  leaveText: 'If you leave, your drafts stay here for your next login.',
   renewTitle: 'Log in again',
   renewText: 'Then you can continue without a break. Everything you wrote stays as it is.',
   notNow: 'Not now',

@@ -137,7 +137,7 @@ export const reviewTexts = {
   hadArrived: 'Your grade was already saved, so we did not send it again.',
   saveAndNext: 'Grade and next',
   leaveTitle: 'Leave without grading?',
-  leaveText: 'Your feedback is not sent yet. We saved it as a draft.',
+  leaveText: 'Your feedback is not sent yet. We saved it here as a draft.',
   leave: 'Leave',
   stay: 'Stay',
   keys: 'Keyboard shortcuts',

@@ -39,7 +39,7 @@ export const phoneTexts = {
   refused: (number: string) => `We could not accept ${number}.`,
   refusedWhy:
     'If every digit is right, it may be too new for our list. It is not your fault, and you can continue without it.',
-  keeps: 'We saved the number, so you can try it again later.',
+  keeps: 'The number is saved here, so you can try it again later.',
   keepsNothing: 'This browser cannot save the number. Write it down.',
   earlierGoes: 'Your old number is removed from your profile too.',
   saveWithout: 'Save without this number',
@@ -51,5 +51,5 @@ export const phoneTexts = {
   offer: (number: string) =>
     `We could not accept ${number} before. You can try it again in your profile.`,
   toProfile: 'Go to your profile',
-  logout: 'The saved phone number will be deleted. We ask for it again after your next login.',
+  logout: 'The phone number saved here will be deleted. We ask for it again after your next login.',
 } as const;

@@ -30,7 +30,7 @@ export const nextStepTexts = {
   task: {
     title: (title: string) => `Continue with “${title}”`,
     begin: (title: string) => `Begin “${title}”`,
-    draft: 'Your draft is saved.',
+    draft: 'Your draft is saved here.',
     first: (stage: string) => `It is the first open task in the stage “${stage}”.`,
     firstOfTrack: 'It is the first open task in this track.',
     open: 'It has no deadline.',

@@ -32,7 +32,7 @@ export const taskTexts = {
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
   stuck: 'Are you stuck?',
-  draftWaits: 'Your draft is saved.',
+  draftWaits: 'Your draft is saved here.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',
   away: (mentor: string, day: string) =>

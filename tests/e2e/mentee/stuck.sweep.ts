@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await help(page).getByLabel('What I tried').fill('A loop & a sum');
     await help(page).getByText('Draft saved').waitFor();
     await page.reload();
-    await expect(page.getByText('Your draft is saved.')).toBeVisible();
+    await expect(page.getByText('Your draft is saved here.')).toBeVisible();
     await offer(page).tap();
     await help(page).getByLabel('Send a copy to').tap();
     const mail = await mailOf(mailLink(page));
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await mailLink(page).tap();
     await help(page).getByRole('button', { name: 'I sent it, delete my draft' }).tap();
     await expect(help(page)).toBeHidden();
-    await expect(page.getByText('Your draft is saved.')).toBeHidden();
+    await expect(page.getByText('Your draft is saved here.')).toBeHidden();
   });
 });
 

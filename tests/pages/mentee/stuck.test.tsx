@@ -92,7 +92,7 @@ test('an opened email keeps its draft until the mentee says that it was sent', a
   await dialog.findByText('We cannot see if you sent it.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Your draft is saved.')).toBeVisible();
+  expect(screen.getByText('Your draft is saved here.')).toBeVisible();
   expect(screen.getByRole('button', offer)).toHaveFocus();
 
   // A second tab, or the same one after a reload.
@@ -106,7 +106,7 @@ test('an opened email keeps its draft until the mentee says that it was sent', a
   await user.click(await dialog.findByRole('button', { name: 'I sent it, delete my draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(readDraft(aminaId, draftOf.stuck(ajo))).toBeNull();
-  expect(screen.queryByText('Your draft is saved.')).toBeNull();
+  expect(screen.queryByText('Your draft is saved here.')).toBeNull();
 });
 
 test.each([
@@ -161,7 +161,7 @@ test('a text of a second tab is found when the dialog opens', async () => {
   await screen.findByRole('button', offer);
   const values = { tried: 'From the other tab', expected: 7, happened: null, copy: 'yes' };
   writeDraft(aminaId, draftOf.stuck(ajo), values);
-  expect(await screen.findByText('Your draft is saved.')).toBeVisible();
+  expect(await screen.findByText('Your draft is saved here.')).toBeVisible();
   const dialog = await openHelp(user);
   expect(field(dialog, 'What I tried')).toHaveValue('From the other tab');
   expect(field(dialog, 'What I expected')).toHaveValue('');

@@ -263,7 +263,7 @@ test('a logout warns that the number is deleted, and deletes it', async () => {
   const menu = await screen.findByRole('region', { name: 'Your account' });
   await user.click(await within(menu).findByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog');
-  expect(within(question).getByText(/saved phone number/)).toBeVisible();
+  expect(within(question).getByText(/phone number saved here/)).toBeVisible();
   await user.click(within(question).getByRole('button', { name: 'Yes' }));
 
   await screen.findByRole('button', { name: 'Log in' });
