@@ -5,94 +5,58 @@ interface Modules {
 }
 
 /**
- * The shared chunks. Each has its sources and their static imports, because with a latency of 400
- * ms, 40 small files are slower than 4. A module belongs to the first chunk that needs it.
+ * The shared chunks: each has the first page of its users, with all that the page imports
+ * statically. A module belongs to the first chunk that needs it. So a part that other pages need
+ * too is named in an earlier chunk, else these pages would load all code of that first page.
  */
 const files: readonly (readonly [name: string, sources: readonly string[]])[] = [
   [
     'app',
     [
       'src/main.tsx',
+      'src/site/frame/PublicFrame.tsx',
       'src/ui/PageMeta.tsx',
-      'src/ui/hooks.ts',
-      // The service worker's client needs it on every page.
-      'src/lib/worker/newVersion.ts',
-      'src/lib/savesData.ts',
-      // The testimonials and the tables of the dashboards use it.
-      'src/site/Section.tsx',
-      'src/ui/usePageFocus.ts',
-      'src/ui/HydratedSignal.tsx',
-      'src/auth/session.ts',
-      'src/ui/ThemeSwitch.tsx',
       'src/ui/Logo.tsx',
-      'src/ui/Button.tsx',
+      'src/ui/Card.tsx',
+      'src/ui/Tag.tsx',
+      'src/ui/StepButton.tsx',
+      'src/lib/links.ts',
+      'src/lib/clock.ts',
+      'src/lib/savesData.ts',
+      'src/lib/worker/newVersion.ts',
     ],
   ],
-  ['public', ['src/site/frame/PublicFrame.tsx']],
-  // Separate chunks, because the HTML of every page has the styles of `app` inline.
-  ['steps', ['src/ui/StepButton.tsx']],
-  ['cards', ['src/ui/Card.tsx', 'src/ui/Tag.tsx']],
-  ['portrait', ['src/ui/Portrait.tsx']],
   [
     'store',
     [
       'src/app/StoreRoot.tsx',
       'src/auth/useSession.ts',
-      'src/tasks/state.ts',
       'src/user/useProfile.ts',
-      'src/ui/form/contexts.ts',
-      // Lists of dashboards use it without a form.
-      'src/api/errors.ts',
-      // Used by refused forms and by the API client.
       'src/api/allowance.ts',
-      'src/auth/texts.ts',
-      // Dashboards show drafts without a form.
-      'src/user/drafts.ts',
     ],
   ],
-  ['answers', ['src/api/answers.ts']],
-  [
-    'form',
-    ['src/ui/form/PasswordField.tsx', 'src/ui/form/AppForm.tsx', 'src/auth/AccountForm.tsx'],
-  ],
-  ['account', ['src/auth/AccountPage.tsx', 'src/auth/returnTo.ts', 'src/auth/openedLink.ts']],
+  ['form', ['src/auth/AccountForm.tsx']],
   ['client', ['src/api/client.ts']],
   ['rules', ['src/auth/schemas.ts']],
   [
     'area',
     [
       'src/app/Areas.tsx',
+      'src/app/store/personStore.ts',
       'src/ui/table/Pagination.tsx',
-      'src/lib/dates.ts',
-      // Both audiences save files and load several pages of a list.
+      'src/ui/table/Filters.tsx',
       'src/lib/files.ts',
       'src/api/query/readAll.ts',
-      // The count of used data and the size of a saved track need it.
-      'src/lib/worker/networkBytes.ts',
-      // A user's store is created before the first page that shows its data.
-      'src/app/store/personStore.ts',
     ],
   ],
-  // Search also lists a mentor's submissions.
+  // The search dialog of both areas needs them.
   ['queue', ['src/mentoring/submissions.ts', 'src/ui/commands.tsx']],
-  // Small parts of several pages. The first visit's code names every separate chunk.
-  ['person', ['src/lib/links.ts', 'src/user/person.ts']],
-  ['track', ['src/learning/tracks/TrackCover.tsx', 'src/learning/saveOffline/saveOffline.ts']],
-  ['dialog', ['src/ui/dialog/Dialog.tsx']],
-  ['brief', ['src/tasks/Brief.tsx']],
   ['mentee', ['src/learning/home/HomePage.tsx']],
   ['mentor', ['src/mentoring/mentees/MenteesPage.tsx']],
-  // Shared by the page of a task and the page of its form.
-  ['task', ['src/learning/task/useTask.ts']],
 ];
 
 /** The entry cannot be in a shared chunk, because the HTML refers to it. */
 const entry = 'src/main.tsx';
-
-/** Chunks with too few texts for a file of their own, with the chunk that gets their texts. */
-const textsWith: Readonly<Record<string, string>> = { area: 'store', form: 'store', public: 'app' };
-
-const textsOf = (name: string): string => `${textsWith[name] ?? name}Texts`;
 
 function collect(id: string, modules: Modules, collected: Set<string>): void {
   if (collected.has(id)) return;
@@ -113,7 +77,7 @@ function createChunkNamer(root: string): (id: string, modules: Modules) => strin
         collect(root + source, modules, ids);
       }
       for (const id of ids) {
-        if (!owners.has(id)) owners.set(id, /[tT]exts\.ts$/.test(id) ? textsOf(name) : name);
+        if (!owners.has(id)) owners.set(id, /[tT]exts\.ts$/.test(id) ? `${name}Texts` : name);
       }
     }
     owners.delete(root + entry);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { stemOf } from '../../../src/app/sameContent.ts';
 import { root } from '../support/server.ts';
@@ -41,6 +41,44 @@ test('file names are unique without their hash', async () => {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
   expect(new Set(names.map(stemOf)).size).toBe(names.length);
 });
+
+/** The names, without hash, of all chunks that a script loads by static imports. */
+async function chunksOf(script: string, found = new Set<string>()): Promise<Set<string>> {
+  const code = await readFile(join(dist, 'assets', script), 'utf8');
+  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    const chunk = stemOf(name).slice(0, -'-.js'.length);
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    await chunksOf(name, found);
+  }
+  return found;
+}
+
+/** A module of several pages can end up in a chunk of other users; see `src/build/chunks.ts`. */
+for (const { folder, others } of [
+  { folder: 'site', others: ['store', 'form', 'client', 'area', 'mentee', 'mentor'] },
+  { folder: 'auth', others: ['area', 'mentee', 'mentor'] },
+  { folder: 'learning', others: ['mentor'] },
+  { folder: 'mentoring', others: ['mentee'] },
+]) {
+  test(`pages of ${folder} load no chunk of ${others.join(', ')}`, async () => {
+    const sources = await readdir(join(root, 'src', folder), { recursive: true });
+    const pages = new Set(sources.map((source) => basename(source, '.tsx')));
+    const scripts = (await readdir(join(dist, 'assets'))).filter((name) => {
+      const page = stemOf(name).replace('-.js', '');
+      return page.endsWith('Page') && pages.has(page);
+    });
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      const chunks = await chunksOf(script);
+      expect(chunks, script).toContain('app');
+      expect(
+        others.filter((name) => chunks.has(name)),
+        script,
+      ).toEqual([]);
+    }
+  });
+}
 
 /** Fetches a response without decompressing it. */
 const rawAnswer = (address: string, accepted: string) =>
