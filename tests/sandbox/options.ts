@@ -29,8 +29,6 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   tokenSeconds?: number;
   /** Answer `tracks/:id/my_stages` (default true); another version of the API lacks this call. */
   myStages?: boolean;
-  /** Send the API's CORS headers (default true). */
-  cors?: boolean;
   /** Receives mails and unexpected failures, one or a few lines at a time. */
   log?: (line: string) => void;
   /** The clock (default: the system's). */
