@@ -64,7 +64,7 @@ test('the story emails and changes only the given accounts', async () => {
   expect(paths.filter((path) => path.includes('_sandbox'))).toEqual([]);
 });
 
-test('the player waits for the API’s next allowance, and leaves some of it to others', async () => {
+test('the player leaves five requests to others, and waits for the next allowance', async () => {
   let now = Date.now();
   const { origin, sandbox, close } = await startSandbox({
     rateLimit: 7,

@@ -31,7 +31,6 @@ export function seed(db: Db, content: Content, now: Date): void {
   const opened = new Date(today.getTime() - OPENED_DAYS_AGO * DAY);
   for (const track of content.tracks) seedTrack(db, track, today, opened);
   for (const person of content.people) seedPerson(db, person, opened);
-  for (const person of content.people) seedRelations(db, person);
   const oldestFirst = content.submissions.toSorted(
     (one, other) => other.submittedDaysAgo - one.submittedDaysAgo,
   );
@@ -105,10 +104,11 @@ const MINUTE = 60_000;
 const GRADED_AFTER = 18 * 60 * MINUTE;
 
 function seedPerson(db: Db, person: PersonContent, opened: Date): void {
-  const { key, dob, technologies, photo, mentors, enrolments, ...columns } = person;
+  const { key, dob, technologies, photo, mentors = [], enrolments = {}, ...columns } = person;
+  const id = starterId('person', key);
   db.insert('users', {
     ...columns,
-    id: starterId('person', key),
+    id,
     passwordHash: demoPasswordHash(),
     emailVerified: true,
     dob: dob === null ? null : new Date(dob),
@@ -118,18 +118,14 @@ function seedPerson(db: Db, person: PersonContent, opened: Date): void {
     updatedAt: opened,
     starter: true,
   });
-}
-
-function seedRelations(db: Db, { key, mentors = [], enrolments = {} }: PersonContent): void {
-  const userId = starterId('person', key);
   for (const track of mentors) {
-    db.insert('trackMentors', { trackId: starterId('track', track), mentorId: userId });
+    db.insert('trackMentors', { trackId: starterId('track', track), mentorId: id });
   }
   for (const [track, mentor] of Object.entries(enrolments)) {
     const trackId = starterId('track', track);
     const mentorId = starterId('person', mentor);
-    db.insert('userTracks', { userId, trackId });
-    db.insert('mentorships', { menteeId: userId, mentorId, trackId });
+    db.insert('userTracks', { userId: id, trackId });
+    db.insert('mentorships', { menteeId: id, mentorId, trackId });
   }
 }
 

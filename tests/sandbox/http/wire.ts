@@ -23,7 +23,7 @@ export const trackWire = ({ thumbnail, ...track }: TrackRow, origin: string) => 
 });
 
 export const stageWire = (
-  { trackId, ...stage }: StageRow,
+  { trackId: _trackId, ...stage }: StageRow,
   track: TrackRow | null,
   origin: string,
 ) => ({ ...stage, track: track && trackWire(track, origin) });

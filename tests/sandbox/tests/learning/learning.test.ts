@@ -65,19 +65,19 @@ describe('stages', () => {
   });
 });
 
+/** The total, then each row's stage with the tasks that remain in it. */
+const mine = async (track: string, caller = ann) => {
+  const { body } = await caller.get<Page<{ taskRemaining: number; stage: { id: string } | null }>>(
+    `/tracks/${track}/my_stages`,
+  );
+  return [body.totalCount, ...body.items.map((row) => [row.stage?.id, row.taskRemaining])];
+};
+
 describe('the stages in which a user has submitted', () => {
   const work = { taskUrl: 'https://git.example/ann/work' };
   const alphaOne = [id.stage('alpha-one'), 0];
   const submit = async (task: string) =>
     (await ann.post(`/tasks/${id.task(task)}/submissions`, work)).status;
-
-  /** The total, then each row's stage with the tasks that remain in it. */
-  const mine = async (track: string, caller = ann) => {
-    const { body } = await caller.get<
-      Page<{ taskRemaining: number; stage: { id: string } | null }>
-    >(`/tracks/${track}/my_stages`);
-    return [body.totalCount, ...body.items.map((row) => [row.stage?.id, row.taskRemaining])];
-  };
 
   test('submitted stages are their own rows, with the whole stage inside', async () => {
     const { body } = await ann.get(`/tracks/${id.track('alpha')}/my_stages`);

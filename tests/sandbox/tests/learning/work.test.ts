@@ -26,20 +26,20 @@ const work = { taskUrl: 'https://git.example/ann/work', menteeComment: 'Please h
 const at = (task: string): string => `/tasks/${id.task(task)}/submissions`;
 const submit = async (caller: Caller, task: string) => (await caller.post(at(task), work)).status;
 const recipients = () => world.sandbox.outbox.mails().map(({ recipient }) => recipient);
-const tick = (): string => {
+const nextMorning = (): string => {
   world.clock.now = new Date('2026-03-11T09:00:00.000Z');
   return world.clock.now.toISOString();
 };
 
-describe('enrolling', () => {
-  const enroll = async (track: string, mentor: string) => {
-    const mentorId = id.person(mentor);
-    const { status, text } = await bob.post(`/tracks/${id.track(track)}/enroll`, { mentorId });
-    expect([status, text]).toEqual([200, '']);
-  };
-  const tracks = async () => (await bob.get<{ tracks: object[] }>('/profile')).body.tracks;
-  const mentors = async () => (await bob.get<Page<object>>('/profile/mentors')).body.items;
+const enroll = async (track: string, mentor: string) => {
+  const mentorId = id.person(mentor);
+  const { status, text } = await bob.post(`/tracks/${id.track(track)}/enroll`, { mentorId });
+  expect([status, text]).toEqual([200, '']);
+};
+const tracks = async () => (await bob.get<{ tracks: object[] }>('/profile')).body.tracks;
+const mentors = async () => (await bob.get<Page<object>>('/profile/mentors')).body.items;
 
+describe('enrolling', () => {
   test('enroll adds the track and the mentor', async () => {
     await enroll('alpha', 'max');
     expect(await tracks()).toMatchObject([{ title: 'ALPHA TRACK' }]);
@@ -73,7 +73,7 @@ describe('enrolling', () => {
 describe('submitting', () => {
   test('a first submission is answered, listed and emailed to the mentor', async () => {
     const startedAt = world.clock.now.toISOString();
-    const now = tick();
+    const now = nextMorning();
     const { status, body } = await ann.post<Submission>(at('late'), work);
     expect(status).toBe(201);
     const seconds = Math.floor(Date.parse(now) / 1000).toString(16);
@@ -99,7 +99,7 @@ describe('submitting', () => {
   });
 
   test('a second submission keeps the id, grade and comment, and sends no email', async () => {
-    const updatedAt = tick();
+    const updatedAt = nextMorning();
     const { taskUrl } = work;
     const { body } = await ann.post<Submission>(at('early'), { taskUrl });
     expect(body).toMatchObject({
@@ -116,13 +116,13 @@ describe('submitting', () => {
   });
 });
 
+const queue = async (parameters = '') =>
+  (await mia.get<Page<Submission>>(`/mentors/submissions${parameters}`)).body;
+const query = (name: string, value: object): string =>
+  `?${name}=${encodeURIComponent(JSON.stringify(value))}`;
+
 describe('grading', () => {
   const middle = id.submission('ann', 'middle');
-  const queue = async (parameters = '') =>
-    (await mia.get<Page<Submission>>(`/mentors/submissions${parameters}`)).body;
-  const query = (name: string, value: object): string =>
-    `?${name}=${encodeURIComponent(JSON.stringify(value))}`;
-
   test('the queue has the mentor’s submissions, oldest first, with their references', async () => {
     const early = { gradePercentage: 80.5, mentorComment: 'Well begun.' };
     expect(await queue()).toMatchObject({
@@ -161,7 +161,7 @@ describe('grading', () => {
   });
 
   test('a grade is stored, moves updatedAt and emails the mentee each time', async () => {
-    const updatedAt = tick();
+    const updatedAt = nextMorning();
     for (const grade of [
       { gradePercentage: 91.25, mentorComment: 'Good.' },
       { gradePercentage: 0, mentorComment: null },
