@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const dates = { createdAt: expect.any(String), updatedAt: expect.any(String) };
+const anyDates = { createdAt: expect.any(String), updatedAt: expect.any(String) };
 const alpha = {
   id: id.track('alpha'),
-  ...dates,
+  ...anyDates,
   title: 'ALPHA TRACK',
   description: 'The first.',
   thumbnailUrl: null,
@@ -44,7 +44,7 @@ describe('tracks', () => {
 
 const first = {
   id: id.stage('alpha-one'),
-  ...dates,
+  ...anyDates,
   title: 'FIRST STAGE',
   description: 'Earlier.',
   taskCount: 2,
@@ -81,7 +81,7 @@ describe('the stages in which a user has submitted', () => {
 
   test('submitted stages are their own rows, with the whole stage inside', async () => {
     const { body } = await ann.get(`/tracks/${id.track('alpha')}/my_stages`);
-    const row = { ...dates, id: expect.any(String), taskRemaining: 0, isCompleted: false };
+    const row = { ...anyDates, id: expect.any(String), taskRemaining: 0, isCompleted: false };
     expect(body).toEqual({ totalCount: 1, items: [{ ...row, stage: first }] });
   });
 
@@ -113,11 +113,15 @@ describe('the stages in which a user has submitted', () => {
 
   test('submissions of before mid-2020 have no stage, and deleted stages are null', async () => {
     const { db } = world.sandbox;
-    db.run(
-      `INSERT INTO submissions (id, taskId, menteeId, mentorId, taskUrl, createdAt, updatedAt)
-       VALUES (?, ?, ?, ?, 'https://git.example/old', '2020-03-01', '2020-03-01')`,
-      ['a'.repeat(24), id.task('late'), id.person('ann'), id.person('mia')],
-    );
+    db.insert('submissions', {
+      id: 'a'.repeat(24),
+      taskId: id.task('late'),
+      menteeId: id.person('ann'),
+      mentorId: id.person('mia'),
+      taskUrl: 'https://git.example/old',
+      createdAt: '2020-03-01',
+      updatedAt: '2020-03-01',
+    });
     db.run('DELETE FROM stages WHERE id = ?', [id.stage('alpha-one')]);
     expect(await mine(id.track('alpha'))).toEqual([1, [undefined, 0]]);
   });
@@ -127,7 +131,7 @@ describe('tasks', () => {
   test('one task has an encoded description, and references as ids', async () => {
     expect((await ann.get(`/tasks/${id.task('early')}`)).body).toEqual({
       id: id.task('early'),
-      ...dates,
+      ...anyDates,
       title: 'THE EARLY TASK',
       description:
         '&lt;p class=&quot;brief&quot;&gt;Do &quot;early&quot; &amp; don&#39;t stop&lt;/p&gt;',
@@ -138,5 +142,64 @@ describe('tasks', () => {
     });
     const { body } = await ann.get<object>(`/tasks/${id.task('late')}`);
     expect(body).toMatchObject({ course: null, deadline: '2026-03-19T18:00:00.000Z' });
+  });
+});
+
+const list = async (path: string) => {
+  const { body } = await ann.get<Page<{ title: string }>>(path);
+  return [body.totalCount, ...body.items.map(({ title }) => title)];
+};
+
+const query = (name: string, value: unknown): string =>
+  `${name}=${encodeURIComponent(JSON.stringify(value))}`;
+
+const ofBeta = query('search', { track: id.track('beta') });
+const byTitle = { title: -1, 'title; DROP TABLE tracks': 1, ['__proto__']: 1 };
+
+describe('lists', () => {
+  test('items come oldest first, a hundred by default', async () => {
+    const dates = { createdAt: world.clock.now, updatedAt: world.clock.now };
+    for (let index = 0; index < 120; index += 1) {
+      const trackId = String(index).padStart(24, '0');
+      world.sandbox.db.insert('tracks', {
+        id: trackId,
+        title: `EXTRA ${index}`,
+        description: '',
+        ...dates,
+      });
+    }
+    const tracks = await list('/tracks');
+    expect([tracks.length, ...tracks.slice(0, 2)]).toEqual([101, 123, 'ALPHA TRACK']);
+    expect(await list('/tracks?skip=121&limit=5')).toEqual([123, 'EXTRA 118', 'EXTRA 119']);
+  });
+
+  test.each([
+    [`/tracks?${query('search', { title: 'BETA TRACK' })}`, [3, 'BETA TRACK']],
+    [`/stages?limit=100&${ofBeta}`, [3, 'ONLY STAGE']],
+    [`/tasks?${ofBeta}`, [4, 'THE OTHER TASK']],
+    [`/tasks?${query('search', { course: null })}`, [4, 'THE LATE TASK', 'THE OTHER TASK']],
+    // Unknown fields and SQL find nothing, and do not sort.
+    [`/tracks?${query('search', { colour: 'red' })}`, [3]],
+    [`/tracks?${query('search', { title: "x' OR '1'='1" })}`, [3]],
+    [`/tracks?${query('search', { 'title = title OR 1': 1 })}`, [3]],
+    [`/tracks?${query('search', { constructor: 'x' })}`, [3]],
+    [
+      `/tracks?${query('opts', { sort: byTitle })}`,
+      [3, 'GAMMA TRACK', 'BETA TRACK', 'ALPHA TRACK'],
+    ],
+    [
+      `/stages?${query('opts', { sort: { level: 1 } })}`,
+      [3, 'FIRST STAGE', 'ONLY STAGE', 'SECOND STAGE'],
+    ],
+  ])('the list %s has the total and titles %j', async (path, expected) => {
+    expect(await list(path)).toEqual(expected);
+  });
+
+  test('deleted users leave a null in the list', async () => {
+    world.sandbox.db.run('DELETE FROM users WHERE id = ?', [id.person('mia')]);
+    const own = await ann.get<Page<unknown>>('/profile/mentors');
+    expect(own.body).toEqual({ totalCount: 1, items: [null] });
+    const offered = await ann.get<Page<unknown>>(`/tracks/${id.track('alpha')}/mentors`);
+    expect(offered.body).toMatchObject({ totalCount: 2, items: [null, { firstName: 'Max' }] });
   });
 });
