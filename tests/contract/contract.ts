@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startSandbox } from '../support/sandboxServer.ts';
 import { type Accounts, ACCOUNTS_FILE, accountsExample, readAccounts } from './accounts.ts';
-import { createPlayer, MOST, type Row } from './player.ts';
+import { createPlayer, type Row } from './player.ts';
 import type { MailToken } from './story/registration.ts';
 import { announcement, tellStory } from './story/story.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
@@ -41,7 +41,7 @@ export async function playSandbox(
     return mail?.link ? new URL(mail.link).searchParams.get('token') : null;
   };
   try {
-    const options = { onRow, mailToken, most: Infinity };
+    const options = { onRow, mailToken };
     const rows = await playHost(origin, sandboxAccounts, options);
     if (!again) return rows;
     const later = { ...sandboxAccounts, newcomer: 'contract.again@akada.example' };
@@ -55,18 +55,16 @@ interface PlayOptions {
   onRow?: (row: Row) => void;
   say?: (line: string) => void;
   mailToken?: MailToken;
-  /** Requests in 15 minutes. The new sandbox has no limit. */
-  most?: number;
 }
 
 /** Plays the story against any host. */
 export async function playHost(
   host: string,
   accounts: Accounts,
-  { onRow = () => {}, say = () => {}, mailToken, most = MOST }: PlayOptions = {},
+  { onRow = () => {}, say = () => {}, mailToken }: PlayOptions = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const clock = { most, now: Date.now, pause: (ms: number) => pause(ms) };
+  const clock = { now: Date.now, pause: (ms: number) => pause(ms) };
   const player = createPlayer(host, clock, {
     say,
     onRow: (row) => {

@@ -25,12 +25,6 @@ const bodyWith =
   (change: object) =>
   (seen: Seen): Seen => ({ ...seen, text: JSON.stringify({ ...json(seen.text), ...change }) });
 
-const itemWith = (change: object) => (seen: Seen) => {
-  const { items } = json(seen.text);
-  const [first, ...others]: unknown[] = Array.isArray(items) ? items : [];
-  return bodyWith({ items: [{ ...Object(first), ...change }, ...others] })(seen);
-};
-
 const headed = (seen: Seen, name: string, value: string | null): Seen => {
   const headers = new Headers(seen.headers);
   if (value === null) headers.delete(name);
@@ -44,15 +38,12 @@ const ofOtherType = (seen: Seen, text: string, type: string): Seen =>
 const page2 = '/tracks?page=2';
 const databaseError = '/tasks?search={"title":{"a":1}}';
 const enroll = `/tracks/${id.track('alpha')}/enroll`;
-const otherStage = { stage: { id: id.stage('alpha-one') } };
 
 /** Responses, each with a way to corrupt it. Without a user, the call has no token. */
 const corruptions: [what: string, who: string, path: string, corrupt: (seen: Seen) => Seen][] = [
   ['an unknown field', 'ann', '/profile', bodyWith({ nickname: 'Annie' })],
-  ['a missing field', 'ann', '/tracks', itemWith({ title: undefined })],
-  ['an object instead of an id', 'ann', '/tasks', itemWith(otherStage)],
-  ['a grade as text', 'mia', '/mentors/submissions', itemWith({ gradePercentage: '80.5' })],
-  ['an invalid date', 'ann', '/stages', itemWith({ updatedAt: 'yesterday' })],
+  ['a missing field', 'ann', '/profile', bodyWith({ city: undefined })],
+  ['an invalid date', 'ann', '/profile', bodyWith({ updatedAt: 'yesterday' })],
   ['a status of another call', 'ann', '/tracks', (seen) => ({ ...seen, status: 201 })],
   ['a message of another reason', '', '/profile', bodyWith({ message: 'Please log in' })],
   ['a message on a bare 500', 'ann', databaseError, bodyWith({ message: 'It went wrong' })],
@@ -78,20 +69,19 @@ test.each(corruptions)('a response with %s is a difference', async (_, who, path
   expect(differencesIn(corrupt(seen))).not.toEqual([]);
 });
 
-describe('status 429', () => {
-  const refused = { method: 'GET', path: '/api/tracks', status: 429, text: 'Too many requests' };
+test('a 429 is a web page without CORS headers, for the whole window', () => {
   const page = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '900' };
-
-  test('a 429 is a web page without CORS headers', () => {
-    expect(differencesIn({ ...refused, headers: new Headers(page) })).toEqual([]);
-    const open = new Headers({ ...page, 'access-control-allow-origin': '*' });
-    expect(differencesIn({ ...refused, headers: open })).not.toEqual([]);
-  });
-
-  test('a 429 asks to wait for the whole window', () => {
-    const headers = new Headers({ ...page, 'retry-after': '30' });
-    expect(differencesIn({ ...refused, headers })).not.toEqual([]);
-  });
+  const differences = (headers: object) =>
+    differencesIn({
+      method: 'GET',
+      path: '/api/tracks',
+      status: 429,
+      text: 'Too many requests',
+      headers: new Headers({ ...page, ...headers }),
+    });
+  expect(differences({})).toEqual([]);
+  expect(differences({ 'access-control-allow-origin': '*' })).not.toEqual([]);
+  expect(differences({ 'retry-after': '30' })).not.toEqual([]);
 });
 
 describe('sandbox', () => {

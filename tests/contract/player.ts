@@ -41,14 +41,12 @@ export interface Played {
 }
 
 export interface Clock {
-  most: number;
   now: () => number;
   pause: (ms: number) => Promise<void>;
 }
 
-const WINDOW = 15 * 60 * 1000;
-/** The API allows 100 requests. The rest is for other users of the same address. */
-export const MOST = 95;
+/** Requests of the API's allowance that are left for other users of the same address. */
+const RESERVE = 5;
 /** Milliseconds to wait after the API's reset time, because its clock may differ. */
 const SPARE = 2000;
 const PATIENCE = 60_000;
@@ -66,37 +64,23 @@ const wordsOf = ({ status, content }: Expected): string => {
 /** Sends each case, compares its response and reports a row. Never throws because of a host. */
 export function createPlayer(
   host: string,
-  { most, now, pause }: Clock,
+  { now, pause }: Clock,
   { say, onRow }: { say: (line: string) => void; onRow: (row: Row) => void },
 ) {
-  let begun = now();
-  let spent = 0;
-  /** The API's reset time, after it has reported that no requests are left. */
+  /** The API's reset time, after it has reported that the allowance is used up. */
   let resumes = 0;
 
-  const wait = async (until: number): Promise<void> => {
+  const keepToAllowance = async (): Promise<void> => {
+    if (resumes <= now()) return;
+    const until = resumes + SPARE;
     say(`Pausing until ${new Date(until).toLocaleTimeString('en-GB')}: the allowance is used up.`);
     await pause(until - now());
-    begun = now();
-    spent = 0;
-    resumes = 0;
-  };
-
-  /** Waits if the allowance is used up, by the API's count or the player's own. */
-  const keepToAllowance = async (): Promise<void> => {
-    if (now() - begun >= WINDOW) {
-      begun = now();
-      spent = 0;
-    }
-    if (resumes > now()) await wait(resumes + SPARE);
-    else if (spent >= most) await wait(begun + WINDOW + SPARE);
-    spent += 1;
   };
 
   const noteLeft = ({ headers }: Response): void => {
     const remaining = headers.get('x-ratelimit-remaining');
     const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-    if (remaining !== null && Number(remaining) <= 0 && reset > now()) resumes = reset;
+    if (remaining !== null && Number(remaining) <= RESERVE) resumes = reset;
   };
 
   const ask = async (request: Request): Promise<Response> => {

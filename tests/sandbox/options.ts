@@ -29,8 +29,6 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   tokenSeconds?: number;
   /** Answer `tracks/:id/my_stages` (default true); another version of the API lacks this call. */
   myStages?: boolean;
-  /** Send the API's CORS headers (default true). */
-  cors?: boolean;
   /** Receives mails and unexpected failures, one or a few lines at a time. */
   log?: (line: string) => void;
   /** The clock (default: the system's). */
@@ -59,16 +57,8 @@ const calmDay: FaultSettings = {
 
 /** The faults among the options; those not given are calm. */
 export function faultsOf(options: Partial<FaultSettings>): FaultSettings {
-  return {
-    latencyMs: options.latencyMs ?? calmDay.latencyMs,
-    failRate: options.failRate ?? calmDay.failRate,
-    dropRate: options.dropRate ?? calmDay.dropRate,
-    lostRate: options.lostRate ?? calmDay.lostRate,
-    cutRate: options.cutRate ?? calmDay.cutRate,
-    slowRate: options.slowRate ?? calmDay.slowRate,
-    slowMs: options.slowMs ?? calmDay.slowMs,
-    limitRate: options.limitRate ?? calmDay.limitRate,
-    rateLimit: options.rateLimit === undefined ? calmDay.rateLimit : options.rateLimit,
-    randomSeed: options.randomSeed ?? calmDay.randomSeed,
-  };
+  const given = Object.entries(options).filter(
+    ([name, value]) => Object.hasOwn(calmDay, name) && value !== undefined,
+  );
+  return { ...calmDay, ...Object.fromEntries(given) };
 }

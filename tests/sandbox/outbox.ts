@@ -22,13 +22,7 @@ export function createOutbox(db: Db, now: () => Date, log: (line: string) => voi
   return {
     /** Stores the email and logs it; no mail leaves this computer. */
     send({ recipient, subject, body, link }: NewMail) {
-      db.run('INSERT INTO mails (recipient, subject, body, link, sentAt) VALUES (?, ?, ?, ?, ?)', [
-        recipient,
-        subject,
-        body,
-        link ?? null,
-        now(),
-      ]);
+      db.insert('mails', { recipient, subject, body, link: link ?? null, sentAt: now() });
       log(
         `mail to ${visible(recipient)}: ${visible(subject)}${link ? `\n  ${visible(link)}` : ''}`,
       );

@@ -104,7 +104,6 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     requests,
     rateLimit,
     age: () => age,
-    cors: options.cors ?? true,
     inspect: async (request, response) => {
       const found = await options.compare?.(request, response.clone());
       differences.push(...(found ?? []));

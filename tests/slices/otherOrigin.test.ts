@@ -18,7 +18,7 @@ async function openOwnOrigin(): Promise<string> {
 
 /** The API on another origin, as `VITE_API_HOST` names it. */
 async function openForeign(page = 'http://elsewhere.example') {
-  const { origin, sandbox, close } = await startSandbox({ cors: true });
+  const { origin, sandbox, close } = await startSandbox();
   onTestFinished(async () => {
     vi.unstubAllEnvs();
     await window.happyDOM.abort();

@@ -16,7 +16,7 @@ interface LandingTrack {
   skills: readonly string[];
 }
 
-export const landingTracks: readonly LandingTrack[] = [
+const landingTracks: readonly LandingTrack[] = [
   {
     kind: 'web',
     title: 'Web development',

@@ -369,17 +369,6 @@ export const people: PersonContent[] = [
     enrolments: { mobile: 'nnamdi' },
   }),
   person({
-    key: 'wale',
-    name: 'Adéwálé Salami',
-    city: 'Osogbo',
-    phone: 134,
-    dob: '1995-10-10',
-    gender: 'MALE',
-    description: 'Textile artist. Patterns first, pixels second.',
-    technologies: ['Figma', 'Illustration'],
-    enrolments: { design: 'olamide' },
-  }),
-  person({
     key: 'gift',
     name: 'Gift Amadi',
     city: 'Port Harcourt',

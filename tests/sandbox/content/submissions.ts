@@ -345,69 +345,6 @@ export const submissions: SubmissionContent[] = [
       submittedDaysAgo: 8,
     },
   ]),
-  ...submissionsOf('kelechi', [
-    {
-      task: 'mobile-fare-change',
-      taskUrl: 'https://git.example/kelechi/fare-change',
-      menteeComment: 'It prints the fewest notes. A fare above the money given says so politely.',
-      submittedDaysAgo: 7,
-    },
-  ]),
-  ...submissionsOf('bukola', [
-    {
-      task: 'design-teardown',
-      taskUrl: 'https://board.example/bukola/transfer-screen',
-      menteeComment: 'I asked my mother to send ₦100. She stopped at the word "beneficiary".',
-      submittedDaysAgo: 11,
-      grade: 93,
-      mentorComment:
-        'Watching your mother told you more than any checklist. You describe what she did before you say why: keep that order. Number your notes on the screenshot next time.',
-    },
-    {
-      task: 'design-poster',
-      taskUrl: 'https://board.example/bukola/parents-evening',
-      menteeComment:
-        'Two sizes, one typeface. I printed it on A4 and read it from the end of the corridor.',
-      submittedDaysAgo: 2,
-    },
-  ]),
-  ...submissionsOf('rita', [
-    {
-      task: 'mobile-fare-change',
-      taskUrl: 'https://git.example/rita-chukwu/change',
-      menteeComment: 'Used integer division and remainder. Tested with 0, exact money and ₦1,000.',
-      submittedDaysAgo: 14,
-      grade: 87,
-      mentorComment:
-        'Clear names and a good choice of tests. The two loops do the same work: can one function serve both? Well done for a first Kotlin program.',
-    },
-    {
-      task: 'mobile-greeting-card',
-      taskUrl: 'https://git.example/rita-chukwu/greeting-card',
-      menteeComment:
-        'Igbo and English, chosen from the phone language. Screenshots are in the README.',
-      submittedDaysAgo: 3,
-    },
-  ]),
-  ...submissionsOf('wale', [
-    {
-      task: 'design-poster',
-      taskUrl: 'https://board.example/wale/adire-workshop',
-      menteeComment:
-        'The grid comes from an adire cloth, four by four. The date is the largest thing after the name.',
-      submittedDaysAgo: 10,
-      grade: 98,
-      mentorComment:
-        'Beautiful, and easy to read as well. Keep a copy with the grid switched on for your portfolio: the thinking is as good as the result.',
-    },
-    {
-      task: 'design-clinic-wireframe',
-      taskUrl: 'https://board.example/wale/clinic-booking',
-      menteeComment:
-        'Five screens on paper, then grey boxes. The queue number is on every one of them.',
-      submittedDaysAgo: 2,
-    },
-  ]),
   ...submissionsOf('gift', [
     {
       task: 'backend-hello-server',

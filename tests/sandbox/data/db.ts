@@ -8,6 +8,8 @@ export type SqlValue = string | number | boolean | Date | null;
 export interface Db {
   /** Returns how many rows it changed. */
   run: (sql: string, params?: readonly SqlValue[]) => number;
+  /** Adds a row to a table, by the names of its columns. */
+  insert: (table: string, row: Readonly<Record<string, SqlValue>>) => void;
   get: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row | undefined;
   all: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
   exec: (sql: string) => void;
@@ -43,6 +45,13 @@ export function openDb(file: string): Db {
 
   return {
     run: (sql, params = []) => statement(sql).run(params.map(bindable)).changes,
+    insert(table, row) {
+      const names = Object.keys(row);
+      const places = names.map(() => '?');
+      statement(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`).run(
+        Object.values(row).map(bindable),
+      );
+    },
     get<Row extends object>(sql: string, params: readonly SqlValue[] = []) {
       const row = statement(sql).get(params.map(bindable)) as Row | undefined;
       if (row) Reflect.deleteProperty(row, NOTE);

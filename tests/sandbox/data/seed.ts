@@ -1,13 +1,7 @@
 import { people } from '../content/people.ts';
 import { submissions } from '../content/submissions.ts';
 import { tracks } from '../content/tracks.ts';
-import type {
-  PersonContent,
-  StageContent,
-  SubmissionContent,
-  TaskContent,
-  TrackContent,
-} from '../content/types.ts';
+import type { PersonContent, SubmissionContent, TrackContent } from '../content/types.ts';
 import { demoPasswordHash } from '../services/passwords.ts';
 import type { Db } from './db.ts';
 import { starterId } from './ids.ts';
@@ -37,7 +31,6 @@ export function seed(db: Db, content: Content, now: Date): void {
   const opened = new Date(today.getTime() - OPENED_DAYS_AGO * DAY);
   for (const track of content.tracks) seedTrack(db, track, today, opened);
   for (const person of content.people) seedPerson(db, person, opened);
-  for (const person of content.people) seedRelations(db, person);
   const oldestFirst = content.submissions.toSorted(
     (one, other) => other.submittedDaysAgo - one.submittedDaysAgo,
   );
@@ -66,116 +59,79 @@ const encodeHtml = (html: string): string =>
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {
-  const trackId = starterId('track', track.key);
-  const thumbnail = track.thumbnail && `thumbnails/${track.thumbnail}`;
-  db.run(
-    `INSERT INTO tracks (id, title, description, thumbnail, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    [trackId, asTitle(track.title), track.description, thumbnail, opened, opened],
-  );
-  for (const stage of track.stages) {
-    const stageId = seedStage(db, stage, trackId, opened);
-    const courseId = seedCourse(db, stage, opened);
+  const { key, title, description, thumbnail, stages } = track;
+  const trackId = starterId('track', key);
+  const dates = { createdAt: opened, updatedAt: opened };
+  db.insert('tracks', {
+    id: trackId,
+    title: asTitle(title),
+    description,
+    thumbnail: thumbnail && `thumbnails/${thumbnail}`,
+    ...dates,
+  });
+  for (const stage of stages) {
+    const stageId = starterId('stage', stage.key);
+    db.insert('stages', {
+      id: stageId,
+      trackId,
+      title: asTitle(stage.title),
+      description: stage.description,
+      level: stage.level,
+      taskCount: stage.tasks.length,
+      ...dates,
+    });
+    const { course } = stage;
+    const courseId = course && starterId('course', stage.key);
+    if (course) {
+      db.insert('courses', { ...course, id: courseId, title: asTitle(course.title), ...dates });
+    }
     for (const task of stage.tasks) {
-      const due = new Date(today.getTime() + task.deadlineInDays * DAY + DEADLINE_MS);
-      seedTask(db, task, { trackId, stageId, courseId, due, opened });
+      db.insert('tasks', {
+        id: starterId('task', task.key),
+        trackId,
+        stageId,
+        courseId,
+        title: asTitle(task.title),
+        description: encodeHtml(task.html),
+        deadline: new Date(today.getTime() + task.deadlineInDays * DAY + DEADLINE_MS),
+        ...dates,
+      });
     }
   }
-}
-
-function seedStage(db: Db, stage: StageContent, trackId: string, opened: Date): string {
-  const id = starterId('stage', stage.key);
-  const { title, description, level, tasks } = stage;
-  db.run(
-    `INSERT INTO stages (id, trackId, title, description, level, taskCount, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, trackId, asTitle(title), description, level, tasks.length, opened, opened],
-  );
-  return id;
-}
-
-function seedCourse(db: Db, { key, course }: StageContent, opened: Date): string | null {
-  if (!course) return null;
-  const id = starterId('course', key);
-  db.run(
-    `INSERT INTO courses (id, title, description, playlistUrl, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    [id, asTitle(course.title), course.description, course.playlistUrl, opened, opened],
-  );
-  return id;
-}
-
-interface TaskPlace {
-  trackId: string;
-  stageId: string;
-  courseId: string | null;
-  due: Date;
-  opened: Date;
-}
-
-function seedTask(db: Db, { key, title, html }: TaskContent, place: TaskPlace): void {
-  const { trackId, stageId, courseId, due, opened } = place;
-  const id = starterId('task', key);
-  db.run(
-    `INSERT INTO tasks
-       (id, trackId, stageId, courseId, title, description, deadline, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, trackId, stageId, courseId, asTitle(title), encodeHtml(html), due, opened, opened],
-  );
 }
 
 const MINUTE = 60_000;
 const GRADED_AFTER = 18 * 60 * MINUTE;
 
 function seedPerson(db: Db, person: PersonContent, opened: Date): void {
-  db.run(
-    `INSERT INTO users
-       (id, email, role, firstName, lastName, passwordHash, emailVerified, description, city,
-        country, dob, phoneNumber, gender, technologies, photo, createdAt, updatedAt, starter)
-     VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
-    [
-      starterId('person', person.key),
-      person.email,
-      person.role,
-      person.firstName,
-      person.lastName,
-      demoPasswordHash(),
-      person.description,
-      person.city,
-      person.country,
-      person.dob === null ? null : new Date(person.dob),
-      person.phoneNumber,
-      person.gender,
-      person.technologies && JSON.stringify(person.technologies),
-      person.photo && `portraits/${person.photo}`,
-      opened,
-      opened,
-    ],
-  );
-}
-
-function seedRelations(db: Db, person: PersonContent): void {
-  const userId = starterId('person', person.key);
-  for (const track of person.mentors ?? []) {
-    db.run('INSERT INTO trackMentors (trackId, mentorId) VALUES (?, ?)', [
-      starterId('track', track),
-      userId,
-    ]);
+  const { key, dob, technologies, photo, mentors = [], enrolments = {}, ...columns } = person;
+  const id = starterId('person', key);
+  db.insert('users', {
+    ...columns,
+    id,
+    passwordHash: demoPasswordHash(),
+    emailVerified: true,
+    dob: dob === null ? null : new Date(dob),
+    technologies: technologies && JSON.stringify(technologies),
+    photo: photo && `portraits/${photo}`,
+    createdAt: opened,
+    updatedAt: opened,
+    starter: true,
+  });
+  for (const track of mentors) {
+    db.insert('trackMentors', { trackId: starterId('track', track), mentorId: id });
   }
-  for (const [track, mentor] of Object.entries(person.enrolments ?? {})) {
+  for (const [track, mentor] of Object.entries(enrolments)) {
     const trackId = starterId('track', track);
-    db.run('INSERT INTO userTracks (userId, trackId) VALUES (?, ?)', [userId, trackId]);
-    db.run('INSERT INTO mentorships (menteeId, mentorId, trackId) VALUES (?, ?, ?)', [
-      userId,
-      starterId('person', mentor),
-      trackId,
-    ]);
+    const mentorId = starterId('person', mentor);
+    db.insert('userTracks', { userId: id, trackId });
+    db.insert('mentorships', { menteeId: id, mentorId, trackId });
   }
 }
 
 /** Stores a submission. `index` spreads the submissions of a day over three hours. */
 function seedSubmission(db: Db, submission: SubmissionContent, index: number, now: Date): void {
-  const { mentee, task, grade } = submission;
+  const { mentee, task, grade, submittedDaysAgo, ...texts } = submission;
   const [menteeId, taskId] = [starterId('person', mentee), starterId('task', task)];
   const mentor = db.get<{ mentorId: string }>(
     `SELECT mentorId FROM mentorships JOIN tasks ON tasks.trackId = mentorships.trackId
@@ -184,26 +140,19 @@ function seedSubmission(db: Db, submission: SubmissionContent, index: number, no
   );
   if (!mentor) throw new Error(`${mentee} has no mentor for the task ${task}`);
   const minutes = 5 + ((index * 37) % 180);
-  const submitted = now.getTime() - submission.submittedDaysAgo * DAY - minutes * MINUTE;
+  const submitted = now.getTime() - submittedDaysAgo * DAY - minutes * MINUTE;
   const graded = Math.min(submitted + GRADED_AFTER, now.getTime() - MINUTE);
-  db.run(
-    `INSERT INTO submissions
-       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, mentorComment, gradePercentage,
-        createdAt, updatedAt, starter)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
-    [
-      starterId('submission', `${mentee}/${task}`),
-      taskId,
-      menteeId,
-      mentor.mentorId,
-      submission.taskUrl,
-      submission.menteeComment,
-      submission.mentorComment,
-      grade,
-      new Date(submitted),
-      new Date(grade === null ? submitted : graded),
-    ],
-  );
+  db.insert('submissions', {
+    ...texts,
+    id: starterId('submission', `${mentee}/${task}`),
+    taskId,
+    menteeId,
+    mentorId: mentor.mentorId,
+    gradePercentage: grade,
+    createdAt: new Date(submitted),
+    updatedAt: new Date(grade === null ? submitted : graded),
+    starter: true,
+  });
 }
 
 /** Every date of the starter; a row that a user has changed keeps its own dates. */

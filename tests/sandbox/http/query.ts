@@ -16,15 +16,13 @@ export interface ListQuery {
   sort: [field: string, direction: 'ASC' | 'DESC'][];
 }
 
-/** The source of a list's rows: this code names the columns, values are always bound. */
+/** The source of a list's rows. */
 export interface ListSource {
-  select: string;
-  /** The table whose rows are counted and whose insertion order the list has. */
+  /** Default: all of the table. */
+  select?: string;
+  /** The table whose rows are counted, searched and sorted, and whose insertion order the list has. */
   table: string;
   scope?: { where: string; params: readonly SqlValue[] };
-  /** Searchable and sortable fields: wire name to column. */
-  columns: Readonly<Record<string, string>>;
-  ids: readonly string[];
 }
 
 const parameters = shape<{ skip?: string; limit?: string; search?: string; opts?: string }>({
@@ -35,8 +33,8 @@ const parameters = shape<{ skip?: string; limit?: string; search?: string; opts?
 });
 
 const DIRECTIONS = new Map<unknown, 'ASC' | 'DESC'>([
-  ...([1, '1', 'asc', 'ascending'] as const).map((name) => [name, 'ASC'] as const),
-  ...([-1, '-1', 'desc', 'descending'] as const).map((name) => [name, 'DESC'] as const),
+  [1, 'ASC'],
+  [-1, 'DESC'],
 ]);
 
 function wholeNumber(text: string | undefined, fallback: number): number {
@@ -101,11 +99,18 @@ function bound(value: unknown, isReference: boolean): SqlValue {
   throw new BareFailure('search values are texts, numbers, booleans or null');
 }
 
-function condition(source: ListSource, name: string, value: unknown): [string, SqlValue] {
-  const column = Object.hasOwn(source.columns, name) ? source.columns[name] : undefined;
+/** The table's column of a field, such as `trackId` of `track`; undefined if there is none. */
+function columnOf(db: Db, table: string, field: string): string | undefined {
+  return db
+    .all<{ name: string }>(`PRAGMA table_info(${table})`)
+    .find(({ name }) => name.replace(/Id$/, '') === field)?.name;
+}
+
+function condition(db: Db, table: string, field: string, value: unknown): [string, SqlValue] {
+  const column = columnOf(db, table, field);
   // An unknown field finds no row.
   if (!column) return ['? IS 0', 1];
-  return [`${column} IS ?`, bound(value, source.ids.includes(name))];
+  return [`${table}.${column} IS ?`, bound(value, /id$/i.test(column))];
 }
 
 /** The requested page of rows; `totalCount` ignores the search, as in the API. */
@@ -115,19 +120,22 @@ export function list<Row extends object>(
   source: ListSource,
   query: ListQuery,
 ): { totalCount: number; rows: Row[] } {
-  const scope = source.scope ?? { where: '1', params: [] };
-  const found = Object.entries(query.search).map(([name, value]) => condition(source, name, value));
+  const { table, select = `SELECT * FROM ${table}`, scope = { where: '1', params: [] } } = source;
+  const found = Object.entries(query.search).map(([name, value]) =>
+    condition(db, table, name, value),
+  );
   const where = [scope.where, ...found.map(([sql]) => sql)].join(' AND ');
-  const order = query.sort
-    .filter(([name]) => Object.hasOwn(source.columns, name))
-    .map(([name, direction]) => `${source.columns[name]} ${direction}`);
+  const order = query.sort.flatMap(([name, direction]) => {
+    const column = columnOf(db, table, name);
+    return column ? [`${table}.${column} ${direction}`] : [];
+  });
   const rows = db.all<Row>(
-    `${source.select} WHERE ${where}
-     ORDER BY ${[...order, `${source.table}.rowid`].join(', ')} LIMIT ? OFFSET ?`,
+    `${select} WHERE ${where}
+     ORDER BY ${[...order, `${table}.rowid`].join(', ')} LIMIT ? OFFSET ?`,
     [...scope.params, ...found.map(([, value]) => value), query.limit || -1, query.skip],
   );
   const count = db.get<{ total: number }>(
-    `SELECT count(*) AS total FROM ${source.table} WHERE ${scope.where}`,
+    `SELECT count(*) AS total FROM ${table} WHERE ${scope.where}`,
     scope.params,
   );
   return { totalCount: count?.total ?? 0, rows };

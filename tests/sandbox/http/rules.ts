@@ -7,14 +7,14 @@ import { isPhoneNumber, isUrl } from './formats.ts';
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-type Check = (value: unknown) => boolean;
+export type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A text's length as these checks count it: in code points, so an emoji counts as one. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
-function field(...checks: [message: string, check: Check][]): Schema {
+export function field(...checks: [message: string, check: Check][]): Schema {
   let schema = mixed().nullable().optional();
   for (const [message, check] of checks) {
     schema = schema.test({

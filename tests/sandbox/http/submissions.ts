@@ -22,20 +22,6 @@ const SELECT = `SELECT submissions.*, tasks.title AS taskTitle,
 const source: ListSource = {
   select: SELECT,
   table: 'submissions',
-  columns: {
-    _id: 'submissions.id',
-    id: 'submissions.id',
-    task: 'submissions.taskId',
-    mentor: 'submissions.mentorId',
-    mentee: 'submissions.menteeId',
-    taskUrl: 'submissions.taskUrl',
-    menteeComment: 'submissions.menteeComment',
-    mentorComment: 'submissions.mentorComment',
-    gradePercentage: 'submissions.gradePercentage',
-    createdAt: 'submissions.createdAt',
-    updatedAt: 'submissions.updatedAt',
-  },
-  ids: ['_id', 'id', 'task', 'mentor', 'mentee'],
 };
 
 export function listSubmissions(

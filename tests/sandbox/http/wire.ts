@@ -17,23 +17,16 @@ const dates = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string 
   updatedAt,
 });
 
-export const trackWire = (row: TrackRow, origin: string) => ({
-  id: row.id,
-  ...dates(row),
-  title: row.title,
-  description: row.description,
-  thumbnailUrl: pictureUrl(origin, row.thumbnail),
+export const trackWire = ({ thumbnail, ...track }: TrackRow, origin: string) => ({
+  ...track,
+  thumbnailUrl: pictureUrl(origin, thumbnail),
 });
 
-export const stageWire = (row: StageRow, track: TrackRow | null, origin: string) => ({
-  id: row.id,
-  ...dates(row),
-  title: row.title,
-  description: row.description,
-  taskCount: row.taskCount,
-  level: row.level,
-  track: track && trackWire(track, origin),
-});
+export const stageWire = (
+  { trackId: _trackId, ...stage }: StageRow,
+  track: TrackRow | null,
+  origin: string,
+) => ({ ...stage, track: track && trackWire(track, origin) });
 
 /** `isCompleted` is never true in practice. */
 export const userStageWire = (row: UserStageRow, stage: object | null) => ({
@@ -44,24 +37,13 @@ export const userStageWire = (row: UserStageRow, stage: object | null) => ({
   stage,
 });
 
-export const courseWire = (row: CourseRow) => ({
-  id: row.id,
-  ...dates(row),
-  title: row.title,
-  description: row.description,
-  playlistUrl: row.playlistUrl,
-  enrollmentCount: 0,
-});
+export const courseWire = (row: CourseRow) => ({ ...row, enrollmentCount: 0 });
 
-export const taskWire = (row: TaskRow) => ({
-  id: row.id,
-  ...dates(row),
-  title: row.title,
-  description: row.description,
-  track: row.trackId,
-  stage: row.stageId,
-  course: row.courseId,
-  deadline: row.deadline,
+export const taskWire = ({ trackId, stageId, courseId, ...task }: TaskRow) => ({
+  ...task,
+  track: trackId,
+  stage: stageId,
+  course: courseId,
 });
 
 /** A reference as the API garbles it: twelve raw bytes (`putProfile`). */

@@ -53,12 +53,16 @@ export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<Ap
     const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
     refuseToStore({ firstName, lastName, password: body.password });
     const passwordHash = await hashPassword(body.password);
-    db.run(
-      `INSERT INTO users
-         (id, email, role, firstName, lastName, passwordHash, createdAt, updatedAt)
-       VALUES (?, ?, 'MENTEE', ?, ?, ?, ?, ?)`,
-      [newId(now()), address, firstName, lastName, passwordHash, startedAt, startedAt],
-    );
+    db.insert('users', {
+      id: newId(now()),
+      email: address,
+      role: 'MENTEE',
+      firstName,
+      lastName,
+      passwordHash,
+      createdAt: startedAt,
+      updatedAt: startedAt,
+    });
     return c.json({ canLogin: false }, 201);
   });
 

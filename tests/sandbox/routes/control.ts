@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { mixed, type Schema } from 'yup';
 
 import { checked, readJson, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
+import { type Check, field } from '../http/rules.ts';
 import type { FaultSettings } from '../options.ts';
 import { type Mail, outboxPage } from '../outbox.ts';
 import type { AppEnv } from '../services/services.ts';
@@ -20,25 +20,17 @@ interface Controls {
   startOver: () => Promise<void>;
 }
 
-const field = (message: string, check: (value: unknown) => boolean): Schema =>
-  mixed()
-    .nullable()
-    .optional()
-    .test({
-      name: message,
-      message: ({ path }: { path: string }) => `${path} must be ${message}`,
-      test: check,
-    });
+const required = (message: string, check: Check) => field([`$property must be ${message}`, check]);
 
-const optional = (message: string, check: (value: unknown) => boolean): Schema =>
-  field(message, (value) => value === undefined || check(value));
+const optional = (message: string, check: Check) =>
+  required(message, (value) => value === undefined || check(value));
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const isRate = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 
-const rate = (): Schema => optional('a number from 0 to 1', isRate);
+const rate = () => optional('a number from 0 to 1', isRate);
 
 const faultsBody = shape<Partial<FaultSettings>>({
   latencyMs: optional('milliseconds, or a pair of them', (value) =>
@@ -56,14 +48,16 @@ const faultsBody = shape<Partial<FaultSettings>>({
 });
 
 const failNextBody = shape<FailNext>({
-  method: field("a method, or '*'", (value) => typeof value === 'string' && value !== ''),
-  path: field(
+  method: required("a method, or '*'", (value) => typeof value === 'string' && value !== ''),
+  path: required(
     'a path under /api',
     (value) => typeof value === 'string' && value.startsWith('/api'),
   ),
   exact: optional('true or false', (value) => typeof value === 'boolean'),
-  times: field('a count', isCount),
-  kind: field(`one of ${FAULT_KINDS.join(', ')}`, (value) => FAULT_KINDS.some((k) => k === value)),
+  times: required('a count', isCount),
+  kind: required(`one of ${FAULT_KINDS.join(', ')}`, (value) =>
+    FAULT_KINDS.some((k) => k === value),
+  ),
 });
 
 const isLoopbackAddress = (address: string): boolean =>

@@ -33,12 +33,6 @@ const mentorships = (other: 'mentorId' | 'menteeId', own: string, userId: string
   select: `SELECT users.* FROM mentorships LEFT JOIN users ON users.id = mentorships.${other}`,
   table: 'mentorships',
   scope: { where: `mentorships.${own} = ?`, params: [userId] },
-  columns: {
-    mentor: 'mentorships.mentorId',
-    mentee: 'mentorships.menteeId',
-    track: 'mentorships.trackId',
-  },
-  ids: ['mentor', 'mentee', 'track'],
 });
 
 /** A mentee's mentors and a mentor's mentees. */

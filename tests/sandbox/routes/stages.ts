@@ -7,23 +7,6 @@ import { list, type ListQuery, type ListSource, readListQuery } from '../http/qu
 import { stageWire, userStageWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
 
-const stages: ListSource = {
-  select: 'SELECT * FROM stages',
-  table: 'stages',
-  columns: {
-    _id: 'id',
-    id: 'id',
-    title: 'title',
-    description: 'description',
-    level: 'level',
-    taskCount: 'taskCount',
-    track: 'trackId',
-    createdAt: 'createdAt',
-    updatedAt: 'updatedAt',
-  },
-  ids: ['_id', 'id', 'track'],
-};
-
 /** Stages in the order of their creation, not of their levels (`listStages`). */
 export function listStages(
   db: Db,
@@ -31,7 +14,7 @@ export function listStages(
   origin: string,
   scope?: ListSource['scope'],
 ): { totalCount: number; items: ReturnType<typeof stageWire>[] } {
-  const source = scope ? { ...stages, scope } : stages;
+  const source = { table: 'stages', ...(scope && { scope }) };
   const { totalCount, rows } = list<StageRow>(db, source, query);
   const tracks = new Map(
     db.all<TrackRow>('SELECT * FROM tracks').map((track) => [track.id, track] as const),
@@ -39,13 +22,6 @@ export function listStages(
   const items = rows.map((row) => stageWire(row, tracks.get(row.trackId) ?? null, origin));
   return { totalCount, items };
 }
-
-const ownStages: ListSource = {
-  select: 'SELECT * FROM userStages',
-  table: 'userStages',
-  columns: { _id: 'id', id: 'id', stage: 'stageId', taskRemaining: 'taskRemaining' },
-  ids: ['_id', 'id', 'stage'],
-};
 
 /**
  * Rows for the stages of a track in which a user has submitted; null for a deleted stage. The total
@@ -58,9 +34,9 @@ export function listOwnStages(
   { userId, trackId }: { userId: string; trackId: string },
 ): object {
   const scope = { where: 'userId = ? AND trackId = ?', params: [userId, trackId] };
-  const { rows } = list<UserStageRow>(db, { ...ownStages, scope }, query);
+  const { rows } = list<UserStageRow>(db, { table: 'userStages', scope }, query);
   const everywhere = { where: 'userId = ?', params: [userId] };
-  const { totalCount } = list(db, { ...ownStages, scope: everywhere }, query);
+  const { totalCount } = list(db, { table: 'userStages', scope: everywhere }, query);
   const all = listStages(db, { skip: 0, limit: 0, search: {}, sort: [] }, origin).items;
   const stageOf = ({ stageId }: UserStageRow) => all.find(({ id }) => id === stageId) ?? null;
   return { totalCount, items: rows.map((row) => userStageWire(row, stageOf(row))) };

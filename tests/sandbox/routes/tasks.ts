@@ -3,27 +3,9 @@ import { Hono } from 'hono';
 import type { TaskRow } from '../data/rows.ts';
 import { findRow } from '../http/find.ts';
 import { signedIn } from '../http/guard.ts';
-import { list, type ListSource, readListQuery, refuseQuery } from '../http/query.ts';
+import { list, readListQuery, refuseQuery } from '../http/query.ts';
 import { courseWire, taskWire } from '../http/wire.ts';
 import type { AppEnv, Services } from '../services/services.ts';
-
-const tasks: ListSource = {
-  select: 'SELECT * FROM tasks',
-  table: 'tasks',
-  columns: {
-    _id: 'id',
-    id: 'id',
-    title: 'title',
-    description: 'description',
-    deadline: 'deadline',
-    track: 'trackId',
-    stage: 'stageId',
-    course: 'courseId',
-    createdAt: 'createdAt',
-    updatedAt: 'updatedAt',
-  },
-  ids: ['_id', 'id', 'track', 'stage', 'course'],
-};
 
 /** All tasks with their briefs, for any role and enrollment. */
 export function taskRoutes(services: Services): Hono<AppEnv> {
@@ -31,7 +13,11 @@ export function taskRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get('/', signedIn(services), (c) => {
-    const { totalCount, rows } = list<TaskRow>(db, tasks, readListQuery(c.req.query()));
+    const { totalCount, rows } = list<TaskRow>(
+      db,
+      { table: 'tasks' },
+      readListQuery(c.req.query()),
+    );
     return c.json({ totalCount, items: rows.map(taskWire) });
   });
 

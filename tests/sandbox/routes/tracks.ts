@@ -18,26 +18,10 @@ import type { AppEnv, Services } from '../services/services.ts';
 import { listPeople } from './people.ts';
 import { listOwnStages, listStages } from './stages.ts';
 
-const tracks: ListSource = {
-  select: 'SELECT * FROM tracks',
-  table: 'tracks',
-  columns: {
-    _id: 'id',
-    id: 'id',
-    title: 'title',
-    description: 'description',
-    createdAt: 'createdAt',
-    updatedAt: 'updatedAt',
-  },
-  ids: ['_id', 'id'],
-};
-
 const mentorsOf = (trackId: string): ListSource => ({
   select: 'SELECT users.* FROM trackMentors LEFT JOIN users ON users.id = trackMentors.mentorId',
   table: 'trackMentors',
   scope: { where: 'trackMentors.trackId = ?', params: [trackId] },
-  columns: {},
-  ids: [],
 });
 
 const everybody = { skip: 0, limit: 0, search: {}, sort: [] };
@@ -50,7 +34,11 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
 
   routes.get('/', signedIn(services), (c) => {
     const { origin } = new URL(c.req.url);
-    const { totalCount, rows } = list<TrackRow>(db, tracks, readListQuery(c.req.query()));
+    const { totalCount, rows } = list<TrackRow>(
+      db,
+      { table: 'tracks' },
+      readListQuery(c.req.query()),
+    );
     return c.json({ totalCount, items: rows.map((row) => trackWire(row, origin)) });
   });
 

@@ -48,11 +48,7 @@ export function createPhotos(db: Db, folder: string | null) {
       ]);
       db.transaction(() => {
         db.run('DELETE FROM photos WHERE userId = ?', [userId]);
-        db.run('INSERT INTO photos (name, userId, contentType) VALUES (?, ?, ?)', [
-          name,
-          userId,
-          contentType,
-        ]);
+        db.insert('photos', { name, userId, contentType });
       });
       for (const photo of earlier) remove(photo.name);
       return name;

@@ -23,7 +23,6 @@ interface Traffic {
   rateLimit: RateLimit;
   /** Grows each time the sandbox starts over; calls that waited since before are dropped. */
   age: () => number;
-  cors: boolean;
   /** Called with each answer of the API before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
@@ -74,7 +73,6 @@ export function withTraffic(api: Answer, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;
   let arrived = 0;
   let working = 0;
-  const open = (response: Response) => (traffic.cors ? openToAll(response) : response);
 
   const answer: Answer = async (request, env) => {
     working += 1;
@@ -93,7 +91,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
   ) {
     const { pathname } = new URL(request.url);
     if (rateLimit.exceeds(address, faults.settings().rateLimit)) return tooManyRequests();
-    if (request.method === 'OPTIONS' && traffic.cors) return preflight(request);
+    if (request.method === 'OPTIONS') return preflight(request);
     const { kind, delayMs } = faults.next(request.method, pathname);
     if (kind) entry.fault = kind;
     const ageAtArrival = age();
@@ -110,9 +108,9 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case '429':
         return tooManyRequests();
       case '500':
-        return open(Response.json(bareBody(request.url, now()), { status: 500 }));
+        return openToAll(Response.json(bareBody(request.url, now()), { status: 500 }));
       case 'html':
-        return open(webPage(200));
+        return openToAll(webPage(200));
       case '503':
         // A gateway does not send the API's CORS headers.
         return webPage(503);
@@ -120,7 +118,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
         await answer(request, env);
         return webPage(504);
       default:
-        return open(await answer(request, env));
+        return openToAll(await answer(request, env));
     }
   }
 

@@ -38,19 +38,6 @@ test('the accounts show what the terminal announces', async () => {
   expect(await queueOf(idle)).toBe(0);
 });
 
-test('courses, stages and counts agree', async () => {
-  const mentee = await as('mentee');
-  const tasks = await mentee.get<Page<{ course: string | null; stage: string }>>('/tasks');
-  const courses = new Set(tasks.body.items.flatMap(({ course }) => (course ? [course] : [])));
-  for (const course of courses) {
-    expect((await mentee.get(`/courses/${course}`)).status).toBe(200);
-  }
-  const stages = await mentee.get<Page<{ id: string; taskCount: number }>>('/stages');
-  for (const { id, taskCount } of stages.body.items) {
-    expect(tasks.body.items.filter(({ stage }) => stage === id).length).toBe(taskCount);
-  }
-});
-
 test('every picture that is named is served', async () => {
   const { db } = server.sandbox;
   const pictures = db.all<{ path: string }>(

@@ -1,90 +1,77 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { isPhoneNumber, isUrl } from '../../http/formats.ts';
 
-describe('addresses', () => {
-  test.each([
-    'https://git.example/ann/work',
-    'http://127.0.0.1:4820/confirm-email',
-    'ftp://files.example',
-    'HTTPS://GIT.EXAMPLE',
-    'git.example/ann',
-    'www.git.example?tab=1#top',
-    'https://ann:pw@git.example:8080/x?y=http://localhost',
-    'https://ọjà.example',
-    'https://xn--oj-mia.xn--p1ai/',
-    'http://[::1]/x',
-    'http://[2001:db8::1]:8080/x',
-    'https://🎉.example',
-    'https://🎉.🎉/x',
-  ])('the API accepts the address %s', (url) => {
-    expect(isUrl(url)).toBe(true);
-  });
-
-  test.each([
-    '',
-    'akada',
-    'http://localhost:3000/x',
-    'https://LOCALHOST/',
-    'http://app.localhost',
-    'javascript:alert(1)',
-    'javascript://git.example/%0aalert(1)',
-    'data:text/html,x.example',
-    'mailto:ann@git.example',
-    'file:///etc/passwd',
-    '//git.example',
-    'https://',
-    'https://git .example',
-    'https://git.example/<script>',
-    'https://-git.example',
-    'https://git_hub.example',
-    'https://git.example:99999',
-    'https://git.example:x',
-    'http://999.1.1.1',
-    'http://[::1',
-    'http://[1.2]/x',
-    'http://[::1]x/',
-    'http://[::1]:99999/',
-    'https://ｇｉｔ.example',
-    `https://git.example/${'x'.repeat(2100)}`,
-  ])('the API refuses the address %s', (url) => {
-    expect(isUrl(url)).toBe(false);
-  });
+test.each([
+  'https://git.example/ann/work',
+  'http://127.0.0.1:4820/confirm-email',
+  'ftp://files.example',
+  'HTTPS://GIT.EXAMPLE',
+  'git.example/ann',
+  'www.git.example?tab=1#top',
+  'https://ann:pw@git.example:8080/x?y=http://localhost',
+  'https://ọjà.example',
+  'https://xn--oj-mia.xn--p1ai/',
+  'http://[::1]/x',
+  'http://[2001:db8::1]:8080/x',
+  'https://🎉.example',
+  'https://🎉.🎉/x',
+])('the API accepts the address %s', (url) => {
+  expect(isUrl(url)).toBe(true);
 });
 
-describe('phone numbers', () => {
-  test.each(['+2347063644568', '+44 20 7946 0958', '+1 (212) 555-0100'])(
-    'the API accepts the number %s',
-    (number) => {
-      expect(isPhoneNumber(number)).toBe(true);
-    },
-  );
+test.each([
+  '',
+  'akada',
+  'http://localhost:3000/x',
+  'https://LOCALHOST/',
+  'http://app.localhost',
+  'javascript:alert(1)',
+  'javascript://git.example/%0aalert(1)',
+  'data:text/html,x.example',
+  'mailto:ann@git.example',
+  'file:///etc/passwd',
+  '//git.example',
+  'https://',
+  'https://git .example',
+  'https://git.example/<script>',
+  'https://-git.example',
+  'https://git_hub.example',
+  'https://git.example:99999',
+  'https://git.example:x',
+  'http://999.1.1.1',
+  'http://[::1',
+  'http://[1.2]/x',
+  'http://[::1]x/',
+  'http://[::1]:99999/',
+  'https://ｇｉｔ.example',
+  `https://git.example/${'x'.repeat(2100)}`,
+])('the API refuses the address %s', (url) => {
+  expect(isUrl(url)).toBe(false);
+});
 
-  test.each([
-    '2347063644568',
-    '07063644568',
-    '+0123456789',
-    '+234',
-    '+23470636445681234',
-    '+x',
-    '',
-  ])('the API refuses the number %s', (number) => {
-    expect(isPhoneNumber(number)).toBe(false);
-  });
-
-  test.each([
-    ['0707', '+2347071234567', false],
-    ['0708', '+2347081234567', true],
-    ['0911', '+234 911 234 5678', false],
-    ['0918', '+2349181234567', false],
-    ['0909', '+2349091234567', true],
-    ['most of 0801', '+2348012345678', false],
-    ['some of 0801', '+2348011234567', true],
-    ['most of 0819', '+2348199234567', false],
-    ['some of 0819', '+2348190234567', true],
-    ['the same digits elsewhere', '+4470712345678', true],
-  ])('the API has the phone numbers of 2020: %s', (_, number, taken) => {
-    expect(isPhoneNumber(number)).toBe(taken);
-  });
+test.each([
+  ['+2347063644568', true],
+  ['+44 20 7946 0958', true],
+  ['+1 (212) 555-0100', true],
+  ['2347063644568', false],
+  ['07063644568', false],
+  ['+0123456789', false],
+  ['+234', false],
+  ['+23470636445681234', false],
+  ['', false],
+  // Newer than the list of 2020, and their neighbours.
+  ['+2347071234567', false],
+  ['+2347081234567', true],
+  ['+234 911 234 5678', false],
+  ['+2349181234567', false],
+  ['+2349091234567', true],
+  ['+2348012345678', false],
+  ['+2348011234567', true],
+  ['+2348199234567', false],
+  ['+2348190234567', true],
+  ['+4470712345678', true],
+])('the API knows the phone number %s: %j', (number, accepted) => {
+  expect(isPhoneNumber(number)).toBe(accepted);
 });
