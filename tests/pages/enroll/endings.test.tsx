@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseMentor, chooseTrack, enroll, offered, answerYes, wizard } from './wizard.ts';
 
 const chidera = { as: 'new.mentee@akada.example' };
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 const tracksOf = ({ sandbox }: Opened, email: string) =>
   sandbox.db
@@ -168,7 +166,7 @@ test('the mentee’s current mentor is last and shows a warning', async () => {
 
 const held = { method: 'POST', path: '/api/tracks', times: 1, kind: 'held' } as const;
 
-async function enrollAndClose(prepare?: (opened: Awaited<ReturnType<typeof renderApp>>) => void) {
+async function enrollAndClose(prepare?: (opened: Opened) => void) {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   const mentor = await chooseMentor(user, /^Web/);

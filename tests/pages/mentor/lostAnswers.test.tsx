@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
   closed,
@@ -21,8 +21,6 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 /** Grades without a response, and work graded on another device. */
 
-type Opened = Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>;
-
 const posts = ({ sandbox }: Opened) =>
   callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
 const lists = ({ sandbox }: Opened) =>
@@ -35,13 +33,13 @@ async function openDesk() {
   const [first] = waitingIn(opened.sandbox);
   const id = first?.id ?? '';
   await openNext(opened.user);
-  return { ...opened, id, path: `/api/mentors/grade/${id}/` };
+  return { ...opened, id, address: `/api/mentors/grade/${id}/` };
 }
 
 /** The same, with a grade that is stored without its answer. */
 async function loseAnswer() {
   const opened = await openDesk();
-  opened.sandbox.failNext({ method: 'POST', path: opened.path, kind: 'lost', times: 1 });
+  opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost', times: 1 });
   await write(opened.user, 'It arrived.', '81');
   await press(opened.user, 'Send grade');
   await within(await desk()).findByText(/Your grade may have been saved/);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
   callsTo,
@@ -15,8 +15,6 @@ import {
   waitingIn,
   write,
 } from '../mentor/desk.ts';
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 const outbox = '/dashboard/mentor/outbox';
 const posts = ({ sandbox }: Opened) =>

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
@@ -16,8 +16,6 @@ import {
   toForm,
   writeWork,
 } from '../mentee/amina.ts';
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 const words = 'The branches were hard, the rest was fun.';
 const work = { taskUrl: 'https://git.example/mine', menteeComment: words };

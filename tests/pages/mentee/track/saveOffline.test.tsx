@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sessionOf, storedToken, persistToken } from '../../../../src/auth/session.ts';
 import { tokenWith } from '../../../support/jwt.ts';
 import { quiet } from '../../../support/page/quiet.ts';
-import { renderApp } from '../../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, priceList, webTrack } from '../amina.ts';
 
 const track = `/dashboard/track/Web/${webTrack}`;
@@ -28,7 +28,7 @@ const opened = () => screen.findByRole('dialog');
 const save = { name: 'Save for offline' };
 
 /** Opens the dialog to save the track offline, and waits for its costs. */
-async function openSave({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+async function openSave({ user }: Pick<Opened, 'user'>) {
   await user.click(await screen.findByText('More'));
   await user.click(await screen.findByRole('button', save));
   const dialog = within(await opened());
@@ -37,7 +37,7 @@ async function openSave({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'u
 }
 
 /** Opens it, and holds the answers about courses from then on. */
-async function openSaveHeld(page: Awaited<ReturnType<typeof renderApp>>) {
+async function openSaveHeld(page: Opened) {
   const dialog = await openSave(page);
   for (const { id } of page.sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
     page.sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
@@ -147,7 +147,7 @@ const openAnew = async () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
 };
 
-async function takeAlong({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+async function takeAlong({ user }: Pick<Opened, 'user'>) {
   watchStorage();
   const dialog = await openSave({ user });
   await user.click(dialog.getByRole('button', save));
