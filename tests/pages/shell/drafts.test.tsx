@@ -194,18 +194,6 @@ test('closing a refused grade asks first if the browser cannot store drafts', as
   expect(question).not.toHaveTextContent('as a draft');
 });
 
-test('keys typed during another window’s logout leave no draft', async () => {
-  const { user } = await renderApp(submission.path, submission);
-  await submission.write(user);
-  await user.tab();
-  expect(storedDrafts()).toHaveLength(1);
-  fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
-});
-
 test('keys stored before a tab notices a logout leave no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   const userId = currentSession()?.userId ?? '';
