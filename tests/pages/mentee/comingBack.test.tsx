@@ -25,12 +25,15 @@ test('after 14 days home shows three lines until a tap', async () => {
   await expect.poll(snapshotOwners).toHaveLength(1);
   wasHere(15);
   await reload();
-  const texts = [...(await lines()).querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(texts).toEqual([
-    expect.stringMatching(/^You(?: last submitted|r last grade was for) “.+”\.$/),
-    'Your next small step is below.',
-    'You do not have to start again.',
-  ]);
+  const texts = async () =>
+    [...(await lines()).querySelectorAll('p')].map(({ textContent }) => textContent);
+  await expect
+    .poll(texts)
+    .toEqual([
+      expect.stringMatching(/^You(?: last submitted|r last grade was for) “.+”\.$/),
+      'Your next small step is below.',
+      'You do not have to start again.',
+    ]);
   expect((await lines()).textContent).not.toMatch(/\d/);
 
   await reload();
