@@ -65,12 +65,6 @@ test.each<FailedReads>([
     message: occurred,
   },
   {
-    as: 'admin@akada.example',
-    page: '/dashboard',
-    calls: ['/api/profile'],
-    missing: 'We could not load your profile',
-  },
-  {
     page: '/dashboard',
     calls: ['/api/tasks', ...mentors],
     missing: 'We could not load the tasks',

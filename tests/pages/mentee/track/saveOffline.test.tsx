@@ -231,7 +231,7 @@ test('offline reading links back to tasks and reports the missing connection onc
   expect(screen.getByText('Offline reading')).toBeVisible();
 });
 
-test('an expired login can read only briefs and feedback offline', async () => {
+test('an expired login reads a brief offline, and can log out on a shared device', async () => {
   const { user, sandbox, path, reload } = await renderApp(
     `/dashboard/pending-task/${priceList}`,
     amina,
@@ -241,19 +241,9 @@ test('an expired login can read only briefs and feedback offline', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLogin);
-  expect(await screen.findByText('Offline reading')).toBeVisible();
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
-  await user.click(screen.getByRole('button', { name: 'See feedback' }));
-  expect(await opened()).toHaveTextContent('88%');
   expect(screen.queryByText(new RegExp(amina.as))).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
-
-  await reload('/dashboard/mentee/profile');
-  await waitFor(() => expect(path()).toBe('/login'));
-  expect(screen.queryByText('Offline reading')).toBeNull();
-
-  // On a shared device a logout works without a network, too.
-  await reload(`/dashboard/pending-task/${priceList}`);
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
