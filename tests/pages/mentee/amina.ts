@@ -139,6 +139,13 @@ export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
     return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
   });
 
+/** Amina's submissions of a task, as in the database. */
+export const workOf = ({ db }: Sandbox, task: string) =>
+  db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
+    'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [task, aminaId],
+  );
+
 /** Grades Amina's work, straight into the database. */
 export function gradeWork(
   { db }: Sandbox,

@@ -7,6 +7,8 @@ import {
   callsTo,
   closed,
   desk,
+  gradeMails,
+  gradePosts,
   ngozi,
   openNext,
   press,
@@ -21,12 +23,8 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 /** Grades without a response, and work graded on another device. */
 
-const posts = ({ sandbox }: Opened) =>
-  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
 const lists = ({ sandbox }: Opened) =>
   callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
-const gradeMails = ({ sandbox }: Opened) =>
-  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
 
 async function openDesk() {
   const opened = await renderApp(submissionsPath, ngozi);
@@ -63,8 +61,8 @@ test('a grade with a lost response is emailed once after edits and a reload', as
   await send(opened);
   expect(await arrived()).toBeVisible();
   await closed();
-  expect(posts(opened)).toHaveLength(1);
-  expect(gradeMails(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
+  expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
 test('a grade in doubt is not sent while the check fails', async () => {
@@ -74,7 +72,7 @@ test('a grade in doubt is not sent while the check fails', async () => {
   await send(opened);
   await expect.poll(() => lists(opened)).toHaveLength(4);
   expect(await within(await desk()).findByText(/Your grade may have been saved/)).toBeVisible();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
 });
 
 /** Another desk of the same mentor grades it. */
@@ -103,11 +101,11 @@ test('a newer grade is shown before it is replaced', async () => {
   await reload(`${submissionsPath}?grade=${id}`);
   await press(user, 'Send new grade');
   expect(await isChanged()).toBeVisible();
-  expect(posts(opened)).toEqual([]);
+  expect(gradePosts(opened.sandbox)).toEqual([]);
 
   await press(user, 'Send mine anyway');
   await closed();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
 });
 
@@ -131,7 +129,7 @@ test('a review checks first after another tab has sent its draft', async () => {
   });
   await press(user, 'Send grade');
   expect(await isChanged()).toBeVisible();
-  expect(posts(opened)).toEqual([]);
+  expect(gradePosts(opened.sandbox)).toEqual([]);
 });
 
 const counts = (waiting: number, graded: number) =>

@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
   callsTo,
   closed,
   desk,
+  gradeMails,
+  gradePosts,
   ngozi,
   openNext,
   press,
@@ -18,10 +20,6 @@ import {
 } from '../mentor/desk.ts';
 
 const outbox = '/dashboard/mentor/outbox';
-const posts = ({ sandbox }: Opened) =>
-  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
-const gradeMails = ({ sandbox }: Opened) =>
-  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
 
 /** Grades the first waiting submissions, without an answer, and stays at the desk. */
 async function gradeOffline(count: number, kind: FaultKind = 'drop') {
@@ -63,7 +61,7 @@ test('grades written offline are listed and sent once each with one tap', async 
 
   expect(await screen.findByText('3 items ready to send')).toBeVisible();
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
-  expect(gradeMails(opened)).toHaveLength(0);
+  expect(gradeMails(opened.sandbox)).toHaveLength(0);
   sandbox.clearRequests();
   await sendAll(user, 'Send all 3');
 
@@ -72,8 +70,8 @@ test('grades written offline are listed and sent once each with one tap', async 
   // One list for all grades.
   const lists = callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
   expect(lists).toHaveLength(1);
-  expect(posts(opened)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
-  expect(gradeMails(opened)).toHaveLength(3);
+  expect(gradePosts(opened.sandbox)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
+  expect(gradeMails(opened.sandbox)).toHaveLength(3);
   for (const [at, id] of ids.entries()) {
     expect(submissionIn(sandbox, id)).toMatchObject({
       gradePercentage: 70 + at,
@@ -91,8 +89,8 @@ test('a grade that arrived earlier is not sent or emailed again', async () => {
   await sendAll(user, 'Send');
 
   expect(await screen.findByText(/^Already received/)).toBeVisible();
-  expect(posts(opened)).toEqual([]);
-  expect(gradeMails(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toEqual([]);
+  expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
 test('newer work and other grades are shown before they are replaced', async () => {
@@ -110,13 +108,13 @@ test('newer work and other grades are shown before they are replaced', async () 
   expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
   expect(item.getByText('https://git.example/newer')).toBeVisible();
   expect(item.getByText('From my other phone.')).toBeVisible();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
   await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
-  expect(gradeMails(opened)).toHaveLength(1);
+  expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
 test('the outbox reports a deleted submission and keeps the draft until it is deleted', async () => {
@@ -133,7 +131,7 @@ test('the outbox reports a deleted submission and keeps the draft until it is de
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
 });
 
 test('an expired login is renewed in place, and sending continues', async () => {
@@ -144,7 +142,7 @@ test('an expired login is renewed in place, and sending continues', async () => 
   await logInAgain(user, ngozi.as);
 
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
-  expect(gradeMails(opened)).toHaveLength(2);
+  expect(gradeMails(opened.sandbox)).toHaveLength(2);
 });
 
 test('another user who logs in there sends none of it', async () => {
@@ -155,9 +153,9 @@ test('another user who logs in there sends none of it', async () => {
   await logInAgain(user, 'new.mentor@akada.example');
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(gradeMails(opened)).toHaveLength(0);
+  expect(gradeMails(opened.sandbox)).toHaveLength(0);
   // One request from the desk, which was not accepted.
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
 });
 
