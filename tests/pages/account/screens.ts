@@ -70,6 +70,21 @@ export function mailedAddress(sandbox: Sandbox): string {
   return link.pathname + link.search;
 }
 
+/** A person without an account, as the registration asks for them. */
+export const ada = {
+  'First name': 'Adaeze',
+  'Last name': 'Okafor',
+  Email: 'adaeze@akada.example',
+  Password: 'a long walk',
+  'Confirm password': 'a long walk',
+};
+
+export async function openRegistration(): Promise<Opened> {
+  const opened = await renderApp('/register');
+  await findHeading('Join the community');
+  return opened;
+}
+
 /** Opens the page for a forgotten password. */
 export async function openForgot(): Promise<Opened> {
   const opened = await renderApp('/forgot-password');

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../../src/user/drafts.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
 import { logIn } from '../../../support/page/logInAgain.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
+import { ada, fill, findHeading } from '../../account/screens.ts';
 import { fillAll, save } from '../../profile/form.ts';
 import { ajo, amina, aminaId, firstRepo } from '../amina.ts';
 
@@ -63,11 +63,8 @@ test('a link shared while logged out survives a visit to the registration', asyn
   await leadTo('Log in');
   await leadTo('Sign up');
   await waitFor(() => expect(path()).toBe('/register'));
-  await user.type(await screen.findByLabelText('First name'), 'Bola');
-  await user.type(screen.getByLabelText('Last name'), 'Ade');
-  await user.type(screen.getByLabelText('Email'), 'bola@akada.example');
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.type(screen.getByLabelText('Confirm password'), DEMO_PASSWORD);
+  await findHeading('Join the community');
+  await fill(user, ada);
   await user.click(screen.getByRole('button', { name: 'get started' }));
   // The page before has a link of that name, too.
   await screen.findByRole('heading', { name: 'Check your email' });

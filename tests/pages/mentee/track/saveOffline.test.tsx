@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessionOf, storedToken, persistToken } from '../../../../src/auth/session.ts';
-import { tokenWith } from '../../../support/jwt.ts';
+import { storedToken } from '../../../../src/auth/session.ts';
+import { endLogin } from '../../../support/endLogin.ts';
 import { quiet } from '../../../support/page/quiet.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, priceList, webTrack } from '../amina.ts';
@@ -123,9 +123,8 @@ const goOffline = async () => {
 };
 
 /** Ends the login on this device, and the connection with it. */
-const endLogin = async () => {
-  const { exp: _, ...claims } = sessionOf(storedToken(), 0) ?? { exp: 0 };
-  persistToken(tokenWith({ ...claims, exp: 1_600_000_000 }));
+const endLoginOffline = async () => {
+  endLogin();
   await goOffline();
 };
 
@@ -218,7 +217,7 @@ test('offline reading links back to tasks and reports the missing connection onc
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   sandbox.setFaults({ dropRate: 1 });
-  await reload(undefined, endLogin);
+  await reload(undefined, endLoginOffline);
   expect(await screen.findByText('Offline reading')).toBeVisible();
   expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await settled();
@@ -240,7 +239,7 @@ test('an expired login reads a brief offline, and can log out on a shared device
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   sandbox.setFaults({ dropRate: 1 });
-  await reload(undefined, endLogin);
+  await reload(undefined, endLoginOffline);
   expect(await screen.findByRole('article')).toHaveTextContent('Mama Kudirat');
   expect(screen.queryByText(new RegExp(amina.as))).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -256,8 +255,7 @@ test('an expired login opens the login page when online', async () => {
   const { path, reload } = await renderApp(track, amina);
   await screen.findByRole('button', save);
   await reload(undefined, async () => {
-    await endLogin();
-    vi.restoreAllMocks();
+    endLogin();
   });
   await waitFor(() => expect(path()).toBe('/login'));
   // The site answers, if with an error: that is a connection.
