@@ -226,7 +226,7 @@ test('a resubmission starts from the last version and accepts 1,024 characters',
   ]);
 });
 
-test('a failed submission gives its reason above the button, and its task has a tag', async () => {
+test('a failed submission shows its reason above the button, and tags its task', async () => {
   const { user, sandbox, reload } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://git.example/first', words);
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: '500' });

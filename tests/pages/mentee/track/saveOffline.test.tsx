@@ -230,7 +230,7 @@ test('offline reading links back to tasks and reports the missing connection onc
   expect(screen.getByText('Offline reading')).toBeVisible();
 });
 
-test('an expired login reads a brief offline, and can log out on a shared device', async () => {
+test('an expired login reads a brief offline and can log out', async () => {
   const { user, sandbox, path, reload } = await renderApp(
     `/dashboard/pending-task/${priceList}`,
     amina,
