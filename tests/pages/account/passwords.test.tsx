@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce } from '../../../src/ui/notices.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import {
   askForLink,
   callsTo,
@@ -16,17 +16,16 @@ import {
   noAnswer,
   openForgot,
   requestLink,
-  type App,
 } from './screens.ts';
 
-async function openLink(): Promise<App> {
+async function openLink(): Promise<Opened> {
   const opened = await requestLink();
   await opened.reload(mailedAddress(opened.sandbox));
   await findHeading('Choose a new password');
   return opened;
 }
 
-const choose = async ({ user }: App, secret: string, again = secret): Promise<void> => {
+const choose = async ({ user }: Opened, secret: string, again = secret): Promise<void> => {
   await fill(user, { 'New password': secret, 'Confirm password': again });
   await user.click(button('Save password'));
 };

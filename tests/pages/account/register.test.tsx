@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tokenWith } from '../../support/jwt.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  ada,
   callsTo,
   button,
   errorOf,
@@ -13,21 +13,8 @@ import {
   mailedAddress,
   menteeEmail,
   noAnswer,
+  openRegistration,
 } from './screens.ts';
-
-const ada = {
-  'First name': 'Adaeze',
-  'Last name': 'Okafor',
-  Email: 'adaeze@akada.example',
-  Password: 'a long walk',
-  'Confirm password': 'a long walk',
-};
-
-async function openRegistration() {
-  const opened = await renderApp('/register');
-  await findHeading('Join the community');
-  return opened;
-}
 
 test('the registration has its fields, a panel and a login link', async () => {
   const { user } = await openRegistration();

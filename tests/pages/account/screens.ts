@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 
 /** A mentee of the starter content. All its accounts have the same password. */
 export const menteeEmail = 'mentee@akada.example';
@@ -70,22 +70,35 @@ export function mailedAddress(sandbox: Sandbox): string {
   return link.pathname + link.search;
 }
 
-export type App = Awaited<ReturnType<typeof renderApp>>;
+/** A person without an account, as the registration asks for them. */
+export const ada = {
+  'First name': 'Adaeze',
+  'Last name': 'Okafor',
+  Email: 'adaeze@akada.example',
+  Password: 'a long walk',
+  'Confirm password': 'a long walk',
+};
+
+export async function openRegistration(): Promise<Opened> {
+  const opened = await renderApp('/register');
+  await findHeading('Join the community');
+  return opened;
+}
 
 /** Opens the page for a forgotten password. */
-export async function openForgot(): Promise<App> {
+export async function openForgot(): Promise<Opened> {
   const opened = await renderApp('/forgot-password');
   await findHeading('Forgot your password?');
   return opened;
 }
 
-export async function askForLink({ user }: App, email = menteeEmail): Promise<void> {
+export async function askForLink({ user }: Opened, email = menteeEmail): Promise<void> {
   await fill(user, { Email: email });
   await user.click(button('Send link'));
 }
 
 /** A user who has just requested a reset link. */
-export async function requestLink(): Promise<App> {
+export async function requestLink(): Promise<Opened> {
   const opened = await openForgot();
   await askForLink(opened);
   await findHeading('Request Successful');

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  ada,
   callsTo,
   button,
   failNext,
@@ -10,6 +11,7 @@ import {
   findHeading,
   menteeEmail,
   noAnswer,
+  openRegistration,
   requestLink,
 } from './screens.ts';
 
@@ -27,15 +29,8 @@ async function afterTheMinute(): Promise<HTMLElement> {
 
 /** A user who has just registered and requested the email. */
 async function afterRegistration() {
-  const opened = await renderApp('/register');
-  await findHeading('Join the community');
-  await fill(opened.user, {
-    'First name': 'Adaeze',
-    'Last name': 'Okafor',
-    Email: 'adaeze@akada.example',
-    Password: 'a long walk',
-    'Confirm password': 'a long walk',
-  });
+  const opened = await openRegistration();
+  await fill(opened.user, ada);
   await opened.user.click(button('get started'));
   await findHeading('Check your email');
   await expect.poll(opened.sandbox.outbox.mails).toHaveLength(1);

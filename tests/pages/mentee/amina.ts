@@ -77,21 +77,6 @@ export function holdCounts(sandbox: Sandbox): void {
   }
 }
 
-/** Adds tasks with the latest deadlines to the web track, up to `count`. */
-export function fillWebTrack({ db }: Sandbox, count: number): string[] {
-  const pattern = db.get<{ stageId: string }>('SELECT stageId FROM tasks WHERE id = ?', [ajo]);
-  const there = db.all('SELECT id FROM tasks WHERE trackId = ?', [webTrack]).length;
-  const ids = Array.from({ length: count - there }, (_, index) => taskId(`more-${index}`));
-  for (const [index, id] of ids.entries()) {
-    db.run(
-      `INSERT INTO tasks (id, trackId, stageId, courseId, title, description, deadline, createdAt, updatedAt)
-       VALUES (?, ?, ?, NULL, ?, 'More to do', '2099-01-01T18:00:00.000Z', ?, ?)`,
-      [id, webTrack, pattern?.stageId ?? '', `MORE WORK ${index + 1}`, new Date(), new Date()],
-    );
-  }
-  return ids;
-}
-
 /**
  * Replaces the web track's content by ten stages of three tasks each, due in turn, without
  * submissions. Returns the ids stage by stage.
@@ -138,6 +123,13 @@ export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
     );
     return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
   });
+
+/** Amina's submissions of a task, as in the database. */
+export const workOf = ({ db }: Sandbox, task: string) =>
+  db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
+    'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [task, aminaId],
+  );
 
 /** Grades Amina's work, straight into the database. */
 export function gradeWork(

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, failWork, priceList, webTrack } from './amina.ts';
 
@@ -45,16 +44,6 @@ test('a task that fails to load is not missing and can be checked again', async 
   expect(screen.getByText(/^Every task had a grade when we last checked/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('article')).toBeVisible();
-});
-
-test('grades on the device are counted while the API does not respond', async () => {
-  const { sandbox, reload } = await renderApp(page, amina);
-  expect(await screen.findByText(/^3 of 12 tasks are graded/)).toBeVisible();
-  await quiet();
-  sandbox.failNext({ method: 'GET', path: '/api', times: 99, kind: 'drop' });
-  await reload();
-  expect(await screen.findByText(/\b3 of 12 tasks\b/)).toBeVisible();
-  expect(screen.getByText('We could not check every task')).toBeVisible();
 });
 
 test('a failed picture shows a retry button and keeps the certificate', async () => {

@@ -4,9 +4,9 @@ import { DAY } from '../../../src/lib/dates.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedRecords } from '../../support/store/snapshot.ts';
 import { answerYes, button, wizard } from '../enroll/wizard.ts';
-import { amina, aminaId, firstRepo, toForm, writeWork } from './amina.ts';
+import { amina, aminaId, firstRepo, priceList, toForm, writeWork } from './amina.ts';
 
 const key = `akada_draft:${aminaId}:home`;
 const lines = () => screen.findByRole('region', { name: 'Welcome back' });
@@ -22,7 +22,7 @@ const wasHere = (daysAgo: number) => localStorage.setItem(key, String(Date.now()
 test('after 14 days home shows three lines until a tap', async () => {
   const { user, reload } = await renderApp('/dashboard', amina);
   expect(await linesOnHome()).toBeNull();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveProperty(priceList);
   wasHere(15);
   await reload();
   const texts = [...(await lines()).querySelectorAll('p')].map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { ajo, amina, aminaId, failWork, firstRepo, toForm, writeWork } from './amina.ts';
 
 /** The user may leave the form while it sends, and still sees the result. */
@@ -11,8 +11,6 @@ const words = 'The branches were hard, the rest was fun.';
 const success = `Successfully sumitted Task #${firstRepo}`;
 const failed = /^It was not sent\. We saved it as a draft/;
 const wayBack = () => screen.findByRole('link', { name: 'Go back to the form' });
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 async function sendAndLeave(
   prepare?: (opened: Opened) => void,

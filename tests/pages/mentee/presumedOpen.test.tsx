@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
-import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { loginToken } from '../../support/sandboxServer.ts';
 import {
-  ajo,
   amina,
   aminaId,
   aminaWithoutMyStages,
@@ -17,7 +15,6 @@ import {
   layTenStages,
   sendIn,
   table,
-  taskId,
   titles,
   toForm,
   webTrack,
@@ -35,25 +32,6 @@ const stageStatuses = (sandbox: Sandbox): number[] =>
 /** Submits it before the API had records of stages. */
 const sendInLongAgo = (sandbox: Sandbox, id: string) =>
   sendIn(sandbox, id, new Date('2020-03-01T10:00:00.000Z'));
-
-test('a task without a known stage of its track is requested', async () => {
-  // No answer of the API has a stage of '': the sandbox's tables allow no task without a stage.
-  const strangeWorld = { ...amina, sandbox: { compare: null } };
-  const { sandbox, reload } = await renderApp(null, strangeWorld);
-  const { db } = sandbox;
-  const others = db.get<{ id: string }>('SELECT id FROM stages WHERE trackId <> ?', [webTrack]);
-  const strange = [firstRepo, ajo, taskId('web-light-log')];
-  for (const [index, stage] of ['', starterId('stage', 'gone'), others?.id ?? ''].entries()) {
-    db.run('UPDATE tasks SET stageId = ? WHERE id = ?', [stage, strange[index] ?? '']);
-  }
-  sendInLongAgo(sandbox, ajo);
-  await reload('/dashboard/pending-task');
-  await table('Completed tasks');
-  await checked();
-  expect([...countCalls(sandbox).keys()]).toEqual(expect.arrayContaining(strange));
-  expect(countCalls(sandbox).size).toBe(8);
-  expect(titles(await table('Pending tasks'))).not.toContain('Ajo savings calculator');
-});
 
 test('opening a presumed open task requests its submissions', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
@@ -127,35 +105,6 @@ test('a track counts presumed tasks as open, and the certificate requests each',
   expect(await screen.findByText('3 of 12 tasks are graded. Still missing:')).toBeVisible();
   expect(screen.getAllByText('Not submitted yet')).toHaveLength(6);
   expect(screen.getAllByText('Not graded yet')).toHaveLength(3);
-});
-
-/** Four tasks in two stages of the web track, all submitted and graded. */
-function finishWebTrack(sandbox: Sandbox): void {
-  const [first = [], [last = ''] = []] = layTenStages(sandbox);
-  const all = [...first, last];
-  sandbox.db.run(
-    `DELETE FROM tasks WHERE trackId = ? AND id NOT IN (${all.map(() => '?').join(', ')})`,
-    [webTrack, ...all],
-  );
-  sandbox.db.run('DELETE FROM stages WHERE trackId = ? AND level > 1', [webTrack]);
-  for (const id of all) sendIn(sandbox, id);
-  sandbox.db.run("UPDATE submissions SET gradePercentage = 90, mentorComment = 'Good.'");
-}
-
-test('a fresh device shows graded tasks as graded on home, tasks and track', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
-  finishWebTrack(sandbox);
-  await reload('/dashboard');
-  expect(await screen.findByText(/4 of 4 tasks submitted/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Begin/ })).toBeNull();
-
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
-  expect(titles(await table('Completed tasks'))).toHaveLength(3);
-  await checked();
-  expect(screen.queryByRole('table', { name: 'Pending tasks' })).toBeNull();
-
-  await reload(`/dashboard/track/web/${webTrack}`);
-  await waitFor(async () => expect(await progress()).toHaveTextContent(/^4\/4.*4 graded/));
 });
 
 test('a row whose stage was deleted leaves no task of the track unchecked', async () => {

@@ -170,20 +170,6 @@ test('a text of a second tab is found when the dialog opens', async () => {
   expect(readDraft(aminaId, draftOf.stuck(ajo))).toBeNull();
 });
 
-test('offline, the email is written and kept', async () => {
-  const { user, sandbox, reload } = await openTask(ajo);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  sandbox.failNext({ method: 'GET', path: '/api/', kind: 'drop', times: 50 });
-  await reload();
-  let dialog = await openHelp(user);
-  expect(dialog.getByText(/writes naira for you/)).toBeVisible();
-  await user.type(field(dialog, 'What happened'), 'NaN');
-  await reload();
-  dialog = await openHelp(user);
-  expect(field(dialog, 'What happened')).toHaveValue('NaN');
-  expect(mailOf(dialog).pathname).toBe('mentor@akada.example');
-});
-
 test('submitted work offers no help, except if a draft waits', async () => {
   const { user, reload } = await renderApp(task(priceList), amina);
   await screen.findByRole('button', { name: 'See feedback' });

@@ -120,3 +120,11 @@ export const press = async (user: UserEvent, name: string): Promise<void> =>
 /** The requests, as 'GET /api/…'. */
 export const callsTo = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ method, path }) => `${method} ${path}`);
+
+/** The requests that send a grade. */
+export const gradePosts = (sandbox: Sandbox): string[] =>
+  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
+
+/** The emails about grades. */
+export const gradeMails = (sandbox: Sandbox) =>
+  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));

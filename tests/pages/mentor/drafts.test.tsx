@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  closed,
   desk,
   ngozi,
   openNext,
@@ -34,26 +33,8 @@ test('leaving with unsent input asks first and keeps the draft with its submissi
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('1 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
-});
-
-test('Back closes a review, and asks first if it has input', async () => {
-  const { user, path } = await renderApp(submissionsPath, ngozi);
-  await openNext(user);
-  window.history.back();
-  await closed();
-  expect(path()).toBe(submissionsPath);
-
-  await openNext(user);
-  await write(user, 'Still here', '40');
-  window.history.back();
-  await answer(user, 'Stay');
-  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Still here');
-  await expect.poll(path).toContain('grade=');
-
-  window.history.back();
+  await press(user, 'Close');
   await answer(user, 'Leave');
-  await closed();
-  expect(path()).toBe(submissionsPath);
   expect(await screen.findByText('Draft')).toBeVisible();
 });
 

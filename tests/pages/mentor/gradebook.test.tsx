@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { callsTo, closed, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
+import { callsTo, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -12,7 +12,6 @@ const rowsOf = (table: HTMLElement): string[][] =>
   [...table.querySelectorAll('tbody tr')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   );
-const focused = () => document.activeElement;
 const address = () => new URL(window.location.href);
 
 test('the gradebook shows mentees by tasks without further API calls', async () => {
@@ -66,39 +65,6 @@ test('the gradebook sorts by a column and stores the order in the address', asyn
   expect(means.slice(numbers.length).every((mean) => mean === '–')).toBe(true);
   await user.click(button);
   expect(rowsOf(table)).toEqual(before);
-});
-
-test('keys move through the gradebook, Enter opens work and Back returns', async () => {
-  const { user } = await renderApp(`${gradebookPath}?sort=-waiting`, ngozi);
-  const table = await grid();
-  const stops = () => table.querySelectorAll('[tabindex="0"]');
-  await user.click(within(table).getByRole('button', { name: 'Mentee' }));
-  await user.keyboard('{ArrowDown}');
-  expect(focused()).toBe(within(table).getAllByRole('rowheader')[0]?.firstElementChild);
-  await user.keyboard('{Control>}{End}{/Control}');
-  expect(focused()?.closest('tfoot')).not.toBeNull();
-  await user.keyboard('{Home}');
-  expect(focused()).toHaveTextContent('Average grade');
-  await user.keyboard('{Control>}{Home}{/Control}');
-  expect(focused()).toHaveTextContent('Mentee');
-  expect(stops()).toHaveLength(1);
-
-  const [cell] = within(table).getAllByRole('link', { name: /not graded for/ });
-  const name = cell?.closest('tr')?.firstElementChild?.textContent ?? '';
-  cell?.focus();
-  expect(stops()).toHaveLength(1);
-  await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent(name);
-  expect(address().pathname).toBe('/dashboard/mentor/tasks-submissions/');
-
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await closed();
-  window.history.back();
-  const again = await grid();
-  const stop = again.querySelector<HTMLElement>('[tabindex="0"]');
-  expect(stop?.dataset['cell']).toBe(cell?.dataset['cell']);
-  expect(address().searchParams.get('sort')).toBe('name');
 });
 
 test('the gradebook filters by state and name, and clears both', async () => {

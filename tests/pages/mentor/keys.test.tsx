@@ -7,7 +7,6 @@ import {
   openNext,
   openRow,
   press,
-  submissionIn,
   submissionsPath,
   waitingIn,
   write,
@@ -35,27 +34,6 @@ test('shortcuts work outside fields and type letters inside them', async () => {
   await user.keyboard('nice pages, good code');
   expect(dialog.getByLabelText('Comment')).toHaveValue('nice pages, good code');
   expect(dialog.getByText('1 of 26')).toBeVisible();
-});
-
-test('Ctrl+Enter sends a grade, Ctrl+Shift+Enter also opens the next submission', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  const [first, second] = waitingIn(sandbox);
-  const dialog = within(await openNext(user));
-  await user.keyboard('cGood.');
-  await user.tab();
-  while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
-  await user.keyboard('81{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  await expect.poll(() => submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(81);
-  await expect.poll(() => dialog.getByLabelText('Comment')).toHaveProperty('value', '');
-
-  await user.keyboard('g82');
-  await user.click(dialog.getByText('Submission'));
-  await user.keyboard('cBetter.{Control>}{Enter}{/Control}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(submissionIn(sandbox, second?.id ?? '')).toMatchObject({
-    gradePercentage: 82,
-    mentorComment: 'Better.',
-  });
 });
 
 test('the search shortcut works as soon as the dialog has closed', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
@@ -130,10 +130,7 @@ test('an unsaved comment and checklist survive a reload, and logout lists them',
 });
 
 /** Writes a checklist for the open submission, and returns to it. */
-async function writeChecklist(
-  { user, path, reload }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'path' | 'reload'>,
-  lines: string,
-): Promise<void> {
+async function writeChecklist({ user, path, reload }: Opened, lines: string): Promise<void> {
   const address = path();
   const dialog = within(await desk());
   await user.click(dialog.getByText('Checklist'));

@@ -4,7 +4,6 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   addSubmissions,
   callsTo,
-  closed,
   desk,
   gradedIn,
   ngozi,
@@ -18,26 +17,6 @@ const list = async () => within(await desk()).findByRole('region', { name: 'Subm
 const rows = async () => within(await list()).findAllByRole('button');
 
 const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
-
-test('the list pane switches submissions by tap, J and K without a call', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  const waiting = waitingIn(sandbox);
-  await openNext(user);
-  sandbox.clearRequests();
-  expect(await rows()).toHaveLength(waiting.length);
-  expect((await rows())[0]).toHaveAttribute('aria-current', 'true');
-
-  await user.keyboard('jj');
-  await expect.poll(openId).toBe(waiting[2]?.id);
-  await user.keyboard('k');
-  await expect.poll(openId).toBe(waiting[1]?.id);
-  expect((await rows())[1]).toHaveAttribute('aria-current', 'true');
-
-  await user.click((await rows())[4] ?? document.body);
-  await expect.poll(openId).toBe(waiting[4]?.id);
-  expect(within(await desk()).getByText(`5 of ${waiting.length}`)).toBeVisible();
-  expect(callsTo(sandbox)).toEqual([]);
-});
 
 test('two quick presses of J move two rows', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
@@ -103,30 +82,27 @@ test('a review on a phone has no list pane', async () => {
   expect(dialog.queryByRole('region', { name: 'Submissions to you' })).toBeNull();
 });
 
-test.each([360, 1280])(
-  'a tap shows grades for other tasks without a call at %i px',
-  async (width) => {
-    const { user, sandbox, reload } = await renderApp(null, { ...ngozi, width });
-    const graded = gradedIn(sandbox);
-    const waiting = waitingIn(sandbox).find(({ menteeId }) =>
-      graded.some((one) => one.menteeId === menteeId),
-    );
-    const theirs = graded.filter(({ menteeId }) => menteeId === waiting?.menteeId);
-    await reload(`${submissionsPath}?grade=${waiting?.id}`);
-    const dialog = within(await desk());
-    sandbox.clearRequests();
-    if (width === 360) await user.click(dialog.getByText('Comments, checklist, brief'));
-    await user.click(dialog.getByText(`Grades for other tasks (${theirs.length})`));
-    for (const { gradePercentage, mentorComment } of theirs) {
-      expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
-      expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
-    }
-    expect(callsTo(sandbox)).toEqual([]);
-  },
-);
+test('a tap shows grades for other tasks without a call on a phone', async () => {
+  const { user, sandbox, reload } = await renderApp(null, { ...ngozi, width: 360 });
+  const graded = gradedIn(sandbox);
+  const waiting = waitingIn(sandbox).find(({ menteeId }) =>
+    graded.some((one) => one.menteeId === menteeId),
+  );
+  const theirs = graded.filter(({ menteeId }) => menteeId === waiting?.menteeId);
+  await reload(`${submissionsPath}?grade=${waiting?.id}`);
+  const dialog = within(await desk());
+  sandbox.clearRequests();
+  await user.click(dialog.getByText('Comments, checklist, brief'));
+  await user.click(dialog.getByText(`Grades for other tasks (${theirs.length})`));
+  for (const { gradePercentage, mentorComment } of theirs) {
+    expect(dialog.getAllByText(`${gradePercentage}%`)[0]).toBeVisible();
+    expect(dialog.getByText(mentorComment ?? '?', { selector: 'blockquote' })).toBeVisible();
+  }
+  expect(callsTo(sandbox)).toEqual([]);
+});
 
-test.each([360, 1280])('a review at %i px makes no request before a tap', async (width) => {
-  const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width });
+test('a review on a phone makes no request before a tap', async () => {
+  const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   const waiting = waitingIn(sandbox);
   await screen.findByRole('button', { name: 'Review next' });
   sandbox.clearRequests();
@@ -167,21 +143,4 @@ test('“Done means” fetches the brief once for all submissions of a task', as
   await expect.poll(openId).toBe(waiting[at]?.id);
   await expect.poll(() => dialog.getByText('Done means').closest('details')?.open).toBe(true);
   expect(taskCalls()).toHaveLength(1);
-});
-
-test('the keys D and E open “Done means” and the other grades', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
-  const graded = gradedIn(sandbox);
-  const at = waitingIn(sandbox).findIndex(({ menteeId }) =>
-    graded.some((one) => one.menteeId === menteeId),
-  );
-  const dialog = within(await openNext(user));
-  await user.click((await rows())[at] ?? document.body);
-  await user.keyboard('de');
-  for (const words of ['Done means', /^Grades for other tasks/]) {
-    const summary = await dialog.findByText(words);
-    await expect.poll(() => summary.closest('details')?.open).toBe(true);
-  }
-  await user.keyboard('{Escape}');
-  await closed();
 });

@@ -2,12 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
 /** Actions of another tab, or the closing of this tab, while the outbox is sending. */
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 const address = `/api/tasks/${firstRepo}/submissions`;
 const subject = draftOf.submission(firstRepo);

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { FaultKind } from '../../sandbox/traffic/faults.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
   callsTo,
   closed,
   desk,
+  gradeMails,
+  gradePosts,
   ngozi,
   openNext,
   press,
@@ -16,48 +19,49 @@ import {
   write,
 } from '../mentor/desk.ts';
 
-type Opened = Awaited<ReturnType<typeof renderApp>>;
-
 const outbox = '/dashboard/mentor/outbox';
-const posts = ({ sandbox }: Opened) =>
-  callsTo(sandbox).filter((call) => call.startsWith('POST /api/mentors'));
-const gradeMails = ({ sandbox }: Opened) =>
-  sandbox.outbox.mails().filter(({ subject }) => subject.includes('graded'));
 
-/** Grades the first waiting submissions while no call gets through, and leaves the desk. */
-async function gradeOffline({ user, sandbox }: Opened, count: number): Promise<string[]> {
+/** Grades the first waiting submissions, without an answer, and stays at the desk. */
+async function gradeOffline(count: number, kind: FaultKind = 'drop') {
+  const opened = await renderApp(submissionsPath, ngozi);
+  const { user, sandbox } = opened;
   const ids = waitingIn(sandbox)
     .slice(0, count)
     .map(({ id }) => id);
   await openNext(user);
   for (const [at, id] of ids.entries()) {
-    sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
+    sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind, times: 1 });
     await write(user, `Number ${at} is good.`, String(70 + at));
     await press(user, 'Send grade');
     await within(await desk()).findByText(/You can also send it from your outbox/);
     if (at < count - 1) await press(user, 'Next');
   }
-  return ids;
+  return { ...opened, ids };
 }
 
 const toOutbox = async (user: UserEvent) =>
   user.click(within(await desk()).getByRole('link', { name: 'Open outbox' }));
 
+/** The same, and opens the outbox. */
+async function gradedInOutbox(count: number) {
+  const opened = await gradeOffline(count);
+  await toOutbox(opened.user);
+  expect(await screen.findAllByRole('article')).toHaveLength(count);
+  return opened;
+}
+
 const sendAll = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 test('grades written offline are listed and sent once each with one tap', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, sandbox, path } = opened;
-  const ids = await gradeOffline(opened, 3);
-  await toOutbox(user);
+  const opened = await gradedInOutbox(3);
+  const { user, sandbox, path, ids } = opened;
   await closed();
   expect(path()).toBe(outbox);
 
   expect(await screen.findByText('3 items ready to send')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
-  expect(gradeMails(opened)).toHaveLength(0);
+  expect(gradeMails(opened.sandbox)).toHaveLength(0);
   sandbox.clearRequests();
   await sendAll(user, 'Send all 3');
 
@@ -66,8 +70,8 @@ test('grades written offline are listed and sent once each with one tap', async 
   // One list for all grades.
   const lists = callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
   expect(lists).toHaveLength(1);
-  expect(posts(opened)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
-  expect(gradeMails(opened)).toHaveLength(3);
+  expect(gradePosts(opened.sandbox)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
+  expect(gradeMails(opened.sandbox)).toHaveLength(3);
   for (const [at, id] of ids.entries()) {
     expect(submissionIn(sandbox, id)).toMatchObject({
       gradePercentage: 70 + at,
@@ -78,34 +82,21 @@ test('grades written offline are listed and sent once each with one tap', async 
 });
 
 test('a grade that arrived earlier is not sent or emailed again', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
+  const opened = await gradeOffline(1, 'lost');
   const { user, sandbox } = opened;
-  const [first] = waitingIn(sandbox);
-  sandbox.failNext({
-    method: 'POST',
-    path: `/api/mentors/grade/${first?.id}/`,
-    kind: 'lost',
-    times: 1,
-  });
-  await openNext(user);
-  await write(user, 'It arrived.', '81');
-  await press(user, 'Send grade');
-  await within(await desk()).findByText(/You can also send it from your outbox/);
   await toOutbox(user);
   sandbox.clearRequests();
   await sendAll(user, 'Send');
 
   expect(await screen.findByText(/^Already received/)).toBeVisible();
-  expect(posts(opened)).toEqual([]);
-  expect(gradeMails(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toEqual([]);
+  expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
 test('newer work and other grades are shown before they are replaced', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, sandbox } = opened;
-  const [id = ''] = await gradeOffline(opened, 1);
-  await toOutbox(user);
-  await screen.findByRole('article');
+  const opened = await gradedInOutbox(1);
+  const { user, sandbox, ids } = opened;
+  const [id = ''] = ids;
   sandbox.db.run(
     `UPDATE submissions SET taskUrl = 'https://git.example/newer', gradePercentage = 12,
        mentorComment = 'From my other phone.' WHERE id = ?`,
@@ -117,21 +108,19 @@ test('newer work and other grades are shown before they are replaced', async () 
   expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
   expect(item.getByText('https://git.example/newer')).toBeVisible();
   expect(item.getByText('From my other phone.')).toBeVisible();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
   await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
-  expect(gradeMails(opened)).toHaveLength(1);
+  expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
 test('the outbox reports a deleted submission and keeps the draft until it is deleted', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, sandbox } = opened;
-  const [id = ''] = await gradeOffline(opened, 1);
-  await toOutbox(user);
-  await screen.findByRole('article');
+  const opened = await gradedInOutbox(1);
+  const { user, sandbox, ids } = opened;
+  const [id = ''] = ids;
   sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
   await sendAll(user, 'Send');
 
@@ -142,44 +131,36 @@ test('the outbox reports a deleted submission and keeps the draft until it is de
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
 });
 
 test('an expired login is renewed in place, and sending continues', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
+  const opened = await gradedInOutbox(2);
   const { user, sandbox } = opened;
-  await gradeOffline(opened, 2);
-  await toOutbox(user);
-  await screen.findAllByRole('article');
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
   await logInAgain(user, ngozi.as);
 
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
-  expect(gradeMails(opened)).toHaveLength(2);
+  expect(gradeMails(opened.sandbox)).toHaveLength(2);
 });
 
 test('another user who logs in there sends none of it', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
+  const opened = await gradedInOutbox(1);
   const { user, sandbox } = opened;
-  await gradeOffline(opened, 1);
-  await toOutbox(user);
-  await screen.findAllByRole('article');
   sandbox.expireTokens();
   await sendAll(user, 'Send');
   await logInAgain(user, 'new.mentor@akada.example');
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(gradeMails(opened)).toHaveLength(0);
+  expect(gradeMails(opened.sandbox)).toHaveLength(0);
   // One request from the desk, which was not accepted.
-  expect(posts(opened)).toHaveLength(1);
+  expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
 });
 
 test('editing a finished draft makes it a draft again', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user } = opened;
-  await gradeOffline(opened, 1);
+  const { user } = await gradeOffline(1);
   await write(user, 'Not yet.', '70');
   await toOutbox(user);
 
@@ -188,9 +169,7 @@ test('editing a finished draft makes it a draft again', async () => {
 });
 
 test('the bell counts the outbox, and a logout lists it', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user } = opened;
-  await gradeOffline(opened, 2);
+  const { user } = await gradeOffline(2);
   await press(user, 'Close');
   await closed();
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
   amina,
@@ -14,20 +14,14 @@ import {
   priceList,
   sendIn,
   toForm,
+  workOf,
   writeWork,
 } from '../mentee/amina.ts';
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 const words = 'The branches were hard, the rest was fun.';
 const work = { taskUrl: 'https://git.example/mine', menteeComment: words };
 const outbox = '/dashboard/outbox';
 
-const stored = ({ sandbox: { db } }: Opened, task: string) =>
-  db.all<{ taskUrl: string; menteeComment: string; gradePercentage: number | null }>(
-    'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
-    [task, aminaId],
-  );
 const posts = ({ sandbox }: Opened) =>
   sandbox.requests().filter(({ method }) => method === 'POST').length;
 const press = (user: UserEvent, name: string) =>
@@ -60,12 +54,12 @@ test.each(['drop', '500', '429'] as const)(
     await user.click(screen.getByRole('link', { name: 'Open outbox' }));
     expect(await screen.findByText(/^Finished/)).toBeVisible();
     expect(screen.getByText(work.taskUrl)).toBeVisible();
-    expect(stored(opened, firstRepo)).toEqual([]);
+    expect(workOf(opened.sandbox, firstRepo)).toEqual([]);
     sandbox.clearRequests();
     await press(user, 'Send');
 
     expect(await screen.findByText(/^Sent at/)).toBeVisible();
-    expect(stored(opened, firstRepo)).toEqual([{ ...work, gradePercentage: null }]);
+    expect(workOf(opened.sandbox, firstRepo)).toEqual([{ ...work, gradePercentage: null }]);
     expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
   },
 );
@@ -78,7 +72,7 @@ test('a submission that arrived although its answer was lost is not sent again',
 
   expect(await screen.findByText(/^Already received/)).toBeVisible();
   expect(posts(opened)).toBe(1);
-  expect(stored(opened, firstRepo)).toHaveLength(1);
+  expect(workOf(opened.sandbox, firstRepo)).toHaveLength(1);
 });
 
 test('a newer submission from another device is replaced only on request', async () => {
@@ -93,12 +87,12 @@ test('a newer submission from another device is replaced only on request', async
   expect(await item.findByText('You have submitted newer work for this task')).toBeVisible();
   expect(item.getByText(other.taskUrl)).toBeVisible();
   expect(item.getByText(other.menteeComment)).toBeVisible();
-  expect(stored(opened, firstRepo)).toMatchObject([other]);
+  expect(workOf(opened.sandbox, firstRepo)).toMatchObject([other]);
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 
   await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
-  expect(stored(opened, firstRepo)).toMatchObject([work]);
+  expect(workOf(opened.sandbox, firstRepo)).toMatchObject([work]);
 });
 
 test('a new grade is shown before the submission is sent', async () => {
@@ -114,7 +108,7 @@ test('a new grade is shown before the submission is sent', async () => {
   ).toBeVisible();
   expect(item.getByText('41%')).toBeVisible();
   expect(item.getByText('Look again.')).toBeVisible();
-  expect(stored(opened, priceList)).not.toMatchObject([work]);
+  expect(workOf(opened.sandbox, priceList)).not.toMatchObject([work]);
 });
 
 test('the outbox reports a deleted task and keeps the draft', async () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { stubDrawing } from '../../support/page/drawing.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { userIn } from './form.ts';
 
@@ -12,6 +11,22 @@ const picture = (name: string, type: string, bytes: number): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
 const small = (name: string): File => picture(name, 'image/png', 10);
+
+/**
+ * Stubs drawing, which happy-dom lacks: every decoded picture is 400 × 300, every drawn one the
+ * same ten bytes. tests/e2e/mentee/profile.sweep.ts tests real pictures.
+ */
+function stubDrawing(): void {
+  const bitmap = { width: 400, height: 300, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  const canvas = HTMLCanvasElement.prototype;
+  const context = { fillRect: () => undefined, drawImage: () => undefined };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only methods that are used
+  vi.spyOn(canvas, 'getContext').mockReturnValue(context as unknown as CanvasRenderingContext2D);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((give) => {
+    give(new Blob([new Uint8Array(10)], { type: 'image/jpeg' }));
+  });
+}
 
 beforeEach(stubDrawing);
 

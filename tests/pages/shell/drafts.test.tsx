@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { draftSubjects, readDraft } from '../../../src/user/drafts.ts';
 import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
@@ -8,137 +7,12 @@ import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { wait as patience } from '../../support/waits.ts';
-import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
-import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
+import { firstRepo } from '../mentee/amina.ts';
 import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
+import { fill } from '../profile/form.ts';
+import { grade, profile, stuck, submission, unsafe, wizard } from './forms.ts';
 
-/** The kinds of drafts, and one way to write each. */
-interface DraftCase {
-  as: string;
-  path: string;
-  open: (user: UserEvent) => Promise<void>;
-  write: (user: UserEvent) => Promise<void>;
-  see: () => Promise<void>;
-  press: (user: UserEvent) => Promise<void>;
-  sent: () => Promise<void>;
-  subject: RegExp;
-  name: RegExp;
-  unsafe: RegExp;
-}
-
-const words = 'The branches were hard, the rest was fun.';
 const nothing = async (): Promise<void> => undefined;
-const paste = async (user: UserEvent, label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-};
-const seeField = (label: string, value: string) => async (): Promise<void> => {
-  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value));
-};
-const dialogClosed = async (): Promise<void> => {
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-};
-const unsafe = /If you close this page, you lose what you wrote/;
-
-const submission: DraftCase = {
-  as: amina.as,
-  path: toForm(firstRepo),
-  open: nothing,
-  write: async (user) => writeWork(user, 'https://git.example/first', words),
-  see: seeField('Comment', words),
-  press: async (user) => user.click(await button('Submit')),
-  sent: async () => {
-    await screen.findByText(/^Successfully/);
-  },
-  subject: /^submit:/,
-  name: /^(Submission for Your first repository|A submission)$/,
-  unsafe,
-};
-
-const grade: DraftCase = {
-  as: ngozi.as,
-  path: submissionsPath,
-  open: async (user) => {
-    // After a reload the address has it open already.
-    if (window.location.search === '') await user.click(await button('Review next'));
-  },
-  write: async (user) => {
-    await paste(user, 'Comment', words);
-    await paste(user, 'Grade (%)', '80');
-  },
-  see: seeField('Comment', words),
-  press: async (user) =>
-    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' })),
-  sent: dialogClosed,
-  subject: /^grade:/,
-  name: /^(Grade for .+, .+|A grade)$/,
-  unsafe,
-};
-
-const profile: DraftCase = {
-  as: amina.as,
-  path: '/dashboard/mentee/profile',
-  open: async (user) => {
-    // With a draft the editor is open already.
-    const way = await screen.findByRole('button', { name: /^(Edit|Save) profile$/ });
-    if (way.textContent === 'Edit profile') await user.click(way);
-  },
-  write: async (user) => paste(user, 'Last name', 'Bello-Sani'),
-  see: seeField('Last name', 'Bello-Sani'),
-  press: async (user) => user.click(await button('Save profile')),
-  sent: async () => {
-    await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
-  },
-  subject: /^profile$/,
-  name: /^Changes to your profile$/,
-  unsafe,
-};
-
-const wizard: DraftCase = {
-  as: 'new.mentee@akada.example',
-  path: '/dashboard',
-  open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
-  write: async (user) => {
-    await chooseMentor(user, /^Web/);
-  },
-  see: async () => {
-    await waitFor(() =>
-      expect(
-        screen.getAllByRole('radio').filter((radio) => radio.matches(':checked')),
-      ).toHaveLength(1),
-    );
-    expect(screen.getByRole('group', { name: 'Choose your mentor' })).toBeVisible();
-  },
-  press: async (user) => {
-    await enroll(user);
-  },
-  sent: async () => {
-    await screen.findByRole('heading', { name: 'Welcome to Web development' });
-  },
-  subject: /^enroll$/,
-  name: /^Your choice of track and mentor$/,
-  unsafe: /If you close this page, you lose your choice/,
-};
-
-const stuck: DraftCase = {
-  as: amina.as,
-  path: `/dashboard/pending-task/${firstRepo}`,
-  open: async (user) => user.click(await button('Are you stuck?')),
-  write: async (user) => paste(user, 'What I tried', words),
-  see: seeField('What I tried', words),
-  press: async (user) => {
-    const mail = screen.getByRole('link', { name: 'Open my email app' });
-    mail.addEventListener('click', (event) => event.preventDefault());
-    await user.click(mail);
-    await user.click(await button('I sent it, delete my draft'));
-  },
-  sent: dialogClosed,
-  subject: /^stuck:/,
-  name: /^(Email about Your first repository|An email to your mentor)$/,
-  unsafe,
-};
 
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
 
@@ -292,7 +166,7 @@ test('an undone change leaves no draft', async () => {
   await profile.write(user);
   await user.tab();
   expect(storedDrafts()).toEqual(['profile']);
-  await paste(user, 'Last name', 'Bello');
+  await fill(user, 'Last name', 'Bello');
   await user.tab();
   expect(storedDrafts()).toEqual([]);
 });
@@ -318,18 +192,6 @@ test('closing a refused grade asks first if the browser cannot store drafts', as
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent(unsafe);
   expect(question).not.toHaveTextContent('as a draft');
-});
-
-test('keys typed during another window’s logout leave no draft', async () => {
-  const { user } = await renderApp(submission.path, submission);
-  await submission.write(user);
-  await user.tab();
-  expect(storedDrafts()).toHaveLength(1);
-  fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
-  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
 test('keys stored before a tab notices a logout leave no draft', async () => {

@@ -1,11 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { firstRepo, toForm, webTrack } from '../mentee/amina.ts';
-
-/** How long a toast stays: tests/e2e/security/session.spec.ts. */
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -63,12 +61,6 @@ test.each<FailedReads>([
     calls: ['/api/mentors/submissions'],
     missing: 'We could not load the submissions',
     message: occurred,
-  },
-  {
-    as: 'admin@akada.example',
-    page: '/dashboard',
-    calls: ['/api/profile'],
-    missing: 'We could not load your profile',
   },
   {
     page: '/dashboard',
@@ -147,25 +139,6 @@ test('a failed read shows a toast over a mentor’s stored list', async () => {
   expect(screen.queryByText(/^Slow connection/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
-
-test.each([
-  ['mentee', MENTEE, '/api/profile/mentors'],
-  ['mentor', MENTOR, '/api/mentors/submissions'],
-  ['admin', 'admin@akada.example', '/api/profile'],
-])(
-  'the toast of a failed read stays three seconds on the dashboard of a %s',
-  async (_, as, address) => {
-    const { sandbox, reload } = await renderApp(null, { as });
-    sandbox.failNext({ method: 'GET', path: address, times: 9, kind: '500', exact: true });
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-    await reload('/dashboard');
-    const toast = await screen.findByRole('alert');
-    act(() => void vi.advanceTimersByTime(2750));
-    expect(toast).toBeVisible();
-    act(() => void vi.advanceTimersByTime(250));
-    expect(toast).not.toBeInTheDocument();
-  },
-);
 
 test('the toast of a failed read closes when the page changes', async () => {
   const { user, sandbox, reload } = await renderApp(null, { as: MENTEE });

@@ -1,33 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
-import { renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { answerYes, button, chooseMentor, enroll } from '../enroll/wizard.ts';
-import { amina, aminaId, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
-import {
-  ngozi,
-  openNext,
-  submissionIn,
-  submissionsPath,
-  waitingIn,
-  write,
-} from '../mentor/desk.ts';
-import { fill, save, userIn } from '../profile/form.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { answerYes, button } from '../enroll/wizard.ts';
+import { amina } from '../mentee/amina.ts';
+import { fill, save } from '../profile/form.ts';
+import { grade, profile, submission, wizard, words } from './forms.ts';
 
 /**
  * After a 401 during a send, the form is offered again after the login, but never sent
  * automatically.
  */
 
-const form = toForm(firstRepo);
-const words = 'The branches were hard, the rest was fun.';
 const offer = () => screen.findByText(/^You are logged in again\. Your form was not sent/);
-const chidera = { as: 'new.mentee@akada.example' };
-
-type Opened = Awaited<ReturnType<typeof renderApp>>;
-
 const writes = ({ sandbox }: Opened) =>
   sandbox
     .requests()
@@ -35,88 +23,44 @@ const writes = ({ sandbox }: Opened) =>
     .map(({ status }) => status);
 
 async function submit({ user }: Opened): Promise<void> {
-  await writeWork(user, 'https://git.example/first', words);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await submission.write(user);
+  await submission.press(user);
 }
 
-test('an interrupted submission focuses its button and is sent once', async () => {
-  const opened = await renderApp(form, amina);
-  await screen.findByLabelText('Link to your work');
-  opened.sandbox.expireTokens();
-  await submit(opened);
-  await logInAgain(opened.user, amina.as);
+test.each([
+  ['submission', submission, 'Submit', /^Successfully/, 201],
+  ['grade', grade, 'Grade and next', 'Grading success', 200],
+  ['profile', profile, 'Save profile', 'Profile succesfully updated', 200],
+  ['enrollment', wizard, 'Enroll', 'Welcome to Web development', 200],
+] as const)(
+  'an interrupted %s focuses its button after the login, and is sent once',
+  async (_, form, name, success, accepted) => {
+    const opened = await renderApp(form.path, form);
+    const { user, sandbox } = opened;
+    const press = async (action: () => Promise<void>) => {
+      await action();
+      if (form === wizard) await answerYes(user);
+    };
+    await form.open(user);
+    await form.write(user);
+    sandbox.expireTokens();
+    await press(async () => user.click(await button(name)));
+    await logInAgain(user, form.as);
 
-  expect(await offer()).toBeVisible();
-  expect(screen.queryByText(/Your login has/)).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus());
-  expect(writes(opened)).toEqual([401]);
-  await opened.user.keyboard('{Enter}');
-  expect(await screen.findByText(/^Successfully/)).toBeVisible();
-  expect(writes(opened)).toEqual([401, 201]);
-});
-
-test('an interrupted grade is sent once with the pressed button', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, sandbox } = opened;
-  const [first] = waitingIn(sandbox);
-  const desk = await openNext(user);
-  await write(user, 'Well done.', '80');
-  sandbox.expireTokens();
-  await user.click(within(desk).getByRole('button', { name: 'Grade and next' }));
-  await logInAgain(user, ngozi.as);
-
-  expect(within(desk).getByLabelText('Comment')).toHaveValue('Well done.');
-  expect(await offer()).toBeVisible();
-  await waitFor(() =>
-    expect(within(desk).getByRole('button', { name: 'Grade and next' })).toHaveFocus(),
-  );
-  expect(writes(opened)).toEqual([401]);
-  await user.keyboard('{Enter}');
-  // The worker's first notice loads all the code that notices need.
-  await screen.findByText('Grading success');
-  expect(writes(opened)).toEqual([401, 200]);
-  expect(submissionIn(sandbox, first?.id ?? '')?.gradePercentage).toBe(80);
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('an interrupted profile save is offered again after login and sent once', async () => {
-  const opened = await renderApp('/dashboard/mentee/profile', amina);
-  const { user, sandbox } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await fill(user, 'Last name', 'Bello-Sani');
-  sandbox.expireTokens();
-  await save(user);
-  await logInAgain(user, amina.as);
-
-  expect(await offer()).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save profile' })).toHaveFocus());
-  await user.keyboard('{Enter}');
-  await screen.findByText('Profile succesfully updated');
-  expect(writes(opened)).toEqual([401, 200]);
-  expect(userIn(sandbox, amina.as)?.lastName).toBe('Bello-Sani');
-});
-
-test('an interrupted enrollment asks for confirmation again', async () => {
-  const opened = await renderApp('/dashboard', chidera);
-  const { user, sandbox } = opened;
-  await chooseMentor(user, /^Web/);
-  sandbox.expireTokens();
-  await enroll(user);
-  await logInAgain(user, chidera.as);
-
-  expect(await offer()).toBeVisible();
-  await waitFor(async () => expect(await button('Enroll')).toHaveFocus());
-  expect(writes(opened)).toEqual([401]);
-  await user.keyboard('{Enter}');
-  await answerYes(user);
-  expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
-  expect(writes(opened)).toEqual([401, 200]);
-});
+    expect(await offer()).toBeVisible();
+    expect(screen.queryByText(/Your login has/)).toBeNull();
+    await waitFor(async () => expect(await button(name)).toHaveFocus());
+    await form.see();
+    expect(writes(opened)).toEqual([401]);
+    await press(() => user.keyboard('{Enter}'));
+    expect(await screen.findByText(success)).toBeVisible();
+    expect(writes(opened)).toEqual([401, accepted]);
+  },
+);
 
 test('a refusal after the new login is offered again without a dialog', async () => {
-  const opened = await renderApp(form, amina);
+  const opened = await renderApp(submission.path, submission);
   const { user, sandbox } = opened;
-  await screen.findByLabelText('Link to your work');
   sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'held' });
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
@@ -134,12 +78,12 @@ test('a refusal after the new login is offered again without a dialog', async ()
 });
 
 test('another user cannot see an interrupted form, which its author finds again', async () => {
-  const opened = await renderApp(form, amina);
+  const opened = await renderApp(submission.path, submission);
   const { user, sandbox, reload } = opened;
   await screen.findByLabelText('Link to your work');
   sandbox.expireTokens();
   await submit(opened);
-  await logInAgain(user, chidera.as);
+  await logInAgain(user, wizard.as);
 
   const link = await screen.findByLabelText('Link to your work');
   expect(link).toHaveValue('');
@@ -152,14 +96,9 @@ test('another user cannot see an interrupted form, which its author finds again'
   sandbox.expireTokens();
   await reload('/dashboard');
   await logInAgain(user, amina.as);
-  await reload(form);
+  await reload(submission.path);
   expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
-  expect(
-    sandbox.db.all('SELECT 1 FROM submissions WHERE taskId = ? AND menteeId = ?', [
-      firstRepo,
-      aminaId,
-    ]),
-  ).toEqual([]);
+  expect(writes(opened)).toEqual([401]);
 });
 
 test('a dialog whose code loads late does not cover the login dialog', async () => {
@@ -172,8 +111,9 @@ test('a dialog whose code loads late does not cover the login dialog', async () 
     return original();
   });
   onTestFinished(() => vi.doUnmock('../../../src/learning/enroll/EnrollWizard.tsx'));
-  const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
+  const { user, sandbox, reload } = await renderApp('/dashboard', wizard);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard', hidden: true });
+  await expect.poll(snapshotOwners).toHaveLength(1);
   sandbox.expireTokens();
   await reload();
   const login = await screen.findByRole('dialog', { name: 'Log in again to continue' });
@@ -182,7 +122,7 @@ test('a dialog whose code loads late does not cover the login dialog', async () 
   network.dispatchEvent(new Event('code'));
   await screen.findByRole('dialog', { name: 'Enroll in a track' });
   expect(login.contains(document.activeElement)).toBe(true);
-  await logInAgain(user, chidera.as);
+  await logInAgain(user, wizard.as);
   expect(screen.getByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
 });
 

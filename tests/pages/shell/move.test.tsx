@@ -64,25 +64,3 @@ test('drafts move to another device in a file with a password', async () => {
   const again = await openFile(user, file, 'my secret');
   expect(await again.findByText(/^Everything in this file is already/)).toBeVisible();
 });
-
-test('a file of another account or program changes nothing', async () => {
-  const files = savedFiles();
-  const first = await renderApp('/dashboard/mentor/mentees', { as: 'mentor@akada.example' });
-  const saving = await openDialog(first.user, 'Save a file');
-  await pasteInto(first.user, saving.getByLabelText('Password for the file'), 'my secret');
-  await pasteInto(first.user, saving.getByLabelText('Password again'), 'my secret');
-  await first.user.keyboard('{Enter}');
-  expect(await screen.findByText('File saved')).toBeVisible();
-
-  const { user, reload } = await renderApp(null, amina);
-  await reload('/dashboard/track');
-  const [file = new File([], '')] = files;
-  const other = await openFile(user, file, 'my secret');
-  expect(await other.findByText(/^This file belongs to another account/)).toBeVisible();
-  await user.upload(
-    other.getByLabelText('Choose a file', { selector: 'input' }),
-    new File(['{"kind":"x"}'], 'x.json'),
-  );
-  await user.click(other.getByRole('button', { name: 'Open file' }));
-  expect(await other.findByText(/^This is not a file that Akada/)).toBeVisible();
-});

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession } from '../../../src/auth/session.ts';
-import { logIn, logInAgain } from '../../support/page/logInAgain.ts';
+import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 
@@ -59,18 +59,6 @@ test('drafts can be saved as a file before a logout', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
   expect(await saved[0]?.text()).toBe('A submission\ngit.example/a\nhalf a sentence\n');
   expect(currentSession()?.userId).toBe(userId);
-});
-
-test('an expired login opens the login dialog, and the page continues automatically', async () => {
-  const { user, path, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
-  await page();
-  sandbox.expireTokens();
-  await user.click(screen.getByRole('link', { name: 'Tasks' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
-  await logInAgain(user, MENTEE);
-  expect(await screen.findByRole('table', { name: 'Completed tasks' })).toBeVisible();
-  expect(path()).toBe('/dashboard/pending-task');
 });
 
 test('the login dialog takes the email from the token without a profile', async () => {

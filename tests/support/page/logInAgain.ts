@@ -4,22 +4,22 @@ import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { pasteInto } from './pasteInto.ts';
 
-/** Logs in on the login page. */
-export async function logIn(user: UserEvent, email: string): Promise<void> {
-  const address = await screen.findByLabelText('Email');
+/** Logs in on the login page, or in a dialog. */
+export async function logIn(
+  user: UserEvent,
+  email: string,
+  form: Pick<typeof screen, 'findByLabelText' | 'getByLabelText' | 'getByRole'> = screen,
+): Promise<void> {
+  const address = await form.findByLabelText('Email');
   await user.clear(address);
   await pasteInto(user, address, email);
-  await pasteInto(user, screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await pasteInto(user, form.getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(form.getByRole('button', { name: 'Log in' }));
 }
 
 /** Logs in through the dialog of an ended session, as the same user or as another. */
 export async function logInAgain(user: UserEvent, email: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  const address = within(dialog).getByLabelText('Email');
-  await user.clear(address);
-  await pasteInto(user, address, email);
-  await pasteInto(user, within(dialog).getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await logIn(user, email, within(dialog));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }

@@ -19,7 +19,7 @@ interface Situation {
   width?: number;
 }
 
-interface Opened {
+export interface Opened {
   user: UserEvent;
   sandbox: Sandbox;
   origin: string;

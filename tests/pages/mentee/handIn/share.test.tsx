@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../../src/user/drafts.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/services/passwords.ts';
 import { logIn } from '../../../support/page/logInAgain.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
+import { ada, fill, findHeading } from '../../account/screens.ts';
 import { fillAll, save } from '../../profile/form.ts';
-import { ajo, amina, aminaId, checked, countCalls, firstRepo } from '../amina.ts';
+import { ajo, amina, aminaId, firstRepo } from '../amina.ts';
 
 const link = 'https://github.com/amina/first-repo';
 const shared = (parts: Record<string, string>) =>
@@ -17,29 +17,6 @@ const field = () => screen.findByRole('textbox', { name: 'Link to your work' });
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const paste = (text: string, target: Element = document.body) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
-const posts = (requests: readonly { method: string }[]) =>
-  requests.filter(({ method }) => method === 'POST').length;
-
-test('choosing a task puts the shared link into its form', async () => {
-  const { user, sandbox, path } = await renderApp(ofAndroid, amina);
-  expect(await screen.findByRole('heading', { name: 'Which task is this for?' })).toBeVisible();
-  expect(await screen.findByText(link)).toBeVisible();
-  // The tab's history must not reveal the link to the next user.
-  await waitFor(() => expect(path()).toBe('/dashboard/share'));
-  await checked();
-
-  const [first] = within(await open()).getAllByRole('button');
-  expect(first).toHaveAccessibleName(/overdue/i);
-  await user.type(screen.getByRole('searchbox', { name: 'Find a task' }), 'repo');
-  await waitFor(async () => expect(within(await open()).getAllByRole('button')).toHaveLength(1));
-  await user.click(within(await open()).getByRole('button', { name: /first repo/i }));
-
-  expect(path()).toBe(`/dashboard/pending-task/submit/${firstRepo}`);
-  expect(await field()).toHaveValue(link);
-  expect(await comment()).toHaveValue('');
-  expect(posts(sandbox.requests())).toBe(0);
-  for (const count of countCalls(sandbox).values()) expect(count).toBe(1);
-});
 
 test('a shared link replaces a draft’s link only after confirmation', async () => {
   const draft = { url: 'https://github.com/amina/old', menteeComment: 'The branches were hard.' };
@@ -50,7 +27,7 @@ test('a shared link replaces a draft’s link only after confirmation', async ()
   const choose = async (name: RegExp) =>
     user.click(await within(await open()).findByRole('button', { name }));
 
-  await choose(/first repo/i);
+  await choose(/first repo.*overdue/i);
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('https://github.com/amina/old')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep' }));
@@ -86,11 +63,8 @@ test('a link shared while logged out survives a visit to the registration', asyn
   await leadTo('Log in');
   await leadTo('Sign up');
   await waitFor(() => expect(path()).toBe('/register'));
-  await user.type(await screen.findByLabelText('First name'), 'Bola');
-  await user.type(screen.getByLabelText('Last name'), 'Ade');
-  await user.type(screen.getByLabelText('Email'), 'bola@akada.example');
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.type(screen.getByLabelText('Confirm password'), DEMO_PASSWORD);
+  await findHeading('Join the community');
+  await fill(user, ada);
   await user.click(screen.getByRole('button', { name: 'get started' }));
   // The page before has a link of that name, too.
   await screen.findByRole('heading', { name: 'Check your email' });

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { button, chooseMentor, enroll } from '../enroll/wizard.ts';
+import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
+import { closed, ngozi, submissionsPath } from '../mentor/desk.ts';
+import { fill, save } from '../profile/form.ts';
+
+/** A form whose input is a draft, and one way to write it. */
+interface Form {
+  as: string;
+  path: string;
+  open: (user: UserEvent) => Promise<void>;
+  write: (user: UserEvent) => Promise<void>;
+  see: () => Promise<void>;
+  press: (user: UserEvent) => Promise<void>;
+  sent: () => Promise<void>;
+  subject: RegExp;
+  name: RegExp;
+  unsafe: RegExp;
+}
+
+export const words = 'The branches were hard, the rest was fun.';
+const seeField = (label: string, value: string) => async (): Promise<void> => {
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value));
+};
+export const unsafe = /If you close this page, you lose what you wrote/;
+
+export const submission: Form = {
+  as: amina.as,
+  path: toForm(firstRepo),
+  open: async () => undefined,
+  write: async (user) => writeWork(user, 'https://git.example/first', words),
+  see: seeField('Comment', words),
+  press: async (user) => user.click(await button('Submit')),
+  sent: async () => {
+    await screen.findByText(/^Successfully/);
+  },
+  subject: /^submit:/,
+  name: /^(Submission for Your first repository|A submission)$/,
+  unsafe,
+};
+
+export const grade: Form = {
+  as: ngozi.as,
+  path: submissionsPath,
+  open: async (user) => {
+    // After a reload the address has it open already.
+    if (window.location.search === '') await user.click(await button('Review next'));
+  },
+  write: async (user) => {
+    await fill(user, 'Comment', words);
+    await fill(user, 'Grade (%)', '80');
+  },
+  see: seeField('Comment', words),
+  press: async (user) =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send grade' })),
+  sent: closed,
+  subject: /^grade:/,
+  name: /^(Grade for .+, .+|A grade)$/,
+  unsafe,
+};
+
+export const profile: Form = {
+  as: amina.as,
+  path: '/dashboard/mentee/profile',
+  open: async (user) => {
+    // With a draft the editor is open already.
+    const way = await screen.findByRole('button', { name: /^(Edit|Save) profile$/ });
+    if (way.textContent === 'Edit profile') await user.click(way);
+  },
+  write: async (user) => fill(user, 'Last name', 'Bello-Sani'),
+  see: seeField('Last name', 'Bello-Sani'),
+  press: save,
+  sent: async () => {
+    await screen.findByRole('heading', { name: 'Amina Bello-Sani' });
+  },
+  subject: /^profile$/,
+  name: /^Changes to your profile$/,
+  unsafe,
+};
+
+export const wizard: Form = {
+  as: 'new.mentee@akada.example',
+  path: '/dashboard',
+  open: async () => void (await screen.findByRole('dialog', { name: 'Enroll in a track' })),
+  write: async (user) => void (await chooseMentor(user, /^Web/)),
+  see: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('radio').filter((radio) => radio.matches(':checked')),
+      ).toHaveLength(1),
+    );
+    expect(screen.getByRole('group', { name: 'Choose your mentor' })).toBeVisible();
+  },
+  press: enroll,
+  sent: async () => {
+    await screen.findByRole('heading', { name: 'Welcome to Web development' });
+  },
+  subject: /^enroll$/,
+  name: /^Your choice of track and mentor$/,
+  unsafe: /If you close this page, you lose your choice/,
+};
+
+export const stuck: Form = {
+  as: amina.as,
+  path: `/dashboard/pending-task/${firstRepo}`,
+  open: async (user) => user.click(await button('Are you stuck?')),
+  write: async (user) => fill(user, 'What I tried', words),
+  see: seeField('What I tried', words),
+  press: async (user) => {
+    const mail = screen.getByRole('link', { name: 'Open my email app' });
+    mail.addEventListener('click', (event) => event.preventDefault());
+    await user.click(mail);
+    await user.click(await button('I sent it, delete my draft'));
+  },
+  sent: closed,
+  subject: /^stuck:/,
+  name: /^(Email about Your first repository|An email to your mentor)$/,
+  unsafe,
+};
