@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { persistToken } from '../../../src/auth/session.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import { sixMinutesLater } from '../../support/later.ts';
@@ -7,6 +8,7 @@ import { logInAgain } from '../../support/page/logInAgain.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
+import { loginToken } from '../../support/sandboxServer.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
@@ -83,6 +85,15 @@ test('the login dialog refreshes stale data once', async () => {
     '/api/profile',
     '/api/profile/mentees',
   ]);
+});
+
+test('a login in another tab refreshes stale data', async () => {
+  const { origin, sandbox } = await openMentees();
+  sixMinutesLater();
+  rename(sandbox);
+  persistToken(await loginToken(origin, MENTOR));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  await renamed();
 });
 
 test('“Refresh” fetches all data on the screen and shows its age', async () => {
