@@ -92,8 +92,15 @@ test('a login in another tab refreshes stale data', async () => {
   sixMinutesLater();
   rename(sandbox);
   persistToken(await loginToken(origin, MENTOR));
+  sandbox.clearRequests();
   window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
   await renamed();
+  await quiet();
+  expect(pathsOf(sandbox).sort()).toEqual([
+    '/api/mentors/submissions',
+    '/api/profile',
+    '/api/profile/mentees',
+  ]);
 });
 
 test('“Refresh” fetches all data on the screen and shows its age', async () => {
