@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { expect, test, type Site } from '../support/site.ts';
+import { storedAnswers } from '../support/storedAnswers.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 const comment = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Comment' });
@@ -16,8 +17,22 @@ interface Graded {
   menteeComment: string;
 }
 
-/** Amina sends graded work again, with another link and one more sentence. */
-async function sendAgain({ origin, rows }: Site): Promise<void> {
+/** Amina's latest graded work. */
+function gradedWork({ rows }: Site): Graded {
+  const [work] = rows<Graded>(
+    `SELECT taskId, taskUrl, menteeComment FROM submissions JOIN users ON users.id = menteeId
+     WHERE users.email = ? AND gradePercentage > 0 ORDER BY submissions.updatedAt DESC LIMIT 1`,
+    [amina.email],
+  );
+  if (!work) throw new Error(`No graded work of ${amina.email}`);
+  return work;
+}
+
+/** Amina sends it again, with another link and one more sentence. */
+async function sendAgain(
+  { origin }: Site,
+  { taskId, taskUrl, menteeComment }: Graded,
+): Promise<void> {
   const call = async (path: string, body: object, token = ''): Promise<unknown> => {
     const response = await fetch(`${origin}/api/${path}`, {
       method: 'POST',
@@ -28,12 +43,6 @@ async function sendAgain({ origin, rows }: Site): Promise<void> {
     return response.json();
   };
   const login = await call('auth/login', amina);
-  const [work] = rows<Graded>(
-    `SELECT taskId, taskUrl, menteeComment FROM submissions JOIN users ON users.id = menteeId
-     WHERE users.email = ? AND gradePercentage > 0 ORDER BY submissions.updatedAt DESC LIMIT 1`,
-    [amina.email],
-  );
-  const { taskId = '', taskUrl = '', menteeComment = '' } = work ?? {};
   await call(
     `tasks/${taskId}/submissions`,
     { taskUrl: `${taskUrl}-two`, menteeComment: `${menteeComment} It fits a phone now.` },
@@ -43,9 +52,13 @@ async function sendAgain({ origin, rows }: Site): Promise<void> {
 
 async function openQueue(page: Page, site: Site): Promise<void> {
   await beLoggedIn(page, site, ngozi);
-  await page.goto(`${submissionsPath}?state=all`, { waitUntil: 'networkidle' });
-  await sendAgain(site);
+  const work = gradedWork(site);
+  await page.goto(`${submissionsPath}?state=all`);
+  // Only a device that has stored the graded work can tell that it was sent again.
+  await expect.poll(() => storedAnswers(page)).toContain(work.taskUrl);
+  await sendAgain(site, work);
   await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 }
 
 test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page, site }) => {
