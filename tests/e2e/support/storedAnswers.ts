@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The whole of IndexedDB, as one text. */
+/** The whole of IndexedDB, as one text: '[]' before the page has created the database. */
 export const storedAnswers = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
         const request = indexedDB.open('akada_answers');
-        request.addEventListener('error', () => reject(new Error('no database')));
+        let isNew = false;
+        // The page can store nothing in a database that was created without its store.
+        request.addEventListener('upgradeneeded', () => {
+          isNew = true;
+          request.transaction?.abort();
+        });
+        request.addEventListener('error', () => {
+          if (isNew) resolve('[]');
+          else reject(new Error('no database'));
+        });
         request.addEventListener('success', () => {
           const { result } = request;
-          if (!result.objectStoreNames.contains('answers')) {
-            result.close();
-            resolve('[]');
-            return;
-          }
           const all = result.transaction('answers').objectStore('answers').getAll();
           all.addEventListener('success', () => {
             result.close();

@@ -86,6 +86,7 @@ for (const [who, pagesOf] of [
     for (const path of pagesOf(site)) {
       await spend(page, 0);
       await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await site.setFaults({ latencyMs: 600 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
