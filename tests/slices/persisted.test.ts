@@ -405,6 +405,33 @@ describe('two tabs of one user', () => {
     }
   });
 
+  test('a tab without a snapshot learns of resubmitted work from the other tab', async () => {
+    const { snapshots, grade, id, sandbox } = await openThree();
+    await grade(0, 61);
+    sandbox.db.run('UPDATE submissions SET taskUrl = ? WHERE id = ?', [work.taskUrl, id]);
+    const newest = openOtherTab();
+    await newest.dispatch(loadMentorSubmissions());
+    const readAt = newest.getState().tasks.queue?.[id]?.readAt;
+    const [first] = snapshots();
+    for (const { tasks } of bothWays(first, persistedOf(newest.getState()))) {
+      expect(tasks.queue?.[id]).toMatchObject({
+        submission: { taskUrl: work.taskUrl },
+        gradedVersion: { gradePercentage: 61 },
+        foundAt: readAt,
+      });
+    }
+    await newest.dispatch(
+      gradeSubmission({
+        submissionId: id,
+        gradePercentage: 61,
+        mentorComment: 'Of the work before',
+      }),
+    );
+    for (const { tasks } of bothWays(first, persistedOf(newest.getState()))) {
+      expect(tasks.queue?.[id]?.gradedVersion).toBeNull();
+    }
+  });
+
   test('merging three tabs keeps a grade given after all their reads', async () => {
     const { snapshots, grade, id } = await openThree();
     await grade(0, 61);

@@ -106,15 +106,23 @@ function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
   };
 }
 
-/** A row of the mentor's list, with a grade given after the row was fetched. */
+/**
+ * A row of the mentor's list, with a grade given after it was fetched. A tab that could not read
+ * the snapshot does not recognise resubmitted work.
+ */
 function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueRecord {
-  const gradedAt = Math.max(earlier?.gradedAt ?? 0, later.gradedAt);
-  if (!earlier || earlier.gradedAt <= Math.max(later.readAt, later.gradedAt)) {
-    return { ...later, gradedAt };
+  if (!earlier) return later;
+  const gradedAt = Math.max(earlier.gradedAt, later.gradedAt);
+  if (earlier.gradedAt > Math.max(later.readAt, later.gradedAt)) {
+    const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
+    const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
+    return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
   }
-  const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
-  const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
-  return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
+  const isJudged = later.gradedVersion !== null || later.gradedAt > earlier.readAt;
+  const missed = isJudged ? null : gradedVersionOf(later.submission, earlier);
+  return missed
+    ? { ...later, gradedAt, gradedVersion: missed, foundAt: later.readAt }
+    : { ...later, gradedAt };
 }
 
 /** The courses of both tabs, except those that a tab has removed since. */
