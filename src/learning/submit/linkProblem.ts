@@ -97,7 +97,8 @@ function troubleAround(text: string): LinkProblem | null {
   const [link = '', ...otherLinks] = new Set(links);
   // Words after a link and a blank may be part of it.
   const isCertain = otherLinks.length === 0 && (links.length > 1 || words[0] !== link);
-  return trouble('several', isCertain ? link : null);
+  const address = /^https?:/i.test(link) ? link : `https://${link}`;
+  return trouble('several', isCertain ? address : null);
 }
 
 /** Returns the web address for a mistyped scheme or for git's own form, or null. */

@@ -40,6 +40,28 @@ test('differenceOf merges a single word between two changes', () => {
   );
 });
 
+test.each([
+  [
+    'a first page that works b',
+    'a second page that runs b',
+    'a [-first-]{+second+} page that [-works-]{+runs+} b',
+  ],
+  ['one two three', 'nine one two three ten', '{+nine +}one two three{+ ten+}'],
+  [
+    'x one two y three four z',
+    'u one two v three four w',
+    '[-x-]{+u+} one two [-y-]{+v+} three four [-z-]{+w+}',
+  ],
+  [
+    'p one two q three four five r',
+    's three four five t one two u',
+    '[-p one two q-]{+s+} three four five [-r-]{+t one two u+}',
+  ],
+  ['a b c d e f', 'c d a b e f', '[-a b -]c d{+ a b+} e f'],
+])('differenceOf keeps what is in both texts between changes: %s', (earlier, later, expected) => {
+  expect(marked(earlier, later)).toBe(expected);
+});
+
 test('differenceOf keeps letters with accents and emoji whole', () => {
   expect(marked('Ọ̀yọ́ is done', 'Ọ̀ṣun is done')).toBe('[-Ọ̀yọ́-]{+Ọ̀ṣun+} is done');
   expect(marked('good 🎉', 'good 🎊')).toBe('good [-🎉-]{+🎊+}');

@@ -1,6 +1,6 @@
 /**
- * Links as mentees paste them: 40 that a mentor cannot open, with the reason and, if certain, the
- * intended link; and 40 valid links.
+ * Links as mentees paste them: some that a mentor cannot open, with the reason and, if certain, the
+ * intended link; and valid links.
  */
 
 type Reason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
@@ -24,11 +24,18 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['htps://github.com/amina/price-list', 'scheme', 'https://github.com/amina/price-list'],
   ['https://https://amina.github.io', 'scheme', 'https://amina.github.io'],
   ['git@github.com:amina/price-list.git', 'scheme', 'https://github.com/amina/price-list'],
+  ['ssh://git@gitlab.com/amina/price-list', 'scheme', 'https://gitlab.com/amina/price-list'],
+  ['ttps://amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
+  ['hhttp;///amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
+  ['http:http://amina.github.io/a', 'scheme', 'http://amina.github.io/a'],
   // More than one link.
+  ['amina.github.io/a amina.github.io/b', 'several', null],
+  ['https://amina.github.io/a and notes', 'several', null],
   ['https://github.com/amina/a https://amina.github.io/a', 'several', null],
   ['https://github.com/amina/ahttps://amina.github.io/a', 'several', null],
   ['https://amina.github.io/ahttps://amina.github.io/a', 'several', 'https://amina.github.io/a'],
   ['My work: https://amina.github.io/a', 'several', 'https://amina.github.io/a'],
+  ['My work: amina.github.io/a', 'several', 'https://amina.github.io/a'],
   // An edit page, not the result.
   ['https://github.com/amina/a/settings/pages', 'editor', 'https://github.com/amina/a'],
   [
@@ -57,6 +64,10 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
     'private',
     'https://github.com/amina/a',
   ],
+  ['https://github.com/login?return_to=%2Famina%2Fa', 'private', 'https://github.com/amina/a'],
+  ['https://github.com/login?return_to=javascript%3Apwned()', 'private', null],
+  ['https://github.com/dashboard?return_to=%2Famina%2Fa', 'private', null],
+  ['https://www.github.com/new', 'private', null],
   ['https://drive.google.com/drive/my-drive', 'private', null],
   ['https://www.figma.com/files/team/123/recents-and-sharing', 'private', null],
   [
@@ -120,4 +131,7 @@ export const sound: readonly string[] = [
   'https://web.archive.org/web/2026/https://amina.github.io/',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://ọjà.example/iṣẹ́?q=a%20b',
+  // Not links at all; the field says so.
+  'my work',
+  'amina.n',
 ];
