@@ -95,6 +95,8 @@ test('needsOf lists each mentee once and interleaves the reasons', () => {
 test('needsOf ignores work without a date or with a future date', () => {
   expect(needs('ab', [row('a', null), row('b', -3)])).toEqual(['b waiting 0']);
   expect(needs('a', [row('a', null, graded), row('a', 40, graded)])).toEqual([]);
+  expect(needs('a', [row('a', null), row('a', 40, graded)])).toEqual([]);
+  expect(needs('a', [row('a', null, again)])).toEqual([]);
 });
 
 const rowsOf = array(

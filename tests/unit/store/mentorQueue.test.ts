@@ -205,6 +205,16 @@ test('earlierGrades returns the mentee’s other grades, latest first, without 0
   expect(gradesBeside('nobody', work)).toEqual([]);
 });
 
+test('earlierGrades lists resubmitted work by its time, though the queue has it first', () => {
+  const early = submission('early', 1, { gradePercentage: 70 });
+  const others = [submission('this', 5), submission('late', 3, { gradePercentage: 80 })];
+  const again = { ...early, taskUrl: 'https://new.example' };
+  const rows = selectQueue({ tasks: loaded([again, ...others], loaded([early, ...others])) });
+  expect(rows.map(({ id }) => id)).toEqual(['early', 'this', 'late']);
+  const [, open] = rows;
+  expect(open && earlierGrades(rows, open).map(({ id }) => id)).toEqual(['late', 'early']);
+});
+
 const person = (id: string, given: Partial<Person> = {}): Person =>
   personWith({ id, firstName: id, lastName: 'Obi', ...given });
 
