@@ -132,8 +132,9 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
         link={written}
         buttonRef={correction}
         onUse={(meant) => {
-          use(meant);
+          // The blur of another field validates the form as it is, so the link is set after it.
           input.current?.focus();
+          use(meant);
         }}
       />
     </div>

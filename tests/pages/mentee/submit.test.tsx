@@ -395,6 +395,16 @@ test('an unreachable link shows advice after a pause, and one tap corrects it', 
   expect(await link()).toHaveValue('https://github.com/amina/first');
 });
 
+test('a corrected link has no error', async () => {
+  const { user } = await renderApp(toForm(firstRepo), amina);
+  await pasteInto(user, await link(), 'My work: amina.github.io/a');
+  await user.tab();
+  expect(await screen.findByText('Enter a valid URL')).toBeVisible();
+  await user.click(screen.getByRole('button', use));
+  expect(await link()).toHaveValue('https://amina.github.io/a');
+  await waitFor(() => expect(screen.queryByText('Enter a valid URL')).toBeNull());
+});
+
 test('a link warning does not block the submission', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   const taskUrl = 'http://127.0.0.1:5500/index.html';
