@@ -31,6 +31,8 @@ export interface Sandbox {
   outbox: Outbox;
   setFaults: (settings: Partial<FaultSettings>) => void;
   failNext: (rule: FailNext) => void;
+  /** Ends what `failNext` began. */
+  clearFailures: () => void;
   /** Releases the held calls, or else the next held call as it arrives. */
   letGo: () => Promise<void>;
   /** The requests since the last `clearRequests`, without control calls. */
@@ -138,6 +140,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     outbox,
     setFaults: faults.set,
     failNext: faults.failNext,
+    clearFailures: faults.clearFailures,
     letGo: faults.letGo,
     requests: requests.entries,
     clearRequests: requests.clear,

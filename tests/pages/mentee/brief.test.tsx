@@ -135,7 +135,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   gradeWork(sandbox, priceList, 88, '\n A clean table.  \nThe caption is missing.');
   await reload('/dashboard/pending-task', dropSnapshots);
   const link = { name: 'Market stall price list' };
-  await user.click(within(await table('Completed tasks')).getByRole('link', link));
+  await user.click(await within(await table('Completed tasks')).findByRole('link', link));
   await waitFor(() =>
     expect(status()).toHaveTextContent(/^Graded 88% Very good: A clean table\.$/),
   );

@@ -118,6 +118,9 @@ export function createFaults(options: SandboxOptions) {
     failNext(rule: FailNext) {
       rules.push({ ...rule });
     },
+    clearFailures() {
+      rules = [];
+    },
     /** Resolves with the next `letGo`. */
     hold: () =>
       new Promise<void>((resolve) => {

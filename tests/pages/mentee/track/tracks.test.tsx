@@ -185,6 +185,7 @@ test('a thumbnail is shown only from a safe address', async () => {
 test('a track’s tasks show on one page by stage, without a request', async () => {
   const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${webTrack}`, amina);
   const link = await screen.findByRole('link', { name: 'All tasks on one page' });
+  await screen.findByRole('heading', { level: 3, name: 'Pages with HTML' });
   sandbox.clearRequests();
   await user.click(link);
 
