@@ -28,13 +28,7 @@ export interface Need<Person, Row> {
 const daysSince = (moment: number, now: number): number =>
   Math.max(0, Math.floor((now - moment) / DAY));
 
-/** A submission without a date is ignored. */
-const waits = ({ review, changedAt }: Submitted): boolean => review !== 'graded' && changedAt > 0;
-
-/** Resubmitted work does not count, because the API still reports its old grade. */
-const isUngraded = (row: Submitted): boolean => row.review === 'waiting' && waits(row);
-
-/** `menteeRows` are the mentee's submissions, ungraded first, oldest on top. */
+/** `menteeRows` are the mentee's submissions in the order of need. */
 function needOf<Row extends Submitted>(
   menteeRows: readonly Row[],
   now: number,
@@ -45,23 +39,25 @@ function needOf<Row extends Submitted>(
     days: daysSince(work.changedAt, now),
     work,
   });
-  const waiting = menteeRows.find(isUngraded);
+  const first = (review: ReviewState) =>
+    menteeRows.find((row) => row.review === review && row.changedAt > 0);
+  const waiting = first('waiting');
   if (waiting) return need('waiting', waiting);
-  const again = menteeRows.find((row) => row.review === 'again' && waits(row));
+  // Not ungraded: the API still reports the old grade.
+  const again = first('again');
   if (again) return need('sentAgain', again);
-  // Silence is unknown while work is ungraded or has no date.
-  if (menteeRows.some(({ review, changedAt }) => review !== 'graded' || changedAt === 0))
-    return null;
-  const quiet = need(
-    'quiet',
-    menteeRows.reduce((last, row) => (row.changedAt > last.changedAt ? row : last)),
-  );
+  const graded = first('graded');
+  // How long a mentee has been quiet is unknown if work has no date.
+  if (!graded || menteeRows.some(({ changedAt }) => changedAt === 0)) return null;
+  const quiet = need('quiet', graded);
   return quiet.days >= QUIET_AFTER_DAYS ? quiet : null;
 }
 
 /**
  * Lists mentees with their strongest need. Interleaves the reasons, so that the first rows show
- * every reason. `rows` are ungraded first, oldest on top.
+ * every reason.
+ *
+ * @param rows in the order of need: ungraded first, the oldest on top; then the latest grades
  */
 export function needsOf<Person extends { id: string }, Row extends Submitted>(
   people: readonly Person[],

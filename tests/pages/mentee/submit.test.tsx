@@ -5,6 +5,7 @@ import { logOut } from '../../../src/app/store/logOut.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import {
@@ -262,6 +263,7 @@ test('a missing mentor is given as the reason for an empty 500', async () => {
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
   await reload(toForm(firstRepo));
   await writeWork(user, 'https://git.example/first', words);
+  await quiet();
   await send(user);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('you have no mentor yet');

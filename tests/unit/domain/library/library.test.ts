@@ -58,7 +58,7 @@ test('fillIn leaves no gap without a mentee', () => {
 
 test('offered sorts by uses for the task, then by all uses', () => {
   const [a, b, c] = [comment('Add tests'), comment('Add labels', 'form'), comment('Añade más')];
-  let library = [a, b, c, comment('Elsewhere', 'page')].reduce(
+  let library = [b, a, c, comment('Elsewhere', 'page')].reduce(
     (all, one) => withComment(all, one, null),
     emptyLibrary,
   );
