@@ -4,20 +4,20 @@ import { taskSelectors, type TaskRecord, type TasksState } from './tasksSlice.ts
 
 export interface Change extends NonNullable<TaskRecord['change']> {
   taskId: string;
-  /** '' if the API no longer has the task. */
   title: string;
   grade: number | null;
   isUnread: boolean;
 }
 
-/** The changes of a mentee's submissions, the latest first. */
+/** The changes of a mentee's submissions to tasks that the API still has, the latest first. */
 export const selectChanges = createSelector(
   [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],
   (records, tasks): Change[] =>
     Object.entries(records)
       .flatMap(([taskId, { submission, change, openedAt }]) => {
-        if (submission === null || change === null) return [];
-        const title = readableTitle(tasks[taskId]?.title ?? submission.task?.title ?? '');
+        const task = tasks[taskId];
+        if (submission === null || change === null || task === undefined) return [];
+        const title = readableTitle(task.title);
         const isUnread = change.at > openedAt;
         return [{ taskId, title, ...change, grade: submission.gradePercentage, isUnread }];
       })

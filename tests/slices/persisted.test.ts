@@ -220,6 +220,7 @@ describe('the next visit', () => {
         task,
       ]);
     judge(null);
+    await store().dispatch(loadTasks());
     await store().dispatch(loadTaskSubmissions(task));
     const begun = store().getState().tasks.bellOpenedAt;
     clock.pass(HOUR);

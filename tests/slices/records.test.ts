@@ -6,6 +6,7 @@ import {
   feedbackOpened,
   gradeSubmission,
   loadMentorSubmissions,
+  loadTasks,
   loadTaskSubmissions,
   submitTask,
 } from '../../src/tasks/tasksSlice.ts';
@@ -69,6 +70,7 @@ async function openMentee(options: Partial<SandboxOptions> = {}) {
     ]);
   judge(null);
   judge(null, null, otherTask);
+  await store.dispatch(loadTasks());
 
   /** Reads the task again a minute later. */
   const look = async (taskId = task) => {

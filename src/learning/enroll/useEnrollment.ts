@@ -1,7 +1,7 @@
 import {
   type RequestEntry,
   requestIn,
-  requestInvalidated,
+  requestCleared,
   useAppDispatch,
 } from '../../api/query/query.ts';
 import { registerVisibleRead } from '../../api/query/visible.ts';
@@ -89,7 +89,8 @@ export function useEnrollment() {
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    for (const { keyOf } of reads) dispatch(requestInvalidated(keyOf()));
+    // The answer of a read in flight may be older than the enrollment, and is ignored.
+    for (const { keyOf } of reads) dispatch(requestCleared(keyOf()));
     void dispatch(loadProfile());
     void dispatch(loadTasks());
     if (role === 'MENTEE') void dispatch(loadMentors());

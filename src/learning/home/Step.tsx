@@ -59,7 +59,7 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
       return { ...texts.waiting, reason: texts.waiting.reason(step.count), to: paths.tasks };
     case 'feedback': {
       const { feedback } = texts;
-      const feedbackText = step.grade === null ? feedback.commented : feedback.graded(step.grade);
+      const feedbackText = step.grade ? feedback.graded(step.grade) : feedback.commented;
       return {
         title: feedback.title(taskTitle(step)),
         reason: step.more > 0 ? `${feedbackText} ${feedback.more(step.more)}` : feedbackText,

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styles from './submit.module.css';
 import { claimTexts as texts } from '../task/texts.ts';
 import { type Claim, splitClaims, todoPoints, withClaims } from '../../tasks/todo.ts';
@@ -15,15 +15,19 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
   const points = useMemo(() => todoPoints(mentorComment), [mentorComment]);
   const [{ value }, , { setValue }] = useField<string>('menteeComment');
   const { claims } = splitClaims(value, points.length);
+  // Reason fields stay while the last claim is edited.
+  const [hasBegun, setHasBegun] = useState(false);
   if (points.length === 0) return null;
   const current = claims ?? points.map((): Claim => ({ isDone: false, reason: '' }));
-  const claim = (at: number, change: Partial<Claim>) =>
+  const claim = (at: number, change: Partial<Claim>) => {
+    setHasBegun(true);
     void setValue(
       withClaims(
         value,
         current.map((before, index) => (index === at ? { ...before, ...change } : before)),
       ),
     );
+  };
 
   return (
     <div role="group" aria-labelledby={id} className={`stack gap-2 ${styles.claims}`}>
@@ -42,7 +46,7 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
               />
               <span className="words">{todoTexts.point(index + 1, point)}</span>
             </label>
-            {claims !== null && !current[index]?.isDone && (
+            {(hasBegun || claims !== null) && !current[index]?.isDone && (
               <label className={`stack gap-1 ${styles.why}`}>
                 <span className="soft small">{texts.why(index + 1)}</span>
                 <input

@@ -127,11 +127,11 @@ export default function OutboxPage() {
   const sending = progress && texts.sending(progress.at, progress.of);
   const isEmpty = entries.length === 0 && receipts.length === 0 && unfinished.length === 0;
 
-  // The pressed button disappears with the last entry.
-  const isDone = !isBusy && receipts.length > 0 && ready.length === 0;
+  // The pressed button may have disappeared.
+  const hasEnded = !isBusy && outcomes.size > 0;
   useEffect(() => {
-    if (isDone && document.activeElement === document.body) head.current?.focus();
-  }, [isDone]);
+    if (hasEnded && document.activeElement === document.body) head.current?.focus();
+  }, [hasEnded]);
 
   return (
     <div className="stack gap-5">

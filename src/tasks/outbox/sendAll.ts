@@ -80,9 +80,13 @@ export async function sendAll(
       onStart(subject);
       let outcome = await send(subject);
       if (outcome.kind === 'failed' && isInterrupted(outcome.error)) {
+        if (!(await loggedIn(store, signal))) {
+          onEnd(subject, { kind: 'left' });
+          return signal.aborted ? null : 'login';
+        }
         // The API did not carry it out, and its version may have changed during the login.
         send = createSender(store, userId);
-        if (await loggedIn(store, signal)) outcome = await send(subject);
+        outcome = await send(subject);
       }
       onEnd(subject, outcome);
       if (outcome.kind !== 'failed') {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { quiet } from '../../support/page/quiet.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseMentor, chooseTrack, enroll, offered, answerYes, wizard } from './wizard.ts';
 
@@ -59,6 +60,21 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Pending tasks' })).toBeVisible();
   expect(screen.queryByText('No Track enrolled')).toBeNull();
+});
+
+test('an answer from before the enrollment does not undo it', async () => {
+  const opened = await renderApp(null, chidera);
+  const { user, sandbox, reload } = opened;
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: 'late' });
+  await reload('/dashboard');
+  const mentor = await chooseMentor(user, /^Web/);
+  await enroll(user);
+  await user.click(await screen.findByRole('link', { name: 'Go to your dashboard' }));
+  await sandbox.letGo();
+  await quiet();
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  expect(screen.getByText(`Your mentor: ${mentor}`)).toBeVisible();
+  expect(calls(opened, 'GET', '/api/profile/mentors')).toBe(2);
 });
 
 test('the main button after an enrollment opens the first task of the first stage', async () => {

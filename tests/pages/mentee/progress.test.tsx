@@ -206,6 +206,20 @@ test('the dashboard has one next step with its due time, and follows new feedbac
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
 });
 
+test('a comment without a grade is the next step until its task is deleted', async () => {
+  const { sandbox, reload } = await renderApp('/dashboard', amina);
+  await waitFor(async () => expect(await next()).toHaveTextContent('Begin “'));
+  await checked();
+  gradeWork(sandbox, taskId('web-signup-form'), 0, 'Look at the labels.');
+  await reload();
+  await waitFor(async () => expect(await next()).toHaveTextContent('Your mentor wrote a comment.'));
+
+  sandbox.db.run('DELETE FROM tasks WHERE id = ?', [taskId('web-signup-form')]);
+  await reload();
+  await waitFor(async () => expect(await next()).not.toHaveTextContent('Read the feedback on'));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
 test('the list of tracks shows loaded progress without requests', async () => {
   const { user, sandbox } = await renderApp('/dashboard', amina);
   await waitFor(async () => expect(await progress()).toHaveTextContent('5 of 12'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
+import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import {
@@ -106,12 +107,18 @@ test('newer work and other grades are shown before they are replaced', async () 
 
   const item = within(await screen.findByRole('article'));
   expect(await item.findByText('This submission has changed since you graded it')).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(item.getByText('https://git.example/newer')).toBeVisible();
   expect(item.getByText('From my other phone.')).toBeVisible();
   expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
+  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500', times: 1 });
   await user.click(item.getByRole('button', { name: 'Send mine anyway' }));
+  await item.findByText(/^It is saved here/);
+  await waitFor(() => expect(heading).toHaveFocus());
+  await sendAll(user, 'Send');
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
   expect(gradeMails(opened.sandbox)).toHaveLength(1);
@@ -143,6 +150,20 @@ test('an expired login is renewed in place, and sending continues', async () => 
 
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
   expect(gradeMails(opened.sandbox)).toHaveLength(2);
+});
+
+test('a login after six minutes sends nothing, and says why', async () => {
+  const { user, sandbox } = await gradedInOutbox(2);
+  sandbox.expireTokens();
+  await sendAll(user, 'Send all 2');
+  await screen.findByRole('dialog', { name: 'Log in again to continue' });
+  sixMinutesLater();
+  await logInAgain(user, ngozi.as);
+
+  expect(await screen.findByText(/^We stopped, because you were logged out/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send all 2' })).toBeEnabled();
+  expect(screen.queryByText('Unauthorized')).toBeNull();
+  expect(gradeMails(sandbox)).toEqual([]);
 });
 
 test('another user who logs in there sends none of it', async () => {

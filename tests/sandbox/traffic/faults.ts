@@ -13,14 +13,15 @@ export const FAULT_KINDS = [
   '503',
   '504',
   'held',
+  'late',
 ] as const;
 
 /**
  * 500: bare, the call is not carried out. drop: the connection is closed, the call not carried out.
  * lost: the call is carried out, but the connection closed before its answer; cut: in the middle of
- * it. 429: over the limit. slow: answered `slowMs` later; held: when it is released. html: a 200
- * with a web page instead of JSON. 503: a gateway's page, the call not carried out; 504: carried
- * out.
+ * it. 429: over the limit. slow: answered `slowMs` later; held: when it is released; late: carried
+ * out at once, its answer held. html: a 200 with a web page instead of JSON. 503: a gateway's page,
+ * the call not carried out; 504: carried out.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

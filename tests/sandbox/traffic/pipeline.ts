@@ -117,6 +117,11 @@ export function withTraffic(api: Answer, traffic: Traffic) {
       case '504':
         await answer(request, env);
         return webPage(504);
+      case 'late': {
+        const response = await answer(request, env);
+        await faults.hold();
+        return openToAll(response);
+      }
       default:
         return openToAll(await answer(request, env));
     }

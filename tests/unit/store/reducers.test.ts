@@ -158,7 +158,10 @@ describe('work on a task', () => {
 
   test('selectChanges returns unread and read feedback, latest first', () => {
     const opened = feedbackOpened({ taskId: 'form', at: 3 });
-    const two = [read(1, submission()), read(2, graded)];
+    const listed = [task('form', 'SIGN-UP FORM'), task('page', '')];
+    const reads = [read(1, submission()), read(2, graded)];
+    const two = [loadTasks.fulfilled(listed, 'tasks', undefined, at(1)), ...reads];
+    expect(selectChanges(after(...reads))).toEqual([]);
     expect(recordAfter(...two, opened, read(4, graded))?.openedAt).toBe(3);
     expect(after(opened).tasks.records).toEqual({});
     expect(selectChanges(after(read(1, graded)))).toEqual([]);

@@ -56,6 +56,24 @@ test('ticks and reasons about the points to do begin the comment that is sent', 
   );
 });
 
+test('a reason can be emptied and typed again', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  const words = { mentorComment: asked, menteeComment: 'The first version.' };
+  changeWork(sandbox, words, submissionOf(sandbox)?.id ?? '');
+  await reload(form);
+  const box = await screen.findByRole('checkbox', { name: '1. Labels' });
+  await user.click(box);
+  const reason = screen.getByRole('textbox', { name: /^Why is 2 not done yet/ });
+  await user.type(reason, 'I');
+  await user.click(box);
+  await user.clear(reason);
+  await user.type(reason, 'I wait for Ada');
+  expect(reason).toHaveFocus();
+  expect(await comment()).toHaveValue(
+    'Not yet: 1; 2, because I wait for Ada; 3.\n\nThe first version.',
+  );
+});
+
 test('claims about an earlier grade are not repeated in the next version', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   const id = submissionOf(sandbox)?.id ?? '';
