@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isRecord } from '../../lib/values.ts';
-import { emptyLibrary, type Library, type Point, type SavedComment } from './library.ts';
+import { emptyLibrary, isWeight, type Library, type Point, type SavedComment } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { clearDraft, draftOf, libraryDraft, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -38,9 +38,11 @@ function commentOf(given: unknown, at: number): SavedComment {
 const pointsOf = (given: unknown, at: number): Point[] =>
   (Array.isArray(given) ? given : [null]).map((point: unknown, index) => {
     const { text, weight } = isRecord(point) ? point : {};
+    // An earlier version stored numbers that are too small.
+    const isTooSmall = typeof weight === 'number' && weight > 0 && weight < 0.001;
     // JSON stores infinite weights as null.
-    const counts = weight ?? 1;
-    if (!isText(text) || typeof counts !== 'number' || !(counts >= 0.001 && counts < 1000)) {
+    const counts = isTooSmall ? 1 : (weight ?? 1);
+    if (!isText(text) || typeof counts !== 'number' || !isWeight(counts)) {
       throw new Error(texts.badChecklist(at, index + 1));
     }
     return { text: text.trim().replace(/\s+/g, ' '), weight: counts };
