@@ -174,7 +174,7 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
   const { comments } = library;
 
   const edit = ({ name, text, task }: Pick<SavedComment, 'name' | 'text' | 'task'>) =>
-    write({ name, text, task, oldText: text, oldTask: task });
+    write({ name, text, task, oldText: text, oldTask: task }, true);
   const save = ({ name, text, task, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
     const isOld = (saved: SavedComment) => saved.text === oldText && saved.task === oldTask;

@@ -112,7 +112,8 @@ export function useLibrary() {
 
 /**
  * Stores unsaved input for the library with each change, so that it survives a closed tab. Returns
- * the values, null without input, and a setter; null discards the draft.
+ * the values, null without input, and a setter; null discards the draft. Values that a form starts
+ * with are no draft.
  * @param names of its fields; must be constant
  * @param title of the task, which names the draft in the outbox
  */
@@ -132,17 +133,16 @@ export function useUnsavedInput<Name extends string>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
     return Object.fromEntries(fields) as Words;
   });
-  // Stores nothing until the values change.
   const start = useRef('');
   const write = useCallback(
-    (next: Words | null) => {
+    (next: Words | null, isStart = false) => {
       const text = JSON.stringify(next);
-      if (words === null) start.current = text;
+      if (isStart) start.current = text;
       setWords(next);
       if (next === null || text === start.current) clearDraft(userId, subject);
       else writeDraft(userId, subject, next, title === undefined ? {} : { about: { title } });
     },
-    [userId, subject, words, title],
+    [userId, subject, title],
   );
   return [words, write] as const;
 }

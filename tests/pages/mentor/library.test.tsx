@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
@@ -127,6 +128,15 @@ test('an unsaved comment and checklist survive a reload, and logout lists them',
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.getByText('Add labels')).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
+});
+
+test('a checklist pasted in one step survives a reload', async () => {
+  const { user, reload } = await renderApp(toolsPath, ngozi);
+  await screen.findAllByRole('option', { name: 'Jollof recipe page' });
+  await user.selectOptions(await screen.findByLabelText('Task'), 'Jollof recipe page');
+  await pasteInto(user, await screen.findByLabelText('Points, one per line'), '3 Labels\nPrices');
+  await reload(toolsPath);
+  expect(await screen.findByLabelText('Points, one per line')).toHaveValue('3 Labels\nPrices');
 });
 
 /** Writes a checklist for the open submission, and returns to it. */
