@@ -106,11 +106,13 @@ function LibraryFile({ library, change }: StoredLibrary) {
   };
   const applyImport = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
   const read = async (file: File) => {
-    const result = readLibraryFile(await file.text());
+    // The file may have been moved since it was chosen.
+    const result = readLibraryFile(await file.text().catch(() => ''));
     if ('problem' in result) {
       end(`${result.problem} ${texts.nothingChanged}`);
     } else if (isEmpty) {
-      applyImport(() => result.library);
+      // Another tab may have saved comments.
+      applyImport((current) => mergeLibraries(current, result.library));
     } else {
       setImported(result.library);
       setMessage(texts.found(...sizeOf(result.library)));
@@ -249,7 +251,9 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
           <Button
             variant="quiet"
             iconBefore="plus"
-            onClick={() => change((now) => ({ ...now, comments: starters }))}
+            onClick={() =>
+              change((now) => mergeLibraries(now, { comments: starters, checklists: {} }))
+            }
           >
             {texts.keepStarters}
           </Button>

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Library } from '../../../src/mentoring/library/library.ts';
+import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
+import { writeDraft } from '../../../src/user/drafts.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
@@ -171,6 +175,37 @@ test('a checklist drafts comment and grade, which stay editable after a reload',
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
 });
 
+const importFile = async (user: UserEvent, content: string) =>
+  user.upload(
+    screen.getByLabelText('Import a file', { selector: 'input' }),
+    new File([content], 'akada-comments.json', { type: 'application/json' }),
+  );
+
+const libraryOf = (text: string): Library => ({
+  comments: [{ name: text, text, task: '', uses: {} }],
+  checklists: {},
+});
+
+/** The comment library of Ngozi, stored by another tab. */
+const storeElsewhere = (text: string) =>
+  writeDraft(starterId('person', 'ngozi'), 'library', { file: libraryFile(libraryOf(text)) });
+
+test.each([
+  ['suggestions', 'A good start', async (user: UserEvent) => tap(user, 'Save these three')],
+  [
+    'an import',
+    'Add prices.',
+    async (user: UserEvent) => importFile(user, libraryFile(libraryOf('Add prices.'))),
+  ],
+])('the first comments from %s are added to those of another tab', async (_, added, act) => {
+  const { user } = await renderApp(toolsPath, ngozi);
+  await screen.findByRole('button', { name: 'Save these three' });
+  storeElsewhere('Add labels.');
+  await act(user);
+  expect(await screen.findByRole('button', { name: `Edit “${added}”` })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit “Add labels.”' })).toBeVisible();
+});
+
 test('a library is exported and imported, and a damaged file is explained', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
@@ -182,12 +217,13 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   const saved = savedFiles();
   await tap(user, 'Export to a file');
   const text = (await saved[0]?.text()) ?? '';
-  const upload = async (content: string) =>
-    user.upload(
-      screen.getByLabelText('Import a file', { selector: 'input' }),
-      new File([content], 'akada-comments.json', { type: 'application/json' }),
-    );
+  const upload = async (content: string) => importFile(user, content);
 
+  vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new Error('The file is gone'));
+  await upload(text);
+  expect(
+    await screen.findByText('The file is damaged. Your comments did not change.'),
+  ).toBeVisible();
   await upload(text.replace('"text": "Reads well."', '"text": ""'));
   expect(
     await screen.findByText('Comment 1 in the file has no “Text”. Your comments did not change.'),
