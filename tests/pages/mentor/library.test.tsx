@@ -143,6 +143,28 @@ test('a checklist pasted in one step survives a reload', async () => {
   expect(await screen.findByLabelText('Points, one per line')).toHaveValue('3 Labels\nPrices');
 });
 
+test('the focus follows a comment and a checklist that open and close', async () => {
+  const { user } = await renderApp(toolsPath, ngozi);
+  const comments = await screen.findByRole('heading', { name: 'Saved comments' });
+  await tap(user, 'Save these three');
+  expect(comments).toHaveFocus();
+
+  for (const close of ['Cancel', 'Save', 'Delete']) {
+    await tap(user, 'Edit “Well done”');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await tap(user, close);
+    expect(comments).toHaveFocus();
+  }
+  await tap(user, 'Write a comment');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+
+  await screen.findAllByRole('option', { name: 'Jollof recipe page' });
+  await user.selectOptions(screen.getByLabelText('Task'), 'Jollof recipe page');
+  await user.type(await screen.findByLabelText('Points, one per line'), 'Labels');
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] ?? comments);
+  expect(screen.getByRole('heading', { name: 'Checklists' })).toHaveFocus();
+});
+
 /** Writes a checklist for the open submission, and returns to it. */
 async function writeChecklist({ user, path, reload }: Opened, lines: string): Promise<void> {
   const address = path();
@@ -231,11 +253,17 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   await upload(text.replaceAll('Reads well.', 'Add the labels.'));
   expect(await screen.findByText('The file has 1 comment and 0 checklists.')).toBeVisible();
   await tap(user, 'Add to mine');
+  const button = screen.getByRole('button', { name: 'Import a file' });
+  expect(button).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Edit “Add the labels.”' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit “Reads well.”' })).toBeVisible();
 
   await upload(text);
+  await tap(user, 'Cancel');
+  expect(button).toHaveFocus();
+  await upload(text);
   await tap(user, 'Replace mine');
+  expect(button).toHaveFocus();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Edit “Add the labels.”' })).toBeNull(),
   );
