@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { isSame } from '../lib/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { sentenceOf } from './availability.ts';
+import { readableDay } from './birthDate.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
+import { personTexts } from './personTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 const { labels } = texts;
@@ -13,8 +16,17 @@ type Name = keyof typeof labels;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
 const names = Object.keys(labels) as Name[];
 
-const formatValue = (value: string | readonly string[]): string =>
-  (typeof value === 'string' ? value : value.join(', ')) || texts.empty;
+/** A field's value in the words of the form. */
+function formatValue(name: Name, values: ProfileValues): string {
+  const value = values[name];
+  if (typeof value !== 'string') return value.join(', ') || texts.empty;
+  if (name === 'gender') return personTexts.genders[values.gender];
+  if (name === 'availability') {
+    return sentenceOf(values).replace('.', '') || texts.availabilities[values.availability];
+  }
+  const day = name === 'dob' || name === 'awayUntil' ? readableDay(value) : null;
+  return day ?? (value || texts.empty);
+}
 
 interface SavedElsewhereProps {
   newest: ProfileValues;
@@ -49,7 +61,7 @@ export function SavedElsewhere({ newest, from, onTaken }: SavedElsewhereProps) {
         {disputed.map((name) => (
           <li key={name}>
             <p>
-              {texts.differs(labels[name], formatValue(newest[name]), formatValue(values[name]))}
+              {texts.differs(labels[name], formatValue(name, newest), formatValue(name, values))}
             </p>
             <Button variant="quiet" onClick={() => void setFieldValue(name, newest[name])}>
               {texts.replaceWithSaved(labels[name])}

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { type ApiError, clientError } from '../api/errors.ts';
+import { errorTexts } from '../api/errorsTexts.ts';
 import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/query/query.ts';
 import { untilEnded } from '../api/query/readAll.ts';
 import { useSession } from '../auth/useSession.ts';
@@ -78,18 +79,29 @@ export function withTags(tags: readonly string[], typed: string): string[] {
 export const isPhoneRefused = ({ status, message }: ApiError): boolean =>
   status === 400 && message.includes('Invalid phone number');
 
+const changedElsewhere: ApiError = {
+  ...clientError('refused', null, profileFormTexts.notReplaced),
+  hasAdvice: true,
+};
+
 /**
- * Fetches a profile of an earlier visit again, and returns true if it was changed elsewhere: saving
- * replaces all fields.
+ * Fetches a profile of an earlier visit again, because saving replaces all fields. Returns the
+ * refusal if that fails or the profile was changed elsewhere, or null.
  */
-async function isOutdated(store: StoreOf<NeedsUser & NeedsRequests>): Promise<boolean> {
+async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
-  if (!request()?.fromSnapshot) return false;
-  await store.dispatch(loadProfile());
+  if (!request()?.fromSnapshot) return null;
+  const answer = await store.dispatch(loadProfile());
   await untilEnded(store, loadProfile.keyOf());
+  if (request()?.fromSnapshot) {
+    if (!navigator.onLine) return clientError('offline', null, errorTexts.offline);
+    return request()?.error ?? refusalOf(answer);
+  }
   const { profile: now } = store.getState().user;
-  return before && now ? JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(now)) : false;
+  const isChanged =
+    before && now ? JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(now)) : false;
+  return isChanged ? changedElsewhere : null;
 }
 
 /**
@@ -101,10 +113,8 @@ export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null
   const store = useStore() as StoreOf<NeedsUser & NeedsRequests>;
   const { userId } = useSession();
   return async (edit) => {
-    if (await isOutdated(store)) {
-      return { ...clientError('refused', null, profileFormTexts.notReplaced), hasAdvice: true };
-    }
-    const refusal = refusalOf(await store.dispatch(editProfile(edit)));
+    const refusal =
+      (await refusalOfEarlier(store)) ?? refusalOf(await store.dispatch(editProfile(edit)));
     if (refusal === null && edit.phoneNumber !== undefined) forgetNumber(userId);
     return refusal;
   };

@@ -136,7 +136,7 @@ export interface UserState {
   mentees: EntityState<Person, string>;
   welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
-  editedMeanwhile: EditedUser | null;
+  editedMeanwhile: Partial<EditedUser> | null;
   edited: boolean;
 }
 
@@ -150,9 +150,9 @@ const initialState: UserState = {
 };
 
 /** Merges an edited user into the loaded profile; its broken tracks are never read. */
-function merge(state: UserState, { payload }: PayloadAction<EditedUser>): void {
-  if (state.profile) Object.assign(state.profile, payload);
-  state.editedMeanwhile = payload;
+function merge(state: UserState, edited: Partial<EditedUser>): void {
+  if (state.profile) Object.assign(state.profile, edited);
+  state.editedMeanwhile = { ...state.editedMeanwhile, ...edited };
 }
 
 const userSlice = createSlice({
@@ -190,11 +190,14 @@ const userSlice = createSlice({
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
         mentees.setAll(state.mentees, payload);
       })
-      .addCase(editProfile.fulfilled, (state, action) => {
-        merge(state, action);
+      .addCase(editProfile.fulfilled, (state, { payload }) => {
+        merge(state, payload);
         state.edited = true;
       })
-      .addCase(uploadPhoto.fulfilled, merge);
+      .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl } }) => {
+        // Its other fields may be older than an edit that crossed it.
+        merge(state, { photoUrl });
+      });
   },
 });
 

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import {
@@ -33,13 +34,15 @@ type Tasks = readonly { id: string; name: string }[];
 interface CommentEditorProps {
   written: WrittenComment;
   tasks: Tasks;
-  /** Null discards the draft. */
-  onWrite: (written: WrittenComment | null) => void;
+  first: RefObject<HTMLInputElement | null>;
+  onWrite: (written: WrittenComment) => void;
   onSave: () => void;
+  onCancel: () => void;
   onDelete: () => void;
 }
 
-function CommentEditor({ written, tasks, onWrite, onSave, onDelete }: CommentEditorProps) {
+function CommentEditor(props: CommentEditorProps) {
+  const { written, tasks, first, onWrite, onSave, onCancel, onDelete } = props;
   const id = useId();
   const { name, text, task } = written;
   return (
@@ -47,6 +50,7 @@ function CommentEditor({ written, tasks, onWrite, onSave, onDelete }: CommentEdi
       <label htmlFor={`${id}name`}>{texts.name}</label>
       <input
         id={`${id}name`}
+        ref={first}
         className={`edged ${filters.select}`}
         autoComplete="off"
         value={name}
@@ -75,7 +79,7 @@ function CommentEditor({ written, tasks, onWrite, onSave, onDelete }: CommentEdi
         <Button variant="secondary" aria-disabled={text.trim() === ''} onClick={onSave}>
           {texts.save}
         </Button>
-        <Button variant="quiet" onClick={() => onWrite(null)}>
+        <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         {written.oldText !== '' && (
@@ -95,6 +99,7 @@ const sizeOf = ({ comments, checklists }: Library): [number, number] => [
 
 /** Exports and imports the library. An import that changes comments needs a confirmation. */
 function LibraryFile({ library, change }: StoredLibrary) {
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<Library | null>(null);
   const [message, setMessage] = useState('');
@@ -105,12 +110,19 @@ function LibraryFile({ library, change }: StoredLibrary) {
     setMessage(words);
   };
   const applyImport = (by: (library: Library) => Library) => end(change(by) ? texts.imported : '');
+  const answer = (act: () => void) => {
+    act();
+    // The pressed button disappears.
+    button.current?.focus();
+  };
   const read = async (file: File) => {
-    const result = readLibraryFile(await file.text());
+    // The file may have been moved since it was chosen.
+    const result = readLibraryFile(await file.text().catch(() => ''));
     if ('problem' in result) {
       end(`${result.problem} ${texts.nothingChanged}`);
     } else if (isEmpty) {
-      applyImport(() => result.library);
+      // Another tab may have saved comments.
+      applyImport((current) => mergeLibraries(current, result.library));
     } else {
       setImported(result.library);
       setMessage(texts.found(...sizeOf(result.library)));
@@ -128,7 +140,7 @@ function LibraryFile({ library, change }: StoredLibrary) {
           {texts.exportFile}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => input.current?.click()}>
+      <Button ref={button} variant="quiet" onClick={() => input.current?.click()}>
         {texts.importFile}
       </Button>
       <input
@@ -150,14 +162,16 @@ function LibraryFile({ library, change }: StoredLibrary) {
         <>
           <Button
             variant="secondary"
-            onClick={() => applyImport((current) => mergeLibraries(current, imported))}
+            onClick={() =>
+              answer(() => applyImport((current) => mergeLibraries(current, imported)))
+            }
           >
             {texts.add}
           </Button>
-          <Button variant="secondary" onClick={() => applyImport(() => imported)}>
+          <Button variant="secondary" onClick={() => answer(() => applyImport(() => imported))}>
             {texts.replace}
           </Button>
-          <Button variant="quiet" onClick={() => end('')}>
+          <Button variant="quiet" onClick={() => answer(() => end(''))}>
             {texts.cancel}
           </Button>
         </>
@@ -166,15 +180,28 @@ function LibraryFile({ library, change }: StoredLibrary) {
   );
 }
 
+interface MyCommentsProps extends StoredLibrary {
+  tasks: Tasks;
+  /** Takes the focus: the pressed button disappears. */
+  onEnd: () => void;
+}
+
 /** Searches, edits, exports and imports all saved comments. */
-export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks }) {
+export function MyComments({ tasks, onEnd, ...stored }: MyCommentsProps) {
   const { library, change } = stored;
   const [search, setSearch] = useState('');
   const [written, write] = useUnsavedInput('comment', commentFields);
+  const first = useRef<HTMLInputElement>(null);
   const { comments } = library;
 
-  const edit = ({ name, text, task }: Pick<SavedComment, 'name' | 'text' | 'task'>) =>
-    write({ name, text, task, oldText: text, oldTask: task });
+  const edit = ({ name, text, task }: Pick<SavedComment, 'name' | 'text' | 'task'>) => {
+    flushSync(() => write({ name, text, task, oldText: text, oldTask: task }, true));
+    first.current?.focus();
+  };
+  const close = () => {
+    write(null);
+    onEnd();
+  };
   const save = ({ name, text, task, oldText, oldTask }: WrittenComment) => {
     if (text.trim() === '') return;
     const isOld = (saved: SavedComment) => saved.text === oldText && saved.task === oldTask;
@@ -188,14 +215,14 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
       };
       return withComment(now, comment, old);
     });
-    write(null);
+    close();
   };
   const remove = ({ oldText, oldTask }: WrittenComment) => {
     change((now) => ({
       ...now,
       comments: now.comments.filter(({ text, task }) => text !== oldText || task !== oldTask),
     }));
-    write(null);
+    close();
   };
 
   if (written) {
@@ -203,8 +230,10 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
       <CommentEditor
         written={written}
         tasks={tasks}
+        first={first}
         onWrite={write}
         onSave={() => save(written)}
+        onCancel={close}
         onDelete={() => remove(written)}
       />
     );
@@ -249,7 +278,10 @@ export function MyComments({ tasks, ...stored }: StoredLibrary & { tasks: Tasks 
           <Button
             variant="quiet"
             iconBefore="plus"
-            onClick={() => change((now) => ({ ...now, comments: starters }))}
+            onClick={() => {
+              change((now) => mergeLibraries(now, { comments: starters, checklists: {} }));
+              onEnd();
+            }}
           >
             {texts.keepStarters}
           </Button>

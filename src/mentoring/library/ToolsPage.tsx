@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSelect } from '../../ui/table/Filters.tsx';
 import { formatPoints, parsePoints, withChecklist } from './library.ts';
@@ -43,9 +43,11 @@ interface MyChecklistsProps extends StoredLibrary {
   tasks: readonly { id: string; name: string }[];
   task: string;
   onChoose: (task: string) => void;
+  /** Takes the focus: the pressed button disappears. */
+  onEnd: () => void;
 }
 
-function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) {
+function MyChecklists({ tasks, task, onChoose, onEnd, ...library }: MyChecklistsProps) {
   const { checklists } = library.library;
   const choices = tasks.map(({ id, name }) => ({
     id,
@@ -61,14 +63,17 @@ function MyChecklists({ tasks, task, onChoose, ...library }: MyChecklistsProps) 
         choices={choices}
         onChange={onChoose}
       />
-      {task !== '' && <ChecklistEditor key={task} {...library} task={task} title={title} />}
+      {task !== '' && (
+        <ChecklistEditor key={task} {...library} task={task} title={title} onEnd={onEnd} />
+      )}
     </div>
   );
 }
 
-type ChecklistEditorProps = StoredLibrary & { task: string; title: string | undefined };
+type ChecklistEditorProps = StoredLibrary &
+  Pick<MyChecklistsProps, 'task' | 'onEnd'> & { title: string | undefined };
 
-function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps) {
+function ChecklistEditor({ library, change, task, title, onEnd }: ChecklistEditorProps) {
   const stored = formatPoints(library.checklists[task] ?? []);
   const [writing, write] = useUnsavedInput(task, FIELDS, title);
   const [isSaved, setIsSaved] = useState(false);
@@ -102,7 +107,13 @@ function ChecklistEditor({ library, change, task, title }: ChecklistEditorProps)
           {texts.save}
         </Button>
         {writing && (
-          <Button variant="quiet" onClick={() => write(null)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              write(null);
+              onEnd();
+            }}
+          >
             {texts.cancel}
           </Button>
         )}
@@ -120,6 +131,8 @@ export default function ToolsPage() {
   const { comments, checklists } = library.library;
   const { userId } = useSession();
   const address = useAddress();
+  const commentsHead = useRef<HTMLHeadingElement>(null);
+  const checklistsHead = useRef<HTMLHeadingElement>(null);
   // Reopens a checklist left unsaved in an earlier visit.
   const [unsaved, setUnsaved] = useState(() => taskOfWriting(userId));
   const task = address.get('task') || unsaved;
@@ -138,11 +151,15 @@ export default function ToolsPage() {
       </header>
       {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
       <Card as="section" className="stack gap-4" aria-labelledby="my-comments">
-        <h2 id="my-comments">{texts.savedComments}</h2>
-        <MyComments {...library} tasks={tasks} />
+        <h2 id="my-comments" ref={commentsHead} tabIndex={-1}>
+          {texts.savedComments}
+        </h2>
+        <MyComments {...library} tasks={tasks} onEnd={() => commentsHead.current?.focus()} />
       </Card>
       <Card as="section" className="stack gap-4" aria-labelledby="my-checklists">
-        <h2 id="my-checklists">{texts.checklists}</h2>
+        <h2 id="my-checklists" ref={checklistsHead} tabIndex={-1}>
+          {texts.checklists}
+        </h2>
         <MyChecklists
           {...library}
           tasks={tasks}
@@ -151,6 +168,7 @@ export default function ToolsPage() {
             setUnsaved('');
             address.change({ task: chosen });
           }}
+          onEnd={() => checklistsHead.current?.focus()}
         />
       </Card>
     </>

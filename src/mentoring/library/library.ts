@@ -60,15 +60,28 @@ const greeting =
 /** Text after a form of address. */
 const afterName = '(?=[,.:;!?]|\\s*$|\\s+[–—-])';
 
+/** A text as a pattern of a `u` expression. */
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Replaces a title between other signs than letters and digits: "Git", but not in "GitHub". */
+function withTaskPlace(written: string, taskTitle: string): string {
+  if (taskTitle === '') return written;
+  // Old browsers have no lookbehind.
+  const title = new RegExp(
+    String.raw`(^|[^\p{L}\p{M}\p{N}])${escaped(taskTitle)}(?![\p{L}\p{M}\p{N}])`,
+    'gu',
+  );
+  return written.replace(title, (_, before: string) => before + TASK);
+}
+
 /**
  * Only in a greeting ("Hello Grace,", "…, Grace."), because elsewhere the name may be an ordinary
  * word.
  */
 function withNamePlace(written: string, firstName: string): string {
   if (firstName === '') return written;
-  const name = firstName.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const addressed = new RegExp(
-    String.raw`(^[^\S\n]*|(?:^|[.!?]\s+)${greeting}[,!]?\s+|,\s+)${name}${afterName}`,
+    String.raw`(^[^\S\n]*|(?:^|[.!?]\s+)${greeting}[,!]?\s+|,\s+)${escaped(firstName)}${afterName}`,
     'gimu',
   );
   return written.replace(addressed, (_, before: string) => before + NAME);
@@ -82,8 +95,7 @@ export function toSavedComment(
   written: string,
   { taskId, taskTitle, firstName }: Subject,
 ): SavedComment {
-  const titled = taskTitle === '' ? written : written.replaceAll(taskTitle, () => TASK);
-  const text = withNamePlace(titled, firstName).trim();
+  const text = withNamePlace(withTaskPlace(written, taskTitle), firstName).trim();
   return { name: nameOf(text), text, task: text.includes(TASK) ? '' : taskId, uses: {} };
 }
 
@@ -173,11 +185,16 @@ export function mergeLibraries(base: Library, other: Library): Library {
 /** Imported weights may have decimals. */
 const weighed = /^\s*(\d{1,3}(?:\.\d+)?)\s+/;
 
-/** Parses points from lines. A number at the start is the weight. */
+/** True for a weight that a library file may have. */
+export const isWeight = (value: number): boolean => value >= 0.001 && value < 1000;
+
+/** Parses points from lines. A number at the start is the weight, if it can be one. */
 export const parsePoints = (lines: string): Point[] =>
   lines.split('\n').flatMap((line) => {
-    const text = line.replace(weighed, '').trim();
-    return text === '' ? [] : [{ text, weight: Number(weighed.exec(line)?.[1]) || 1 }];
+    const number = Number(weighed.exec(line)?.[1]);
+    const weight = isWeight(number) ? number : 1;
+    const text = (weight === number || number === 0 ? line.replace(weighed, '') : line).trim();
+    return text === '' ? [] : [{ text, weight }];
   });
 
 /** Formats points as lines. A text that begins with a number needs an explicit weight. */

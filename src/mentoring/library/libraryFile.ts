@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isRecord } from '../../lib/values.ts';
-import { emptyLibrary, type Library, type Point, type SavedComment } from './library.ts';
+import { emptyLibrary, isWeight, type Library, type Point, type SavedComment } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
 import { clearDraft, draftOf, libraryDraft, readDraft, writeDraft } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -38,9 +38,11 @@ function commentOf(given: unknown, at: number): SavedComment {
 const pointsOf = (given: unknown, at: number): Point[] =>
   (Array.isArray(given) ? given : [null]).map((point: unknown, index) => {
     const { text, weight } = isRecord(point) ? point : {};
+    // An earlier version stored numbers that are too small.
+    const isTooSmall = typeof weight === 'number' && weight > 0 && weight < 0.001;
     // JSON stores infinite weights as null.
-    const counts = weight ?? 1;
-    if (!isText(text) || typeof counts !== 'number' || !(counts >= 0.001 && counts < 1000)) {
+    const counts = isTooSmall ? 1 : (weight ?? 1);
+    if (!isText(text) || typeof counts !== 'number' || !isWeight(counts)) {
       throw new Error(texts.badChecklist(at, index + 1));
     }
     return { text: text.trim().replace(/\s+/g, ' '), weight: counts };
@@ -110,7 +112,8 @@ export function useLibrary() {
 
 /**
  * Stores unsaved input for the library with each change, so that it survives a closed tab. Returns
- * the values, null without input, and a setter; null discards the draft.
+ * the values, null without input, and a setter; null discards the draft. Values that a form starts
+ * with are no draft.
  * @param names of its fields; must be constant
  * @param title of the task, which names the draft in the outbox
  */
@@ -130,17 +133,16 @@ export function useUnsavedInput<Name extends string>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
     return Object.fromEntries(fields) as Words;
   });
-  // Stores nothing until the values change.
   const start = useRef('');
   const write = useCallback(
-    (next: Words | null) => {
+    (next: Words | null, isStart = false) => {
       const text = JSON.stringify(next);
-      if (words === null) start.current = text;
+      if (isStart) start.current = text;
       setWords(next);
       if (next === null || text === start.current) clearDraft(userId, subject);
       else writeDraft(userId, subject, next, title === undefined ? {} : { about: { title } });
     },
-    [userId, subject, words, title],
+    [userId, subject, title],
   );
   return [words, write] as const;
 }

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Library } from '../../../src/mentoring/library/library.ts';
+import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
+import { writeDraft } from '../../../src/user/drafts.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
@@ -129,6 +134,37 @@ test('an unsaved comment and checklist survive a reload, and logout lists them',
   expect(Object.keys(localStorage).filter((key) => key.includes('library:'))).toEqual([]);
 });
 
+test('a checklist pasted in one step survives a reload', async () => {
+  const { user, reload } = await renderApp(toolsPath, ngozi);
+  await screen.findAllByRole('option', { name: 'Jollof recipe page' });
+  await user.selectOptions(await screen.findByLabelText('Task'), 'Jollof recipe page');
+  await pasteInto(user, await screen.findByLabelText('Points, one per line'), '3 Labels\nPrices');
+  await reload(toolsPath);
+  expect(await screen.findByLabelText('Points, one per line')).toHaveValue('3 Labels\nPrices');
+});
+
+test('the focus follows a comment and a checklist that open and close', async () => {
+  const { user } = await renderApp(toolsPath, ngozi);
+  const comments = await screen.findByRole('heading', { name: 'Saved comments' });
+  await tap(user, 'Save these three');
+  expect(comments).toHaveFocus();
+
+  for (const close of ['Cancel', 'Save', 'Delete']) {
+    await tap(user, 'Edit “Well done”');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await tap(user, close);
+    expect(comments).toHaveFocus();
+  }
+  await tap(user, 'Write a comment');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+
+  await screen.findAllByRole('option', { name: 'Jollof recipe page' });
+  await user.selectOptions(screen.getByLabelText('Task'), 'Jollof recipe page');
+  await user.type(await screen.findByLabelText('Points, one per line'), 'Labels');
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] ?? comments);
+  expect(screen.getByRole('heading', { name: 'Checklists' })).toHaveFocus();
+});
+
 /** Writes a checklist for the open submission, and returns to it. */
 async function writeChecklist({ user, path, reload }: Opened, lines: string): Promise<void> {
   const address = path();
@@ -161,6 +197,37 @@ test('a checklist drafts comment and grade, which stay editable after a reload',
   expect(again.getByLabelText('Grade (%)')).toHaveValue('70');
 });
 
+const importFile = async (user: UserEvent, content: string) =>
+  user.upload(
+    screen.getByLabelText('Import a file', { selector: 'input' }),
+    new File([content], 'akada-comments.json', { type: 'application/json' }),
+  );
+
+const libraryOf = (text: string): Library => ({
+  comments: [{ name: text, text, task: '', uses: {} }],
+  checklists: {},
+});
+
+/** The comment library of Ngozi, stored by another tab. */
+const storeElsewhere = (text: string) =>
+  writeDraft(starterId('person', 'ngozi'), 'library', { file: libraryFile(libraryOf(text)) });
+
+test.each([
+  ['suggestions', 'A good start', async (user: UserEvent) => tap(user, 'Save these three')],
+  [
+    'an import',
+    'Add prices.',
+    async (user: UserEvent) => importFile(user, libraryFile(libraryOf('Add prices.'))),
+  ],
+])('the first comments from %s are added to those of another tab', async (_, added, act) => {
+  const { user } = await renderApp(toolsPath, ngozi);
+  await screen.findByRole('button', { name: 'Save these three' });
+  storeElsewhere('Add labels.');
+  await act(user);
+  expect(await screen.findByRole('button', { name: `Edit “${added}”` })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit “Add labels.”' })).toBeVisible();
+});
+
 test('a library is exported and imported, and a damaged file is explained', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
   await openNext(user);
@@ -172,12 +239,13 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   const saved = savedFiles();
   await tap(user, 'Export to a file');
   const text = (await saved[0]?.text()) ?? '';
-  const upload = async (content: string) =>
-    user.upload(
-      screen.getByLabelText('Import a file', { selector: 'input' }),
-      new File([content], 'akada-comments.json', { type: 'application/json' }),
-    );
+  const upload = async (content: string) => importFile(user, content);
 
+  vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new Error('The file is gone'));
+  await upload(text);
+  expect(
+    await screen.findByText('The file is damaged. Your comments did not change.'),
+  ).toBeVisible();
   await upload(text.replace('"text": "Reads well."', '"text": ""'));
   expect(
     await screen.findByText('Comment 1 in the file has no “Text”. Your comments did not change.'),
@@ -185,11 +253,17 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   await upload(text.replaceAll('Reads well.', 'Add the labels.'));
   expect(await screen.findByText('The file has 1 comment and 0 checklists.')).toBeVisible();
   await tap(user, 'Add to mine');
+  const button = screen.getByRole('button', { name: 'Import a file' });
+  expect(button).toHaveFocus();
   expect(await screen.findByRole('button', { name: 'Edit “Add the labels.”' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit “Reads well.”' })).toBeVisible();
 
   await upload(text);
+  await tap(user, 'Cancel');
+  expect(button).toHaveFocus();
+  await upload(text);
   await tap(user, 'Replace mine');
+  expect(button).toHaveFocus();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Edit “Add the labels.”' })).toBeNull(),
   );

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY, isoDay, longDay } from '../../../src/lib/dates.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { fill, save, userIn } from './form.ts';
+import { choose, fill, save, userIn } from './form.ts';
 
 const ngozi = { as: 'mentor@akada.example', width: 390 };
 const profile = '/dashboard/mentor/profile';
@@ -105,6 +105,29 @@ test('a time away that was saved on another device fills the unchanged fields', 
   await save(user);
   await screen.findByText('Profile succesfully updated');
   expect(userIn(sandbox, ngozi.as)?.description).toBe(`${until(20)} I review at night.`);
+});
+
+test('values of another device are shown in the words of the form', async () => {
+  const { user, sandbox, reload } = await renderApp(profile, ngozi);
+  await edit(user);
+  await user.click(await choice('Not taking new mentees'));
+  await choose(user, 'Gender', 'Prefer not to say');
+  await fill(user, 'Date of birth', '1990-04-05');
+  await screen.findByText('Draft saved on this device');
+  await reload(undefined, async () => {
+    sandbox.db.run('UPDATE users SET description = ?, gender = ?, dob = ? WHERE email = ?', [
+      `${until(20)} ${own}`,
+      'MALE',
+      '1991-05-06T00:00:00.000Z',
+      ngozi.as,
+    ]);
+  });
+  await screen.findByText('Your profile was changed on another device');
+  expect(screen.getAllByText(/^Saved /).map(({ textContent }) => textContent)).toEqual([
+    'Saved date of birth: 6 May 1991. Yours: 5 April 1990.',
+    'Saved gender: Male. Yours: Prefer not to say.',
+    `Saved time for mentees: ${until(20).slice(0, -1)}. Yours: Not taking new mentees.`,
+  ]);
 });
 
 test('a mentee has no such choice, and such words stay part of their description', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
@@ -17,16 +17,16 @@ async function openEditor() {
 
 /**
  * The editor with the profile of an earlier visit and another last name, while the newer profile of
- * another device is on its way.
+ * another device is on its way, or its read has failed.
  */
-async function openEarlier() {
+async function openEarlier(kind: 'held' | '500' = 'held') {
   const opened = await renderApp('/dashboard/mentee/profile', amina);
   const { user, sandbox, reload } = opened;
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await quiet();
   await expect.poll(snapshotOwners).toHaveLength(1);
   sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
-  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind });
   await reload();
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await fill(user, 'Last name', 'Yusuf');
@@ -235,6 +235,18 @@ test('a profile of an earlier visit does not replace a newer one', async () => {
   await save(user);
   await screen.findByText('Profile succesfully updated');
   expect(userIn(sandbox, amina.as)).toMatchObject({ firstName: 'Aminatu', lastName: 'Yusuf' });
+});
+
+test('a profile that cannot be fetched again is not replaced', async () => {
+  const { user, sandbox } = await openEarlier('500');
+  sandbox.failNext({ method: 'GET', path: '/api/profile', times: 2, kind: '500' });
+  await save(user);
+  expect(await screen.findByText(/^Everything you wrote is still here/)).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await save(user);
+  expect(await screen.findByText('You are offline, so this was not sent.')).toBeVisible();
+  expect(sandbox.requests().filter(({ method }) => method === 'PUT')).toEqual([]);
+  expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
 });
 
 test('an incomplete mentor completes the profile without a description', async () => {

@@ -407,6 +407,14 @@ describe('the profile', () => {
     expect(known.user).toMatchObject({ profile: { photoUrl: '/me.jpg' }, edited: false });
   });
 
+  test('a late answer to a photo does not undo an edit', () => {
+    const photo = { ...edited, city: 'Ibadan', photoUrl: '/me.jpg' };
+    const late = uploadPhoto.fulfilled(photo, '1', { file: new File([], 'me.jpg') }, at(4));
+    const both = { city: 'Lagos', photoUrl: '/me.jpg' };
+    expect(after(readProfile, saved, late).user.profile).toMatchObject(both);
+    expect(after(startProfile, saved, late, readProfile).user.profile).toMatchObject(both);
+  });
+
   test('an enrollment adds its track once, with its mentor', () => {
     const web = { id: 'web', title: 'WEB', description: '', image: null };
     const joined = enrolled({ track: web, mentor: person('ada') });

@@ -49,6 +49,19 @@ test.each([
   expect(toSavedComment(written, { ...subject, firstName: 'Sunday' }).text).toBe(kept);
 });
 
+test.each([
+  ['Add your GitHub link.', 'Add your GitHub link.'],
+  ['Legit, and Gité too.', 'Legit, and Gité too.'],
+  ['Git Git (Git), then push to “Git”.', '{task} {task} ({task}), then push to “{task}”.'],
+])('a title is replaced only as a whole word: %s', (written, text) => {
+  expect(toSavedComment(written, { ...subject, taskTitle: 'Git' }).text).toBe(text);
+});
+
+test('a title with other signs than letters is replaced', () => {
+  const saved = toSavedComment('Read C++ (2) again.', { ...subject, taskTitle: 'C++ (2)' });
+  expect(saved.text).toBe('Read {task} again.');
+});
+
 test('fillIn leaves no gap without a mentee', () => {
   const nobody = { ...subject, firstName: '', taskTitle: '' };
   expect(fillIn('Well done, {first name}: go on.', nobody)).toBe('Well done: go on.');
@@ -123,6 +136,18 @@ test('a point that begins with a number stays as it is', () => {
   const three = [{ text: '3 inputs have labels', weight: 1 }];
   expect(parsePoints(formatPoints(three))).toEqual(three);
 });
+
+test.each(['0.0001 is the tolerance', '999.99999999999999 is the sum'])(
+  'a number that is no weight is text, and the library stays readable: %s',
+  (line) => {
+    const checklists = { form: parsePoints(line) };
+    expect(checklists.form).toEqual([{ text: line, weight: 1 }]);
+    expect(parsePoints(formatPoints(checklists.form))).toEqual(checklists.form);
+    expect(readLibraryFile(libraryFile({ ...library, checklists }))).toEqual({
+      library: { ...library, checklists },
+    });
+  },
+);
 
 test('a weight with decimals survives conversion and counts in the grade', () => {
   const weighed = [
@@ -224,8 +249,8 @@ test('a broken line is reported if the browser names it', () => {
   });
 });
 
-test('a library is read even if a weight was stored as null', () => {
-  const stored = fileWith({ checklists: { form: [{ text: 'Labels', weight: null }] } });
+test.each([null, 0.0001])('a library is read even if a weight was stored as %s', (weight) => {
+  const stored = fileWith({ checklists: { form: [{ text: 'Labels', weight }] } });
   expect(readLibraryFile(stored)).toEqual({
     library: { ...library, checklists: { form: [{ text: 'Labels', weight: 1 }] } },
   });
