@@ -8,6 +8,7 @@ import { AsyncView, failureAdvice, isToasted, useErrorToast } from '../../ui/Asy
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { progressTexts } from '../../tasks/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
 import styles from './BoardStatus.module.css';
@@ -50,7 +51,7 @@ function UncheckedNotice({ board }: BoardProps) {
         </Button>
       }
     >
-      {error ? failureAdvice(error) : texts.putOff}
+      {error ? failureAdvice(error) : progressTexts.putOff}
     </Notice>
   );
 }

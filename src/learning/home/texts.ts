@@ -111,7 +111,6 @@ export const tasksTexts = {
   countingName: 'Checking which tasks you submitted',
   uncheckedSome: (count: number) =>
     `We could not check if ${plural(count, 'task is', 'tasks are')} submitted.`,
-  putOff: 'We can check only so many tasks in 15 minutes. You can check the rest yourself.',
   checkRest: 'Check the rest',
   pages: (list: string) => `Pages of ${list.toLowerCase()}`,
 } as const;

@@ -13,7 +13,7 @@ import { toGradePayload, sameWork, workFields } from '../work.ts';
 import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { RelativeTime, useNow } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -65,6 +65,8 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: E
   const { kind, id, values, at, subject } = entry;
   const name = useAppSelector((state) => draftName(state, entry));
   const isGrade = kind === 'grade';
+  // The end of a try that is under way changes no state.
+  useNow();
 
   return (
     <article className="stack" aria-busy={isSending}>

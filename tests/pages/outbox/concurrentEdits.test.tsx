@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
+import { sixMinutesLater } from '../../support/later.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
@@ -83,6 +84,9 @@ test('a page closed while sending makes the next page wait before it sends', asy
   await opened.user.click(await sendButton());
   await roundEnded();
   expect(calls(opened, 'POST')).toBe(1);
+  sixMinutesLater();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText(/^It is being sent/)).toBeNull();
   await opened.sandbox.letGo();
 });
 
