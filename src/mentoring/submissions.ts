@@ -153,11 +153,11 @@ export function findEarlierComments(
   return [...new Set(comments)].slice(0, MAX_COMMENTS);
 }
 
-/** The next ungraded submission in display order below `id`, or else from the top. */
+/** The next submission of `open` in display order below `id`, or else from the top. */
 export function nextWaiting(
   rows: readonly QueueRow[],
   id: string,
-  open: readonly QueueRow[] = rows.filter(({ graded }) => !graded),
+  open: readonly QueueRow[],
 ): QueueRow | null {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];

@@ -100,6 +100,8 @@ function SavedComments({ library, change, subject, values, earlier, field, onCha
             event.preventDefault();
             if (saved[0]) take(saved[0]);
             else if (earlierMatches[0] !== undefined) insert(earlierMatches[0]);
+            else return;
+            field.current?.focus();
           }}
         />
         {saved.length + earlierMatches.length === 0 && (

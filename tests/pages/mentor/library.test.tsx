@@ -42,6 +42,7 @@ test('a saved comment is found by search and inserted with the next names', asyn
   expect(search).toHaveFocus();
   await user.keyboard('reads{Enter}');
   expect(await comment()).toHaveValue(`Hello ${second.name}, ${second.task} reads well.`);
+  expect(await comment()).toHaveFocus();
   expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 

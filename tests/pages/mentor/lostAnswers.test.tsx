@@ -93,6 +93,8 @@ test('a newer grade is shown before it is replaced', async () => {
   await press(user, 'Send new grade');
   expect(await isChanged()).toBeVisible();
   expect(screen.getByText('Current grade: 95%')).toBeVisible();
+  // Enter presses the first submit button of the form.
+  await user.type(within(await desk()).getByLabelText('Grade (%)'), '{Enter}');
   await press(user, 'Send new grade');
   await isChanged();
   expect(callsTo(sandbox)).toEqual([]);
