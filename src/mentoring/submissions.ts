@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
-import { fullName, readableTitle } from '../lib/text.ts';
+import { fullName, readableTitle, taskTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
+import { personTexts } from '../user/personTexts.ts';
 import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
 export interface QueueRow {
@@ -11,9 +12,9 @@ export interface QueueRow {
   submission: Submission;
   review: ReviewState;
   graded: boolean;
-  /** '' if the mentee was deleted. */
+  /** '' if the mentee was deleted or has no name. */
   menteeName: string;
-  /** '' if the task was deleted. */
+  /** '' if the task was deleted or has no title. */
   taskTitle: string;
   /** Epoch milliseconds, or 0 if unknown. */
   changedAt: number;
@@ -30,18 +31,18 @@ function toRow(record: QueueRecord): QueueRow {
   const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
-  const taskTitle = task ? readableTitle(task.title) : '';
+  const title = task ? readableTitle(task.title) : '';
   return {
     id,
     submission,
     review,
     graded: review === 'graded',
     menteeName,
-    taskTitle,
+    taskTitle: title,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
     gradedAt,
     foundAt,
-    words: searchable(`${menteeName} ${taskTitle}`),
+    words: searchable(`${menteeName} ${title}`),
   };
 }
 
@@ -99,12 +100,13 @@ const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string }
 
 /** Tasks with submissions, by title. */
 export const selectQueueTasks = selectChoices(
-  ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
+  ({ submission: { task } }) => task && { id: task.id, name: taskTitle(task) },
 );
 
 /** Mentees with submissions, by name. */
 export const selectQueueMentees = selectChoices(
-  ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
+  ({ submission: { mentee }, menteeName }) =>
+    mentee && { id: mentee.id, name: menteeName || personTexts.unnamed },
 );
 
 type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';

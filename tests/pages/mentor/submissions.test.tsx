@@ -281,6 +281,24 @@ test('a row stays if its mentee, mentor or task was deleted', async () => {
   expect(row?.[1]).toBe('A deleted task');
 });
 
+test('a mentee and a task with empty names have words in rows and filters', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  const [first] = waitingIn(sandbox);
+  sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE id = ?", [
+    first?.menteeId ?? '',
+  ]);
+  sandbox.db.run("UPDATE tasks SET title = '' WHERE id = ?", [first?.taskId ?? '']);
+  await reload(submissionsPath);
+  const [row] = await shownRows();
+  expect(nameOf(row)).toContain('Someone without a name');
+  expect(row?.[1]).toBe('Untitled task');
+  expect(screen.getByRole('option', { name: 'Someone without a name' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Untitled task' })).toBeInTheDocument();
+
+  await reload('/dashboard/mentor/gradebook');
+  expect(await screen.findByRole('columnheader', { name: 'Untitled task' })).toBeVisible();
+});
+
 test('a phone row is one button, and no order is beside the filters', async () => {
   const { user, path, sandbox } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   const list = within(await screen.findByRole('list', { name: 'Submissions to you' }));
