@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { fullName, readableTitle, taskTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
@@ -45,6 +46,13 @@ function toRow(record: QueueRecord): QueueRow {
     words: searchable(`${menteeName} ${title}`),
   };
 }
+
+/** Whole days; 0 if the moment is in the future. */
+export const daysSince = (moment: number, now: number): number =>
+  Math.max(0, Math.floor((now - moment) / DAY));
+
+/** A mentee without changes for so many whole days is quiet. */
+export const QUIET_AFTER_DAYS = 14;
 
 /** Ungraded work first, the oldest on top; then the latest grades. */
 function byNeed(a: QueueRow, b: QueueRow): number {

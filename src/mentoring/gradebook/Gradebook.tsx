@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
+import { isoDay, stamp } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import styles from './Gradebook.module.css';
 import sheet from './Sheet.module.css';
@@ -88,15 +88,13 @@ export function GradebookTable({ book }: { book: Gradebook }) {
   const address = useAddress();
   const { get, change, sort } = address;
   const now = useNow();
-  // Round to the hour, so that the memoised rows change at most once an hour.
-  const hour = Math.floor(now / HOUR) * HOUR;
   const hasRoom = useMediaQuery(minWidth('md'));
   const printing = usePrinting();
   const filters = filtersOf(get, book);
   const { track, stage, show, search } = filters;
   const filtered = useMemo(
-    () => filterGradebook(book, { track, stage, show, search }, hour),
-    [book, track, stage, show, search, hour],
+    () => filterGradebook(book, { track, stage, show, search }, now),
+    [book, track, stage, show, search, now],
   );
   const sortedRows = useMemo(() => sortGradebook(filtered.rows, sort), [filtered, sort]);
   const size = hasRoom
