@@ -18,7 +18,7 @@ import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
 import { NothingFound } from '../parts.tsx';
 import { mentorTexts } from '../texts.ts';
-import { PAGE_SIZE, useAddress } from '../useAddress.ts';
+import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
@@ -87,6 +87,7 @@ const MAX_CELLS = 3600;
 export function GradebookTable({ book }: { book: Gradebook }) {
   const address = useAddress();
   const { get, change, sort } = address;
+  const [list, widen] = useWiden(change);
   const now = useNow();
   const hasRoom = useMediaQuery(minWidth('md'));
   const printing = usePrinting();
@@ -123,12 +124,12 @@ export function GradebookTable({ book }: { book: Gradebook }) {
 
   return (
     <>
-      <section className="stack gap-4 no-print" aria-label={texts.caption}>
+      <section ref={list} tabIndex={-1} className="stack gap-4 no-print" aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
           <p role="status">{texts.found(sortedRows.length, filtered.tasks.length)}</p>
           {hasFilters(filters) && (
-            <Button variant="quiet" iconBefore="close" onClick={() => change(emptyFilters)}>
+            <Button variant="quiet" iconBefore="close" onClick={() => widen(emptyFilters)}>
               {mentorTexts.clear}
             </Button>
           )}

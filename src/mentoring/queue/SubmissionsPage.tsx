@@ -147,7 +147,13 @@ export default function SubmissionsPage() {
                   </Button>
                 )}
                 {isEmpty && (
-                  <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      address.change(toState('all'));
+                      head.current?.focus();
+                    }}
+                  >
                     {texts.showAll}
                   </Button>
                 )}

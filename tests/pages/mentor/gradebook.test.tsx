@@ -77,6 +77,7 @@ test('the gradebook filters by state and name, and clears both', async () => {
   expect(rowsOf(await grid())).toHaveLength(mentees.size);
   expect(address().searchParams.get('show')).toBe('waiting');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('region', { name: 'Grades by mentee and task' })).toHaveFocus();
   expect(rowsOf(await grid())).toHaveLength(all);
   // These lists contain no tracks or stages.
   expect(screen.queryByLabelText('Track')).toBeNull();

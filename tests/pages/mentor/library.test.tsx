@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
@@ -25,7 +25,9 @@ test('a saved comment is found by search and inserted with the next names', asyn
   const first = await subject();
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
-  await press(user, 'Save this comment');
+  act(() => screen.getByRole('button', { name: 'Save this comment' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await comment()).toHaveFocus();
   // Shows the placeholders that replace the names.
   expect(
     await screen.findByText('Saved for all tasks: Hello {first name}, {task} reads well.'),

@@ -76,6 +76,7 @@ test('a fully graded queue shows a message and a button to the graded work', asy
 
   await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
+  expect(screen.getByRole('heading', { name: 'Tasks to grade' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(10);
 });
 
@@ -87,6 +88,7 @@ test('a search with only graded matches offers to show them', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?q=amina+jollof&state=all`);
+  expect(screen.getByRole('region', { name: 'Submissions to you' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(1);
 });
 
@@ -126,6 +128,7 @@ test('filters are stored in the address, survive a reload and can be cleared', a
 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe(submissionsPath);
+  expect(screen.getByRole('region', { name: 'Submissions to you' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(10);
 });
 
