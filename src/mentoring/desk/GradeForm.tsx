@@ -55,7 +55,7 @@ export function GradeForm(props: GradeFormProps) {
   const comment = useRef<HTMLTextAreaElement>(null);
   const [isMore, setIsMore] = useState(false);
   useCommand(deskKeys.comment, () => comment.current?.focus());
-  const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
+  const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
   // Fixed at mount, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
@@ -74,6 +74,10 @@ export function GradeForm(props: GradeFormProps) {
     [userId, id, seen, row.taskTitle, menteeName],
   );
   const draft = useDraft(draftOptions, pristine);
+  const discard = () => {
+    draft.discard();
+    startOver();
+  };
   const subject = {
     taskId: submission.task?.id ?? '',
     taskTitle: row.taskTitle,
@@ -123,7 +127,7 @@ export function GradeForm(props: GradeFormProps) {
       initialValues={pristine}
       schema={gradeSchema}
       onSubmit={send}
-      draft={draft}
+      draft={{ ...draft, discard }}
       label={texts.form}
       className={styles.form ?? ''}
     >
