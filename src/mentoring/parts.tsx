@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { storageIsSafe } from '../lib/storage.ts';
+import { taskTitle } from '../lib/text.ts';
 import styles from './mentor.module.css';
 import type { QueueRow } from './submissions.ts';
 import { mentorTexts, queueTexts as texts } from './texts.ts';
@@ -14,14 +15,16 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState, Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { personTexts } from '../user/personTexts.ts';
 
 /** True if the row has no grade. Resubmitted work has its old grade. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
 /** Display names, never empty. */
-export const taskOf = ({ taskTitle }: QueueRow): string => taskTitle || mentorTexts.unknownTask;
-export const menteeOf = ({ menteeName }: QueueRow): string =>
-  menteeName || mentorTexts.unknownMentee;
+export const taskOf = ({ submission: { task } }: QueueRow): string =>
+  task ? taskTitle(task) : mentorTexts.unknownTask;
+export const menteeOf = ({ submission: { mentee }, menteeName }: QueueRow): string =>
+  menteeName || (mentee ? personTexts.unnamed : mentorTexts.unknownMentee);
 
 /** The grade, or '' without a grade. */
 export const gradeWords = ({ submission: { gradePercentage } }: QueueRow): string =>

@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
-import { fullName, readableTitle } from '../lib/text.ts';
+import { fullName, readableTitle, taskTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
+import { personTexts } from '../user/personTexts.ts';
 import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
 export interface QueueRow {
@@ -11,9 +13,9 @@ export interface QueueRow {
   submission: Submission;
   review: ReviewState;
   graded: boolean;
-  /** '' if the mentee was deleted. */
+  /** '' if the mentee was deleted or has no name. */
   menteeName: string;
-  /** '' if the task was deleted. */
+  /** '' if the task was deleted or has no title. */
   taskTitle: string;
   /** Epoch milliseconds, or 0 if unknown. */
   changedAt: number;
@@ -30,20 +32,27 @@ function toRow(record: QueueRecord): QueueRow {
   const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
   const menteeName = mentee ? fullName(mentee) : '';
-  const taskTitle = task ? readableTitle(task.title) : '';
+  const title = task ? readableTitle(task.title) : '';
   return {
     id,
     submission,
     review,
     graded: review === 'graded',
     menteeName,
-    taskTitle,
+    taskTitle: title,
     changedAt: updatedAt === null ? 0 : Date.parse(updatedAt),
     gradedAt,
     foundAt,
-    words: searchable(`${menteeName} ${taskTitle}`),
+    words: searchable(`${menteeName} ${title}`),
   };
 }
+
+/** Whole days; 0 if the moment is in the future. */
+export const daysSince = (moment: number, now: number): number =>
+  Math.max(0, Math.floor((now - moment) / DAY));
+
+/** A mentee without changes for so many whole days is quiet. */
+export const QUIET_AFTER_DAYS = 14;
 
 /** Ungraded work first, the oldest on top; then the latest grades. */
 function byNeed(a: QueueRow, b: QueueRow): number {
@@ -99,12 +108,13 @@ const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string }
 
 /** Tasks with submissions, by title. */
 export const selectQueueTasks = selectChoices(
-  ({ submission: { task }, taskTitle }) => task && { id: task.id, name: taskTitle },
+  ({ submission: { task } }) => task && { id: task.id, name: taskTitle(task) },
 );
 
 /** Mentees with submissions, by name. */
 export const selectQueueMentees = selectChoices(
-  ({ submission: { mentee }, menteeName }) => mentee && { id: mentee.id, name: menteeName },
+  ({ submission: { mentee }, menteeName }) =>
+    mentee && { id: mentee.id, name: menteeName || personTexts.unnamed },
 );
 
 type QueueOrder = 'mentee' | 'task' | 'updated' | 'grade';
@@ -153,11 +163,11 @@ export function findEarlierComments(
   return [...new Set(comments)].slice(0, MAX_COMMENTS);
 }
 
-/** The next ungraded submission in display order below `id`, or else from the top. */
+/** The next submission of `open` in display order below `id`, or else from the top. */
 export function nextWaiting(
   rows: readonly QueueRow[],
   id: string,
-  open: readonly QueueRow[] = rows.filter(({ graded }) => !graded),
+  open: readonly QueueRow[],
 ): QueueRow | null {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];

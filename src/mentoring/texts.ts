@@ -4,6 +4,7 @@ export const mentorTexts = {
   unknownMentee: 'A mentee who has left',
   unknownTask: 'A deleted task',
   unknown: 'Unknown',
+  days: (count: number) => (count === 0 ? 'less than a day' : plural(count, 'day', 'days')),
   tools: 'My tools',
   gradebook: 'Gradebook',
   forbidden: 'Only mentors can see this list',

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOf, sortValue, type Sort } from '../ui/table/DataTable.tsx';
 
@@ -31,4 +31,14 @@ export function useAddress() {
     setSort: (next: Sort | null) => change({ sort: sortValue(next) }),
     setPage: (page: number) => change({ page: page > 1 ? String(page) : '' }),
   };
+}
+
+/** For buttons that disappear once the list has more rows: the list gets the focus. */
+export function useWiden(change: Address['change']) {
+  const list = useRef<HTMLElement>(null);
+  const widen = (changes: Record<string, string>) => {
+    change(changes);
+    list.current?.focus({ preventScroll: true });
+  };
+  return [list, widen] as const;
 }

@@ -5,7 +5,7 @@ import { storageIsSafe } from '../../lib/storage.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { ListPane } from './ListPane.tsx';
 import { deskTexts } from './texts.ts';
-import type { BatchView } from '../batch.ts';
+import { type BatchView, finishedGrades, selectOpen } from '../batch.ts';
 import {
   findEarlierComments,
   recentGrading,
@@ -15,6 +15,7 @@ import {
   selectQueueCounts,
 } from '../submissions.ts';
 import { reviewTexts as texts, queueTexts } from '../texts.ts';
+import { useSession } from '../../auth/useSession.ts';
 import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
@@ -83,6 +84,7 @@ interface DeskProps {
 /** The dialog of the submission in the URL. Asks before it drops unsent input. */
 export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
+  const { userId } = useSession();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
@@ -130,7 +132,8 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   const onGraded = (andNext: boolean) => {
     settle();
     onFinished?.(id);
-    const next = andNext ? nextWaiting(rows, id, batch?.open) : null;
+    const open = batch?.open ?? selectOpen(rows, new Map(finishedGrades(userId)));
+    const next = andNext ? nextWaiting(rows, id, open) : null;
     go(next ? next.id : null);
   };
 

@@ -55,7 +55,7 @@ export function GradeForm(props: GradeFormProps) {
   const comment = useRef<HTMLTextAreaElement>(null);
   const [isMore, setIsMore] = useState(false);
   useCommand(deskKeys.comment, () => comment.current?.focus());
-  const { seen, changed, check, agree, doubt } = useGradeCheck(submission);
+  const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
   // Fixed at mount, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
@@ -74,6 +74,10 @@ export function GradeForm(props: GradeFormProps) {
     [userId, id, seen, row.taskTitle, menteeName],
   );
   const draft = useDraft(draftOptions, pristine);
+  const discard = () => {
+    draft.discard();
+    startOver();
+  };
   const subject = {
     taskId: submission.task?.id ?? '',
     taskTitle: row.taskTitle,
@@ -123,7 +127,7 @@ export function GradeForm(props: GradeFormProps) {
       initialValues={pristine}
       schema={gradeSchema}
       onSubmit={send}
-      draft={draft}
+      draft={{ ...draft, discard }}
       label={texts.form}
       className={styles.form ?? ''}
     >
@@ -152,7 +156,7 @@ export function GradeForm(props: GradeFormProps) {
           <>
             <UnsentWatch
               draft={draftOptions}
-              pristine={waiting ?? pristine}
+              settled={waiting ? [pristine, waiting] : [pristine]}
               values={values}
               onUnsent={onUnsent}
             />
@@ -171,9 +175,7 @@ export function GradeForm(props: GradeFormProps) {
                     {outboxTexts.nowFeedback}: {changed.mentorComment}
                   </p>
                 )}
-                <Button type="submit" variant="secondary" onClick={agree}>
-                  {outboxTexts.sendAnyway}
-                </Button>
+                <SendAnyway onPress={agree} />
               </div>
             )}
             <OutboxNote to={paths.mentorOutbox} />
@@ -242,6 +244,25 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
   );
 }
 
+/** No submit button, because Enter presses the first submit button of a form. */
+function SendAnyway({ onPress }: { onPress: () => void }) {
+  const { isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
+  const { press } = useContext(RefusalContext);
+  return (
+    <Button
+      variant="secondary"
+      busy={isSubmitting}
+      onClick={({ currentTarget }) => {
+        onPress();
+        press(currentTarget);
+        handleSubmit();
+      }}
+    >
+      {outboxTexts.sendAnyway}
+    </Button>
+  );
+}
+
 const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 
 /** The word for a grade; '' without a valid grade, and for 0, which counts as not graded. */
@@ -305,14 +326,17 @@ const percentOf = (now: Submission): string =>
 
 interface UnsentWatchProps {
   draft: DraftOptions;
-  pristine: GradeValues;
+  /** Values that leaving the form does not lose. */
+  settled: readonly GradeValues[];
   values: GradeValues;
   onUnsent: (unsent: boolean) => void;
 }
 
 /** Reports unsent input, and stores it again if another tab deletes its draft by sending. */
-function UnsentWatch({ draft, pristine, values, onUnsent }: UnsentWatchProps) {
-  const unsent = values.mentorComment !== pristine.mentorComment || values.grade !== pristine.grade;
+function UnsentWatch({ draft, settled, values, onUnsent }: UnsentWatchProps) {
+  const unsent = settled.every(
+    ({ mentorComment, grade }) => values.mentorComment !== mentorComment || values.grade !== grade,
+  );
   useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
   useEffect(() => {
     const { userId, subject } = draft;

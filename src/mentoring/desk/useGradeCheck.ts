@@ -27,11 +27,11 @@ export function useGradeCheck(submission: Submission) {
   const store = usePersonStore();
   const { userId } = useSession();
   const subject = draftOf.grade(id);
+  const [ofForm] = useState(() => pickCompared(submission));
   // Taken from the draft first, because a reload may show a newer version than its author saw.
-  const [seen] = useState(
+  const [seen, setSeen] = useState(
     () =>
-      pickCompared(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ??
-      pickCompared(submission),
+      pickCompared(finishedOf(userId, subject)?.seen ?? readDraft(userId, subject)?.seen) ?? ofForm,
   );
   /** A version that the mentor has not agreed to overwrite, or null. */
   const [changed, setChanged] = useState<Submission | null>(null);
@@ -75,5 +75,7 @@ export function useGradeCheck(submission: Submission) {
   const agree = () => {
     agreed.current = changed;
   };
-  return { seen, changed, check, agree, doubt };
+  /** Call it once the draft is deleted. The form then has the version of its first render again. */
+  const startOver = () => setSeen(ofForm);
+  return { seen, changed, check, agree, doubt, startOver };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { HOUR, isoDay, stamp } from '../../lib/dates.ts';
+import { isoDay, stamp } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import styles from './Gradebook.module.css';
 import sheet from './Sheet.module.css';
@@ -18,7 +18,7 @@ import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
 import { NothingFound } from '../parts.tsx';
 import { mentorTexts } from '../texts.ts';
-import { PAGE_SIZE, useAddress } from '../useAddress.ts';
+import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
@@ -87,16 +87,15 @@ const MAX_CELLS = 3600;
 export function GradebookTable({ book }: { book: Gradebook }) {
   const address = useAddress();
   const { get, change, sort } = address;
+  const [list, widen] = useWiden(change);
   const now = useNow();
-  // Round to the hour, so that the memoised rows change at most once an hour.
-  const hour = Math.floor(now / HOUR) * HOUR;
   const hasRoom = useMediaQuery(minWidth('md'));
   const printing = usePrinting();
   const filters = filtersOf(get, book);
   const { track, stage, show, search } = filters;
   const filtered = useMemo(
-    () => filterGradebook(book, { track, stage, show, search }, hour),
-    [book, track, stage, show, search, hour],
+    () => filterGradebook(book, { track, stage, show, search }, now),
+    [book, track, stage, show, search, now],
   );
   const sortedRows = useMemo(() => sortGradebook(filtered.rows, sort), [filtered, sort]);
   const size = hasRoom
@@ -125,12 +124,12 @@ export function GradebookTable({ book }: { book: Gradebook }) {
 
   return (
     <>
-      <section className="stack gap-4 no-print" aria-label={texts.caption}>
+      <section ref={list} tabIndex={-1} className="stack gap-4 no-print" aria-label={texts.caption}>
         <GradebookFilters book={book} filters={filters} onChange={change} />
         <div className={`row soft small ${styles.found}`}>
           <p role="status">{texts.found(sortedRows.length, filtered.tasks.length)}</p>
           {hasFilters(filters) && (
-            <Button variant="quiet" iconBefore="close" onClick={() => change(emptyFilters)}>
+            <Button variant="quiet" iconBefore="close" onClick={() => widen(emptyFilters)}>
               {mentorTexts.clear}
             </Button>
           )}

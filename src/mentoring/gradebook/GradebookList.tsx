@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
 import { OrderSelect, type Sort } from '../../ui/table/DataTable.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { taskTitle } from '../../lib/text.ts';
 import { toGrading } from '../../paths.ts';
 import type {
   GradebookCell,
@@ -12,7 +13,7 @@ import type {
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { GradeTag } from '../parts.tsx';
-import { formatMean, sumColumns, hasStages, menteeName, stageName, taskName } from './words.ts';
+import { formatMean, sumColumns, hasStages, menteeName, stageName } from './words.ts';
 import styles from './Gradebook.module.css';
 
 interface GradebookListProps {
@@ -90,7 +91,7 @@ function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
               cell && (
                 <li key={task.id} className={`row-between ${styles.task}`}>
                   <Link to={toGrading(cell.row.id)} className="tap words">
-                    {taskName(task)}
+                    {taskTitle(task)}
                   </Link>
                   <Facts cell={cell} />
                 </li>
@@ -100,7 +101,7 @@ function Stage({ group: { stage, tasks }, cells, hasName }: StageProps) {
         </ul>
       )}
       {missing.length > 0 && (
-        <p className="soft small words">{texts.missing(missing.map(taskName).join(', '))}</p>
+        <p className="soft small words">{texts.missing(missing.map(taskTitle).join(', '))}</p>
       )}
     </div>
   );

@@ -10,15 +10,8 @@ import {
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { useGridFocus } from './useGridFocus.ts';
-import {
-  formatCell,
-  hasStages,
-  formatMean,
-  menteeName,
-  stageName,
-  sumColumns,
-  taskName,
-} from './words.ts';
+import { formatCell, hasStages, formatMean, menteeName, stageName, sumColumns } from './words.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { toGrading, toMentee } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { nextSort, type Sort } from '../../ui/table/DataTable.tsx';
@@ -84,7 +77,7 @@ export function Sheet({ tasks, rows, sums, caption, now, grid }: SheetProps) {
             <Head key={key} id={key} title={header} grid={grid} />
           ))}
           {tasks.map((task) => (
-            <Head key={task.id} id={taskKey(task.id)} title={taskName(task)} grid={grid} />
+            <Head key={task.id} id={taskKey(task.id)} title={taskTitle(task)} grid={grid} />
           ))}
         </tr>
       </thead>

@@ -1,7 +1,7 @@
-import { DAY } from '../../lib/dates.ts';
-import { grouped, plural } from '../../lib/pluralTexts.ts';
+import { grouped } from '../../lib/pluralTexts.ts';
 import styles from './WaitingAges.module.css';
-import type { QueueRow } from '../submissions.ts';
+import { daysSince, type QueueRow } from '../submissions.ts';
+import { mentorTexts } from '../texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 
@@ -14,7 +14,7 @@ const firstDays = [0, 1, 4, 8, 15] as const;
 export function waitingAges(sentAt: readonly number[], now: number) {
   const days = sentAt
     .filter((moment) => moment > 0)
-    .map((moment) => Math.max(0, Math.floor((now - moment) / DAY)))
+    .map((moment) => daysSince(moment, now))
     .sort((a, b) => b - a);
   const [longest] = days;
   const half = days[Math.floor((days.length - 1) / 2)];
@@ -27,8 +27,7 @@ export function waitingAges(sentAt: readonly number[], now: number) {
   return { total: days.length, groups, longest, half };
 }
 
-const days = (count: number): string =>
-  count === 0 ? 'less than a day' : plural(count, 'day', 'days');
+const { days } = mentorTexts;
 
 export const waitingAgesTexts = {
   title: 'Age of work to grade',

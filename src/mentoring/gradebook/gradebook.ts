@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { State } from '../../tasks/state.ts';
-import { DAY } from '../../lib/dates.ts';
 import { compareTexts, searchTerms, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
-import { type QueueRow, selectQueue } from '../submissions.ts';
+import { daysSince, QUIET_AFTER_DAYS, type QueueRow, selectQueue } from '../submissions.ts';
 import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
@@ -152,9 +151,6 @@ export const selectGradebook = createSelector(
   },
 );
 
-/** A mentee without changes for this long is quiet. */
-const QUIET_AFTER_MS = 14 * DAY;
-
 /** Filter value for tasks of unknown stage or track. */
 export const UNKNOWN = '?';
 
@@ -203,7 +199,9 @@ const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded
 
 /** A grade counts as a change, because the API reports only the last change. */
 const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
-  changedAt !== null && now - changedAt > QUIET_AFTER_MS && ![...cells.values()].some(isWaiting);
+  changedAt !== null &&
+  daysSince(changedAt, now) >= QUIET_AFTER_DAYS &&
+  ![...cells.values()].some(isWaiting);
 
 const matches = (wanted: string, id: string): boolean =>
   wanted === '' || wanted === (id === '' ? UNKNOWN : id);

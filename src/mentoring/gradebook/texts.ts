@@ -1,4 +1,5 @@
 import { grouped, plural } from '../../lib/pluralTexts.ts';
+import { QUIET_AFTER_DAYS } from '../submissions.ts';
 import { mentorTexts } from '../texts.ts';
 
 export const gradebookTexts = {
@@ -17,8 +18,8 @@ export const gradebookTexts = {
   filters: 'Filter the gradebook',
   show: 'Show',
   all: 'All mentees',
-  shows: { waiting: 'With work to grade', quiet: 'Quiet for 14 days' },
-  quiet: 'These mentees have no work to grade, and no new submission or grade for 14 days.',
+  shows: { waiting: 'With work to grade', quiet: `Quiet for ${QUIET_AFTER_DAYS} days` },
+  quiet: `These mentees have no work to grade, and no new submission or grade for ${QUIET_AFTER_DAYS} days.`,
   track: 'Track',
   allTracks: 'All tracks',
   stage: 'Stage',

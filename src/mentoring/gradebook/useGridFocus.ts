@@ -30,23 +30,25 @@ export function useGridFocus(startAt: string) {
   const hadFocus = useRef(false);
 
   const moveStop = (next: HTMLElement): void => {
-    if (stop.current) stop.current.tabIndex = -1;
+    if (stop.current?.tabIndex === 0) stop.current.tabIndex = -1;
     next.tabIndex = 0;
     stop.current = next;
   };
 
-  // After each rendering: the cell may be gone.
+  // After each rendering: the cell may be gone, or contain a link instead of being a stop.
   useLayoutEffect(() => {
     const grid = table.current;
-    if (!grid || (stop.current && grid.contains(stop.current))) return;
+    const last = stop.current && grid?.contains(stop.current) ? stop.current : null;
+    if (!grid || last?.tabIndex === 0) return;
     const start =
       startAt === '' ? null : grid.querySelector(`[data-cell="${CSS.escape(startAt)}"]`);
-    const first = start ?? grid.tBodies[0]?.firstElementChild?.firstElementChild;
+    const first = last ?? start ?? grid.tBodies[0]?.firstElementChild?.firstElementChild;
     const next = first && inside(first);
     if (!next) return;
     moveStop(next);
-    if (start) reveal(next, grid);
-    if (hadFocus.current && document.activeElement === document.body) {
+    if (start && !last) reveal(next, grid);
+    const { activeElement } = document;
+    if (hadFocus.current && (activeElement === document.body || activeElement === last)) {
       next.focus({ preventScroll: true });
     }
   });

@@ -1,9 +1,9 @@
 import { type CsvCell, csvOf } from '../../lib/csv.ts';
 import { isoDay, measured } from '../../lib/dates.ts';
 import { plural } from '../../lib/pluralTexts.ts';
+import { taskTitle } from '../../lib/text.ts';
 import type { GradebookCell, GradebookGroup, GradebookRow, GradebookTask } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { mentorTexts } from '../texts.ts';
 import { personTexts } from '../../user/personTexts.ts';
 
 interface CellWords {
@@ -46,12 +46,10 @@ export const formatMean = (mean: number | null): string =>
 /** Display names, never empty. */
 export const menteeName = ({ name }: { name: string }): string => name || personTexts.unnamed;
 
-export const taskName = ({ title }: { title: string }): string => title || mentorTexts.unknownTask;
-
 /** A stage's name, or the title of a task in it. */
 export const stageName = (stage: GradebookGroup | null): string => {
   if (stage === null) return texts.stageUnknown;
-  return stage.name || texts.stageWith(taskName({ title: stage.example }));
+  return stage.name || texts.stageWith(taskTitle({ title: stage.example }));
 };
 
 /** True if tasks can be grouped by stage. */
@@ -60,7 +58,7 @@ export const hasStages = (stages: readonly { stage: GradebookGroup | null }[]): 
 
 /** A track's name, or the title of a task in it. */
 export const trackName = ({ name, example }: GradebookGroup): string =>
-  name || texts.trackWith(taskName({ title: example }));
+  name || texts.trackWith(taskTitle({ title: example }));
 
 /** Columns before the tasks, by sort key. */
 export const sumColumns = [
@@ -88,7 +86,7 @@ export const gradebookFile = (
   rows: readonly GradebookRow[],
 ): string =>
   csvOf([
-    [texts.mentee, texts.waiting, texts.sent, texts.mean, ...tasks.map(taskName)],
+    [texts.mentee, texts.waiting, texts.sent, texts.mean, ...tasks.map(taskTitle)],
     ...rows.map(({ mentee, waiting, sent, mean }) => [
       menteeName(mentee),
       waiting,

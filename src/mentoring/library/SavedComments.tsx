@@ -72,7 +72,7 @@ function SavedComments({ library, change, subject, values, earlier, field, onCha
 
   const pressed = (act: () => void) => (event: MouseEvent) => {
     act();
-    // Closing the list loses the keyboard focus, so move it to the comment.
+    // The pressed button disappears, so move the keyboard focus to the comment.
     if (event.detail === 0) field.current?.focus();
   };
 
@@ -100,6 +100,8 @@ function SavedComments({ library, change, subject, values, earlier, field, onCha
             event.preventDefault();
             if (saved[0]) take(saved[0]);
             else if (earlierMatches[0] !== undefined) insert(earlierMatches[0]);
+            else return;
+            field.current?.focus();
           }}
         />
         {saved.length + earlierMatches.length === 0 && (
@@ -133,7 +135,7 @@ function SavedComments({ library, change, subject, values, earlier, field, onCha
         )}
         <div className="row gap-2">
           {typed.text !== '' && !hasComment(library, typed) && (
-            <Button variant="quiet" iconBefore="plus" onClick={keep}>
+            <Button variant="quiet" iconBefore="plus" onClick={pressed(keep)}>
               {texts.keep}
             </Button>
           )}

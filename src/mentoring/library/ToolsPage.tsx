@@ -26,10 +26,7 @@ function useTasks(ids: readonly string[]): { id: string; name: string }[] {
   useLoad(loadMentorSubmissions, undefined);
   const tasks = useAppSelector(selectQueueTasks);
   const others = ids.filter((id) => id !== '' && !tasks.some((task) => task.id === id));
-  return [
-    ...tasks.map(({ id, name }) => ({ id, name: name || mentorTexts.unknownTask })),
-    ...[...new Set(others)].map((id) => ({ id, name: texts.otherTask })),
-  ];
+  return [...tasks, ...[...new Set(others)].map((id) => ({ id, name: texts.otherTask }))];
 }
 
 const taskOfWriting = (userId: string): string =>

@@ -8,7 +8,7 @@ import { MenteeName, NothingFound } from '../parts.tsx';
 import styles from '../mentor.module.css';
 import { type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
-import { PAGE_SIZE, useAddress } from '../useAddress.ts';
+import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
 import { fill, toGrading } from '../../paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -197,6 +197,7 @@ interface MenteesTableProps {
 export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   const address = useAddress();
   const { change } = address;
+  const [list, widen] = useWiden(change);
   const waiting = useAppSelector(selectWaitingByMentee);
   const queue = useAppSelector(selectQueue);
   const now = useNow();
@@ -219,7 +220,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   }));
 
   return (
-    <section className="stack gap-4" aria-label={texts.caption}>
+    <section ref={list} tabIndex={-1} className="stack gap-4" aria-label={texts.caption}>
       <div role="search" className={styles.search} aria-label={texts.search}>
         <SearchField label={mentorTexts.search} value={search} onSearch={find} />
         {!hasRoom && (
@@ -238,7 +239,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
       {matches.length === 0 ? (
         <NothingFound
           action={
-            <Button variant="secondary" onClick={() => find('')}>
+            <Button variant="secondary" onClick={() => widen({ q: '' })}>
               {mentorTexts.clear}
             </Button>
           }

@@ -1,13 +1,11 @@
 import { brand } from '../../brand.ts';
-import { DAY } from '../../lib/dates.ts';
 import type { ReviewState } from '../../tasks/status.ts';
-import { plural } from '../../lib/pluralTexts.ts';
+import { daysSince, QUIET_AFTER_DAYS } from '../submissions.ts';
+import { mentorTexts } from '../texts.ts';
 import { emailGreeting, emailSignature } from '../../user/personTexts.ts';
 
 /** The strongest first. */
 const reasons = ['waiting', 'sentAgain', 'neverSent', 'quiet'] as const;
-
-const QUIET_AFTER_DAYS = 14;
 
 interface Submitted {
   review: ReviewState;
@@ -24,9 +22,6 @@ export interface Need<Person, Row> {
   /** Null if the mentee never submitted. */
   work: Row | null;
 }
-
-const daysSince = (moment: number, now: number): number =>
-  Math.max(0, Math.floor((now - moment) / DAY));
 
 /** `menteeRows` are the mentee's submissions in the order of need. */
 function needOf<Row extends Submitted>(
@@ -82,8 +77,7 @@ export function needsOf<Person extends { id: string }, Row extends Submitted>(
     .map(({ need }) => need);
 }
 
-const days = (count: number): string =>
-  count === 0 ? 'less than a day' : plural(count, 'day', 'days');
+const { days } = mentorTexts;
 
 const workOn = (task: string): string => (task ? `your work on “${task}”` : 'your work');
 

@@ -28,7 +28,7 @@ import {
 } from '../parts.tsx';
 import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
 import styles from './Queue.module.css';
-import { PAGE_SIZE, type Address } from '../useAddress.ts';
+import { PAGE_SIZE, type Address, useWiden } from '../useAddress.ts';
 
 interface RowOnPage {
   row: QueueRow;
@@ -142,6 +142,7 @@ interface QueueTableProps {
 /** A page of submissions, with its count and empty states. */
 export function QueueTable(props: QueueTableProps) {
   const { rows, all, view, address, drafts, onGrade, isFixed = false } = props;
+  const [list, widen] = useWiden(address.change);
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const hasRoom = useMediaQuery(minWidth('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
@@ -157,13 +158,13 @@ export function QueueTable(props: QueueTableProps) {
   useEffect(() => () => void dispatch(gradeSeen()), [dispatch]);
 
   return (
-    <section className="stack gap-4" aria-label={texts.caption}>
+    <section ref={list} tabIndex={-1} className="stack gap-4" aria-label={texts.caption}>
       <div
         className={isFiltered(view) ? `row-between soft small ${styles.found}` : 'visually-hidden'}
       >
         <p role="status">{texts.found(rows.length)}</p>
         {isFiltered(view) && (
-          <Button variant="quiet" iconBefore="close" onClick={() => address.change(noFilters)}>
+          <Button variant="quiet" iconBefore="close" onClick={() => widen(noFilters)}>
             {mentorTexts.clear}
           </Button>
         )}
@@ -174,7 +175,7 @@ export function QueueTable(props: QueueTableProps) {
             <EmptyState
               title={texts.theseGraded(all)}
               action={
-                <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                <Button variant="secondary" onClick={() => widen(toState('all'))}>
                   {texts.showAll}
                 </Button>
               }

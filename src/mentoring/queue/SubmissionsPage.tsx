@@ -60,7 +60,8 @@ export default function SubmissionsPage() {
   const current = batch?.open[0] ? batch : null;
   // The last review of a batch stays in it until it closes.
   const ofDesk = batch?.ids.includes(id ?? '') ? batch : current;
-  const next = current?.open[0] ?? rows.find((row) => !row.graded);
+  const next =
+    current?.open[0] ?? rows.find((row) => left.includes(row)) ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
   const leaveBatch = () => {
     leave();
@@ -146,7 +147,13 @@ export default function SubmissionsPage() {
                   </Button>
                 )}
                 {isEmpty && (
-                  <Button variant="secondary" onClick={() => address.change(toState('all'))}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      address.change(toState('all'));
+                      head.current?.focus();
+                    }}
+                  >
                     {texts.showAll}
                   </Button>
                 )}

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { currentSession } from '../../../src/auth/session.ts';
+import { draftOf } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
+  closed,
   desk,
   ngozi,
   openNext,
@@ -36,6 +39,28 @@ test('leaving with unsent input asks first and keeps the draft with its submissi
   await press(user, 'Close');
   await answer(user, 'Leave');
   expect(await screen.findByText('Draft')).toBeVisible();
+});
+
+test('leaving asks nothing after the draft of a failed grade was deleted', async () => {
+  const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
+  const id = waitingIn(sandbox)[0]?.id ?? '';
+  const address = `/api/mentors/grade/${id}/`;
+  await openNext(user);
+  await write(user, 'Not sent', '55');
+  await reload();
+  sandbox.failNext({ method: 'POST', path: address, kind: '503', times: 1 });
+  await press(user, 'Send grade');
+  expect(await screen.findByText(/You can also send it from your outbox/)).toBeVisible();
+  await press(user, 'Delete draft');
+  const { userId = '' } = currentSession() ?? {};
+  const key = `akada_draft:${userId}:${draftOf.grade(id)}`;
+  // Another tab has deleted it too.
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  });
+  await press(user, 'Close');
+  await closed();
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('a second press of “Grade and next” does not send the next submission’s draft', async () => {

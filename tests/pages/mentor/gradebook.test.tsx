@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
@@ -77,6 +77,7 @@ test('the gradebook filters by state and name, and clears both', async () => {
   expect(rowsOf(await grid())).toHaveLength(mentees.size);
   expect(address().searchParams.get('show')).toBe('waiting');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('region', { name: 'Grades by mentee and task' })).toHaveFocus();
   expect(rowsOf(await grid())).toHaveLength(all);
   // These lists contain no tracks or stages.
   expect(screen.queryByLabelText('Track')).toBeNull();
@@ -121,6 +122,35 @@ test('the gradebook exports the shown rows in their order', async () => {
   await reload(`${gradebookPath}?q=nobody+at+all`);
   expect(await screen.findByText('No matches')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as spreadsheet' })).toBeNull();
+});
+
+/** Mentee and task of the first of these cells that has work. */
+const workIn = (cells: readonly (Element | undefined)[]): string[] =>
+  cells
+    .map((cell) => cell?.querySelector('a')?.dataset['cell'])
+    .find((name) => name !== undefined)
+    ?.split('.') ?? [];
+
+test('a cell stays the tab stop after its first submission arrives', async () => {
+  const { user, sandbox } = await renderApp(gradebookPath, ngozi);
+  const table = await screen.findByRole<HTMLTableElement>('grid');
+  const [empty] = within(table).getAllByLabelText('Not submitted');
+  act(() => empty?.focus());
+  const row = empty?.closest('tr');
+  const column = [...(row?.children ?? [])].findIndex((cell) => cell === empty);
+  const [mentee = ''] = workIn([...(row?.children ?? [])]);
+  const [, task = ''] = workIn([...table.rows].map(({ children }) => children[column]));
+  sandbox.db.run(
+    `INSERT INTO submissions
+       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
+     SELECT ?, ?, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt
+     FROM submissions WHERE menteeId = ? LIMIT 1`,
+    ['f'.repeat(24), task, mentee],
+  );
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(() => empty?.querySelector('a')).not.toBeNull();
+  expect(empty?.querySelector('a')).toHaveAttribute('tabindex', '0');
+  expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
 test('a mentee unfolds to submitted and missing tasks on a phone', async () => {

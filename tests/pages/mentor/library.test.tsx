@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Library } from '../../../src/mentoring/library/library.ts';
@@ -30,7 +30,9 @@ test('a saved comment is found by search and inserted with the next names', asyn
   const first = await subject();
   await write(user, `Hello ${first.name}, ${first.task} reads well.`, '80');
   await openComments(user);
-  await press(user, 'Save this comment');
+  act(() => screen.getByRole('button', { name: 'Save this comment' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await comment()).toHaveFocus();
   // Shows the placeholders that replace the names.
   expect(
     await screen.findByText('Saved for all tasks: Hello {first name}, {task} reads well.'),
@@ -47,6 +49,7 @@ test('a saved comment is found by search and inserted with the next names', asyn
   expect(search).toHaveFocus();
   await user.keyboard('reads{Enter}');
   expect(await comment()).toHaveValue(`Hello ${second.name}, ${second.task} reads well.`);
+  expect(await comment()).toHaveFocus();
   expect(callsTo(sandbox).filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { quiet } from '../../support/page/quiet.ts';
 import {
   callsTo,
   closed,
@@ -93,6 +94,8 @@ test('a newer grade is shown before it is replaced', async () => {
   await press(user, 'Send new grade');
   expect(await isChanged()).toBeVisible();
   expect(screen.getByText('Current grade: 95%')).toBeVisible();
+  // Enter presses the first submit button of the form.
+  await user.type(within(await desk()).getByLabelText('Grade (%)'), '{Enter}');
   await press(user, 'Send new grade');
   await isChanged();
   expect(callsTo(sandbox)).toEqual([]);
@@ -107,6 +110,25 @@ test('a newer grade is shown before it is replaced', async () => {
   await closed();
   expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
+});
+
+test('a new grade after the draft was deleted replaces the version on the screen', async () => {
+  const opened = await openDesk();
+  const { user, sandbox, id } = opened;
+  await write(user, 'My older words.', '40');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await closed();
+  sendAgain(sandbox, id);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await quiet();
+  const dialog = await openNext(user);
+  expect(within(dialog).getByText('https://git.example/second')).toBeVisible();
+  await press(user, 'Delete draft');
+  await write(user, 'Better.', '70');
+  await press(user, 'Send grade');
+  await closed();
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
 });
 
 test('a review checks first after another tab has sent its draft', async () => {
@@ -135,7 +157,7 @@ test('a review checks first after another tab has sent its draft', async () => {
 const counts = (waiting: number, graded: number) =>
   screen.findByText(`${waiting} to grade, ${graded} graded`);
 
-/** Resubmits graded work. The API leaves the old grade. */
+/** Resubmits work. The API leaves the old grade. */
 function sendAgain({ db }: Sandbox, id: string): void {
   db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
 }

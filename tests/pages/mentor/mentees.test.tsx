@@ -282,6 +282,14 @@ test('a mentee’s page shows the profile and the submissions after a reload', a
   expect(items.at(-1)).toHaveTextContent('%');
 });
 
+test('a search without matches can be cleared, and the focus moves to the list', async () => {
+  const { user, path } = await renderApp(`${menteesPath}?q=zzz`, ngozi);
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('region', { name: 'Mentees' })).toHaveFocus();
+  await expect.poll(path).toBe(menteesPath);
+  expect(await shownRows()).toHaveLength(10);
+});
+
 test('a mentor grades from a mentee’s page without another fetch', async () => {
   const { user, sandbox, path } = await renderApp(menteePath, ngozi);
   const [first] = await workItems();

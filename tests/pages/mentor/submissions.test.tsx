@@ -76,6 +76,7 @@ test('a fully graded queue shows a message and a button to the graded work', asy
 
   await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?state=all`);
+  expect(screen.getByRole('heading', { name: 'Tasks to grade' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(10);
 });
 
@@ -87,6 +88,7 @@ test('a search with only graded matches offers to show them', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Show graded' }));
   await expect.poll(path).toBe(`${submissionsPath}?q=amina+jollof&state=all`);
+  expect(screen.getByRole('region', { name: 'Submissions to you' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(1);
 });
 
@@ -126,6 +128,7 @@ test('filters are stored in the address, survive a reload and can be cleared', a
 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe(submissionsPath);
+  expect(screen.getByRole('region', { name: 'Submissions to you' })).toHaveFocus();
   expect(await shownRows()).toHaveLength(10);
 });
 
@@ -279,6 +282,24 @@ test('a row stays if its mentee, mentor or task was deleted', async () => {
   const [row] = await shownRows();
   expect(nameOf(row)).toContain('A mentee who has left');
   expect(row?.[1]).toBe('A deleted task');
+});
+
+test('a mentee and a task with empty names have words in rows and filters', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  const [first] = waitingIn(sandbox);
+  sandbox.db.run("UPDATE users SET firstName = '', lastName = '' WHERE id = ?", [
+    first?.menteeId ?? '',
+  ]);
+  sandbox.db.run("UPDATE tasks SET title = '' WHERE id = ?", [first?.taskId ?? '']);
+  await reload(submissionsPath);
+  const [row] = await shownRows();
+  expect(nameOf(row)).toContain('Someone without a name');
+  expect(row?.[1]).toBe('Untitled task');
+  expect(screen.getByRole('option', { name: 'Someone without a name' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Untitled task' })).toBeInTheDocument();
+
+  await reload('/dashboard/mentor/gradebook');
+  expect(await screen.findByRole('columnheader', { name: 'Untitled task' })).toBeVisible();
 });
 
 test('a phone row is one button, and no order is beside the filters', async () => {

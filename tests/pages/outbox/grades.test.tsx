@@ -82,6 +82,26 @@ test('grades written offline are listed and sent once each with one tap', async 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
+test('the next review is of work outside the outbox while there is some', async () => {
+  const { user, sandbox, path, reload, ids } = await gradeOffline(2);
+  const [, last, third] = waitingIn(sandbox);
+  await press(user, 'Previous');
+  expect(await screen.findByDisplayValue('Number 0 is good.')).toBeVisible();
+  await press(user, 'Grade and next');
+  await expect.poll(path).not.toContain(ids[0]);
+  expect(path()).toContain(`grade=${third?.id}`);
+  await user.keyboard('{Escape}');
+  await closed();
+  await openNext(user);
+  expect(path()).toContain(`grade=${third?.id}`);
+
+  sandbox.db.run('DELETE FROM submissions WHERE id <> ?', [last?.id ?? '']);
+  await reload(submissionsPath);
+  await screen.findByText('1 to grade, 0 graded');
+  await openNext(user);
+  expect(path()).toContain(`grade=${last?.id}`);
+});
+
 test('a grade that arrived earlier is not sent or emailed again', async () => {
   const opened = await gradeOffline(1, 'lost');
   const { user, sandbox } = opened;

@@ -124,7 +124,8 @@ test('a mentee is quiet after 14 days without changes or ungraded work', () => {
   const other = sent(bisi, page, 1);
   expect(quiet(other)).toEqual(['Àdá Obi']);
   expect(quiet(other, sent(ada, form, 15, 70))).toEqual(['Àdá Obi']);
-  expect(quiet(other, sent(ada, form, 13, 70))).toEqual([]);
+  expect(quiet(other, sent(ada, form, 14, 70))).toEqual(['Àdá Obi']);
+  expect(quiet(other, sent(ada, form, 13.9, 70))).toEqual([]);
   expect(quiet(other, sent(ada, form, 15))).toEqual([]);
   expect(quiet(other, sent(ada, form, 15, 70), sent(ada, page, 2, 70))).toEqual([]);
   // A change without a date does not count as quiet.

@@ -118,13 +118,14 @@ test('viewQueue sorts by a column and keeps equal rows in order', () => {
   expect(by('grade')).toEqual(['old', 'new', 'zero', 'gradedEarly', 'gradedLate']);
 });
 
-test('nextWaiting returns the next ungraded row below, else above, else null', () => {
-  const rows = rowsOf(four);
-  const view = viewQueue(rows, everything);
-  expect(nextWaiting(view, 'old')?.id).toBe('zero');
-  expect(nextWaiting(view, 'new')?.id).toBe('old');
-  expect(nextWaiting(view, 'gradedEarly')?.id).toBe('old');
-  expect(nextWaiting(viewQueue(rows, { ...everything, task: 'page' }), 'old')).toBeNull();
+test('nextWaiting returns the next open row below, else above, else null', () => {
+  const rows = viewQueue(rowsOf(four), everything);
+  const after = (id: string, open = rows.filter(({ graded }) => !graded)) =>
+    nextWaiting(rows, id, open)?.id ?? null;
+  expect(after('old')).toBe('zero');
+  expect(after('new')).toBe('old');
+  expect(after('gradedEarly')).toBe('old');
+  expect(after('old', rows.slice(0, 1))).toBeNull();
 });
 
 test('findEarlierComments returns the mentor’s distinct comments on a task, latest first', () => {
