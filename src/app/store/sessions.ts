@@ -75,6 +75,9 @@ async function enterAs(userId: string, token: string): Promise<void> {
   if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
+/** How long clearing the screen waits for the database. */
+const TIMEOUT_MS = 1000;
+
 /** If this chunk fails to load, the next user's store deletes the answers. */
 const dropAnswers = async (): Promise<void> =>
   // The answers on a borrowed device are not this user's.
@@ -88,7 +91,12 @@ export async function startOver(): Promise<void> {
   const token = storedToken();
   if (userId === null || token === null) return;
   lifetime.abort();
-  await dropAnswers();
+  // Some browsers never answer. The user may log out meanwhile, also in another tab.
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS);
+  });
+  await Promise.race([dropAnswers(), timeout]);
+  if (active.get()?.lifetime !== lifetime) return;
   whenOpen = enterAs(userId, token);
   await whenOpen;
 }
