@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { homePath, sessionOf, storedToken } from '../auth/session.ts';
 import { isOffline } from '../api/connection.ts';
+import { leavesNothing } from '../lib/storage.ts';
 import { savesData } from '../lib/savesData.ts';
 import { withWorker } from '../lib/worker/start.ts';
 import { useAppSelector } from '../tasks/state.ts';
@@ -11,6 +12,7 @@ import { type Area, pageAt } from './areas.ts';
 import { preload } from './lazyWithPreload.tsx';
 import { DashboardLayout } from './frame/DashboardLayout.tsx';
 
+const loadLogout = () => import('./frame/LogoutDialog.tsx');
 const loadReading = () => import('./frame/OfflineReading.tsx');
 const Reading = lazy(loadReading);
 
@@ -40,6 +42,8 @@ export function RoleGuard({ area }: { area: Area }) {
     // and a mentee whose login has expired needs the frame to read in.
     const loadCode = async () => {
       await preload(load);
+      // The worker does not store the area, and a logout must work without a network too.
+      if (savesData() || leavesNothing()) await preload(loadLogout);
       if (!savesData()) return;
       if (offline) await preload(offline);
       if (area.name === 'mentee') await preload(loadReading);

@@ -45,12 +45,16 @@ const isAddress = (path: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(path)
 const isFile = (path: string, { ok, headers }: Response): boolean =>
   ok && (path === appPath || headers.get('Content-Type')?.includes('html') !== true);
 
+/** Browsers refuse a redirected response for a navigation; some hosts redirect `/app.html` to `/app`. */
+const direct = async (response: Response): Promise<Response> =>
+  response.redirected ? new Response(await response.blob(), response) : response;
+
 const code = new CacheFirst({
   cacheName: codeCache,
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        isFile(new URL(request.url).pathname, response) ? response : null,
+        isFile(new URL(request.url).pathname, response) ? direct(response) : null,
     },
   ],
 });
@@ -230,7 +234,7 @@ async function cacheVisited(paths: readonly string[]): Promise<void> {
     const key = isPage ? path : keyOf(path);
     if (await cache.match(key)) continue;
     const response = await fetch(path, { cache: 'force-cache', priority: 'low' });
-    if (isPage ? response.ok : isFile(path, response)) await cache.put(key, response);
+    if (isPage ? response.ok : isFile(path, response)) await cache.put(key, await direct(response));
   }
 }
 

@@ -30,7 +30,7 @@ const sentTexts = {
   resendLater: 'Still nothing? Log in to get the email again.',
 } as const;
 
-const ResendMail = lazy(() => import('./ResendMail.tsx'));
+const ResendMail = lazy(() => import('./ResendMail.tsx').catch(() => ({ default: () => null })));
 
 /**
  * Confirms that an email was sent. Its main button opens the email app, because a login works only

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import styles from './ResendMail.module.css';
 import { resendReset, sendConfirmation } from './authSlice.ts';
@@ -40,7 +40,7 @@ interface Attempt {
 }
 
 /** Requests an email again, with a cool-down, and shows the outcome. */
-export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps) {
+export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailProps): ReactNode {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isSending, setIsSending] = useState(false);

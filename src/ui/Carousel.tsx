@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import type { CarouselProps } from './SlickCarousel.tsx';
 
-const SlickCarousel = lazy(async () => import('./SlickCarousel.tsx'));
+const SlickCarousel = lazy(() =>
+  import('./SlickCarousel.tsx').catch(() => ({ default: StillRow })),
+);
 
 /**
  * A carousel whose code is loaded when it is nearly in view. Before that, its items are a row of

@@ -108,7 +108,8 @@ export function NoticeHost() {
               ? current.filter(({ passing }) => !passing)
               : current,
           );
-        } else {
+        } else if (notice === 'clear') setNotices([]);
+        else {
           count.current += 1;
           const id = count.current;
           setNotices((current) => withNotice(current, { ...notice, id }));

@@ -9,7 +9,7 @@ export interface Announcement {
   passing?: boolean;
 }
 
-type Listener = (notice: Announcement | 'clear-passing') => void;
+type Listener = (notice: Announcement | 'clear-passing' | 'clear') => void;
 
 let listener: Listener | null = null;
 const waiting: Announcement[] = [];
@@ -23,6 +23,12 @@ export function announce(notice: Announcement): void {
 /** Removes passing notices: the page has changed, or a call has succeeded. */
 export function clearPassing(): void {
   listener?.('clear-passing');
+}
+
+/** Removes all notices: they may name what only the last user may read. */
+export function clearNotices(): void {
+  waiting.length = 0;
+  listener?.('clear');
 }
 
 /** Registers the host of notices, and passes queued notices on. */

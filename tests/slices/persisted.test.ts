@@ -312,6 +312,26 @@ describe('two tabs of one user', () => {
     }
   });
 
+  test('two tabs keep the edited profile, the later mentors and the dismissed welcome', async () => {
+    const { one, other, clock, after } = await openTwo();
+    await one.dispatch(loadProfile());
+    clock.pass(MINUTE);
+    await other.dispatch(loadProfile());
+    one.dispatch(welcomeDismissed());
+    clock.pass(MINUTE);
+    await one.dispatch(editProfile(edit));
+    clock.pass(MINUTE);
+    await other.dispatch(loadMentors());
+    const mentors = other.getState().user.mentors.ids;
+    expect(mentors).not.toEqual([]);
+    for (const next of [after(one, other), after(other, one)]) {
+      const { user } = next.getState();
+      expect(user.profile).toMatchObject(edit);
+      expect(user.mentors.ids).toEqual(mentors);
+      expect(user.welcomeDismissed).toBe(true);
+    }
+  });
+
   test('a late answer in one tab does not replace the other tab’s newer grade', async () => {
     const { one, other, clock, task, judge, look, after } = await openTwo();
     judge(70);

@@ -32,7 +32,7 @@ function listen(): unknown[] {
   const notices: unknown[] = [];
   onTestFinished(
     registerNoticeHost((notice) => {
-      if (notice !== 'clear-passing') notices.push(notice);
+      if (typeof notice === 'object') notices.push(notice);
     }),
   );
   return notices;

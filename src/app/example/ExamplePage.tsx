@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homePath } from '../../auth/session.ts';
 import { brand } from '../../brand.ts';
@@ -6,7 +7,9 @@ import { Hero } from '../../site/Hero.tsx';
 import { Prose, ProsePart } from '../../site/parts.tsx';
 import parts from '../../site/parts.module.css';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { announce } from '../../ui/notices.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { commonTexts } from '../../ui/texts.ts';
 import { preloadDashboard } from '../preloadDashboard.ts';
 
 const texts = {
@@ -46,23 +49,34 @@ const texts = {
 /** Words about the pages behind the login, and two buttons that open them with an example user. */
 export default function ExamplePage() {
   const navigate = useNavigate();
+  const [opening, setOpening] = useState<'MENTEE' | 'MENTOR' | null>(null);
   const open = async (role: 'MENTEE' | 'MENTOR') => {
+    setOpening(role);
     const home = homePath(role);
     // In parallel: on a slow network each further step takes half a second.
     void preloadDashboard(home).catch(() => undefined);
-    const { startExample } = await import('./start.ts');
-    startExample(role);
-    await navigate(home);
+    try {
+      const { startExample } = await import('./start.ts');
+      startExample(role);
+      await navigate(home);
+    } catch {
+      setOpening(null);
+      announce({ kind: 'error', title: commonTexts.notOpened });
+    }
   };
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.example} />
       <Hero heading={texts.heading} lead={texts.lead}>
         <p className={parts.actions}>
-          <Button variant="accent" onClick={() => void open('MENTEE')}>
+          <Button variant="accent" busy={opening === 'MENTEE'} onClick={() => void open('MENTEE')}>
             {texts.mentee}
           </Button>
-          <Button variant="secondary" onClick={() => void open('MENTOR')}>
+          <Button
+            variant="secondary"
+            busy={opening === 'MENTOR'}
+            onClick={() => void open('MENTOR')}
+          >
             {texts.mentor}
           </Button>
         </p>

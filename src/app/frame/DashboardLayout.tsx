@@ -92,7 +92,7 @@ function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
 const ExpiryWarning = lazy(() =>
   import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
 );
-const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
+const loadLogout = () => import('./LogoutDialog.tsx');
 const loadReport = () => import('../report/ReportDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
 const SignInAgain = lazy(() => import('../../auth/SignInAgain.tsx'));
@@ -123,11 +123,16 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   // Keeps a shared link until the profile is complete.
   const [share, setShare] = useState<string | null>(null);
   if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
-  const [leaving, setLeaving] = useState<'logout' | 'clear' | null>(null);
   const arrivedAt = usePageFocus('content');
   useLateFont(pathname);
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
+  const logout = useLazyPanel(loadLogout);
+  const [clears, setClears] = useState(false);
+  const askToLeave = (clearing: boolean) => {
+    setClears(clearing);
+    logout.setOpen(true);
+  };
   const isWide = useMediaQuery(minWidth('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
   const { exp } = session;
@@ -158,13 +163,13 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         icon: 'settings',
         onClick: () => settings.setOpen(true),
       },
-      clear: { place: texts.clearDevice, icon: 'trash', onClick: () => setLeaving('clear') },
+      clear: { place: texts.clearDevice, icon: 'trash', onClick: () => askToLeave(true) },
       report: {
         place: commonTexts.reportProblem,
         icon: 'flag',
         onClick: () => report.setOpen(true),
       },
-      logout: { place: texts.logout, icon: 'logout', onClick: () => setLeaving('logout') },
+      logout: { place: texts.logout, icon: 'logout', onClick: () => askToLeave(false) },
     },
   };
   const warning = (
@@ -210,7 +215,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
                   area={area}
                   session={session}
                   share={share}
-                  onLogout={() => setLeaving('logout')}
+                  onLogout={() => askToLeave(false)}
                 />
               </DialogFoot>
             </LoginExpired>
@@ -224,21 +229,21 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           onClose={() => settings.setOpen(false)}
           onClear={() => {
             settings.setOpen(false);
-            setLeaving('clear');
+            askToLeave(true);
           }}
         />
       )}
       {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
-      {[settings, report].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
+      {logout.open && logout.Panel && (
+        <logout.Panel
+          userId={session.userId}
+          clears={clears}
+          onStay={() => logout.setOpen(false)}
+        />
+      )}
+      {[settings, report, logout].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       <Suspense fallback={<DialogFallback />}>
-        {leaving && (
-          <LogoutDialog
-            userId={session.userId}
-            clears={leaving === 'clear'}
-            onStay={() => setLeaving(null)}
-          />
-        )}
-        {(sessionLost || renewing === exp) && !leaving && (
+        {(sessionLost || renewing === exp) && !logout.open && (
           <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
         )}
       </Suspense>

@@ -30,6 +30,8 @@ function ReportButton() {
 
 interface ErrorBoundaryProps {
   as?: 'main' | 'div';
+  /** A change of it shows the page again. */
+  pathname?: string;
   children: ReactNode;
 }
 
@@ -63,6 +65,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (isMissingChunk(error)) void this.renew();
   }
 
+  override componentDidUpdate({ pathname }: ErrorBoundaryProps, { failure }: State): void {
+    if (failure === 'none' || pathname === this.props.pathname) return;
+    window.removeEventListener('online', this.onOnline);
+    // oxlint-disable-next-line react/no-did-update-set-state -- once, because it is a failure no longer
+    this.setState({ failure: 'none' });
+  }
+
   override componentWillUnmount(): void {
     window.removeEventListener('online', this.onOnline);
   }
@@ -73,7 +82,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 
   private async renew(): Promise<void> {
-    if (!(await isReachable(window.location.href))) {
+    const reachable = await isReachable(window.location.href);
+    // The user may have left the page since then.
+    if (this.state.failure !== 'renewing') return;
+    if (!reachable) {
       this.setState({ failure: 'offline' });
       window.addEventListener('online', this.onOnline);
     } else if (mayReload()) await reloadFresh();

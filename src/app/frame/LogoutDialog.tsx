@@ -90,9 +90,11 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
     if (clears) {
       resetSettings();
       clearDataUse();
-      announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
     }
+    // It removes all notices of this user.
     logOut(userId);
+    if (clears)
+      announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
   };
   return (
     <ConfirmDialog

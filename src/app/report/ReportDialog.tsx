@@ -6,7 +6,7 @@ import { type Failure, lastFailures } from '../../lib/failures.ts';
 import { pageVersion } from '../../lib/worker/newVersion.ts';
 import { fill, paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import field from '../../ui/form/Field.module.css';
 import { classes } from '../../ui/hooks.ts';
@@ -28,6 +28,10 @@ const reportTexts = {
   copy: 'Copy text',
   copied: 'Copied',
   copyByHand: 'We could not copy the text. It is selected, so you can copy it yourself.',
+  discardTitle: 'Delete your report?',
+  discardText: 'There is no other copy. You cannot get it back.',
+  discardYes: 'Delete',
+  discardNo: 'Keep',
   otherwise: (email: string) => `No email app? Copy the text and send it to ${email}.`,
 } as const;
 
@@ -81,9 +85,13 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
       failures: lastFailures(),
     }),
   );
+  // Copied or opened in the email app, so that closing the dialog deletes nothing.
+  const [copied, setCopied] = useState(text);
+  const [asks, setAsks] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      setCopied(text);
       announce({ kind: 'success', title: reportTexts.copied });
     } catch {
       area.current?.select();
@@ -93,13 +101,15 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={reportTexts.title}
-      onClose={onClose}
+      onClose={() => (text === copied ? onClose() : setAsks(true))}
       footer={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
             {reportTexts.copy}
           </Button>
-          <ButtonAnchor href={mailOf(text)}>{reportTexts.send}</ButtonAnchor>
+          <ButtonAnchor href={mailOf(text)} onClick={() => setCopied(text)}>
+            {reportTexts.send}
+          </ButtonAnchor>
         </>
       }
     >
@@ -115,6 +125,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setText(event.target.value)}
         />
         <p className={styles.soft}>{reportTexts.otherwise(brand.email)}</p>
+        {asks && (
+          <DiscardDialog texts={reportTexts} onDiscard={onClose} onCancel={() => setAsks(false)} />
+        )}
       </div>
     </Dialog>
   );

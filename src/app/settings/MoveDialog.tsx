@@ -29,6 +29,7 @@ const moveTexts = {
   choose: 'Choose a file',
   noFile: 'Choose the file first.',
   openButton: 'Open file',
+  unread: 'We could not read this file. Choose it again.',
   unopened: {
     'not a file of ours': `This is not a file that ${brand.name} saved for another device.`,
     'wrong password': 'The password is wrong, or the file is damaged.',
@@ -109,7 +110,12 @@ function OpenForm({ onOpened }: { onOpened: (writings: Writings) => void }) {
       setProblem(moveTexts.noFile);
       return null;
     }
-    const opened = await openWritings(userId, await file.text(), password);
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      setProblem(moveTexts.unread);
+      return null;
+    }
+    const opened = await openWritings(userId, text, password);
     if (typeof opened === 'string') setProblem(moveTexts.unopened[opened]);
     else onOpened(opened);
     return null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
 import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
@@ -20,6 +20,7 @@ import { classes } from '../../ui/hooks.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
+import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -251,28 +252,33 @@ function SaveData() {
   );
 }
 
-const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+const loadMoveDialog = () => import('./MoveDialog.tsx');
 
 /** Two buttons that move what the user wrote to another device. */
 function MoveToDevice({ onMoved }: { onMoved: () => void }) {
-  const [dialog, setDialog] = useState<'save' | 'open' | null>(null);
+  const { Panel, open, setOpen } = useLazyPanel(loadMoveDialog);
+  const [saves, setSaves] = useState(true);
+  const show = (isSave: boolean) => {
+    setSaves(isSave);
+    setOpen(true);
+  };
   const close = () => {
-    setDialog(null);
-    if (dialog === 'open') onMoved();
+    setOpen(false);
+    if (!saves) onMoved();
   };
   return (
     <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.move}</h4>
       <p>{settingsTexts.moveText}</p>
       <div className="row gap-2">
-        <Button variant="secondary" onClick={() => setDialog('save')}>
+        <Button variant="secondary" onClick={() => show(true)}>
           {settingsTexts.moveSave}
         </Button>
-        <Button variant="secondary" onClick={() => setDialog('open')}>
+        <Button variant="secondary" onClick={() => show(false)}>
           {settingsTexts.moveOpen}
         </Button>
       </div>
-      <Suspense>{dialog && <MoveDialog saves={dialog === 'save'} onClose={close} />}</Suspense>
+      {open && Panel && <Panel saves={saves} onClose={close} />}
     </div>
   );
 }

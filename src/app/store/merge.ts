@@ -1,4 +1,10 @@
-import { requestIn, answered, type RequestEntry } from '../../api/query/query.ts';
+import {
+  requestIn,
+  answered,
+  type NeedsRequests,
+  type RequestEntry,
+  type RequestKey,
+} from '../../api/query/query.ts';
 import { storedMap } from '../../api/answers.ts';
 import { isRecord } from '../../lib/values.ts';
 import { mergeMailTimes } from '../../tasks/mails.ts';
@@ -14,7 +20,14 @@ import {
 import { loadCourse, storedCourses, type CoursesState } from '../../tracks/coursesSlice.ts';
 import { storedStages } from '../../tracks/stagesSlice.ts';
 import { storedTracks } from '../../tracks/tracksSlice.ts';
-import { storedUser } from '../../user/userSlice.ts';
+import {
+  editProfile,
+  loadMentees,
+  loadMentors,
+  loadProfile,
+  storedUser,
+  uploadPhoto,
+} from '../../user/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import { fromVersion5 } from './version5.ts';
@@ -22,7 +35,7 @@ import { fromVersion5 } from './version5.ts';
 /** The part of a store that the device keeps between visits. */
 export type Persisted = Omit<RootState, 'auth'>;
 
-/** Returns the persisted part of a store. */
+/** Returns the persisted part of a store. Writes are not stored, so an edit counts as a read. */
 export const persistedOf = ({
   user,
   tracks,
@@ -37,9 +50,12 @@ export const persistedOf = ({
   tasks,
   courses,
   requests: Object.fromEntries(
-    Object.entries(requests).flatMap(([key, { area, isWrite, endedAt }]) =>
-      isWrite || endedAt === null ? [] : [[key, answered(area, endedAt, true)]],
-    ),
+    Object.entries(requests).flatMap(([key, { area, isWrite, endedAt }]) => {
+      if (isWrite || endedAt === null) return [];
+      const edits = key === loadProfile.keyOf() ? [editProfile, uploadPhoto] : [];
+      const ends = edits.map((edit) => answeredAt({ requests }, edit));
+      return [[key, answered(area, Math.max(endedAt, ...ends), true)]];
+    }),
   ),
 });
 
@@ -81,6 +97,12 @@ export function stateAtStart({ tasks, ...others }: Persisted, now: number): Pers
 /** Times in the future are from before the clock was set back, so they count as 0. */
 const readAt = ({ endedAt }: RequestEntry): number =>
   endedAt === null || endedAt > Date.now() ? 0 : endedAt;
+
+/** When a call without a subject was answered; negative if it was not. */
+function answeredAt(state: NeedsRequests, { keyOf }: { keyOf: () => RequestKey }): number {
+  const request = requestIn(state, keyOf());
+  return request ? readAt(request) : -1;
+}
 
 function mergeByKey<Item>(
   theirs: Record<string, Item>,
@@ -171,10 +193,18 @@ export function merge(theirs: Persisted, ours: Persisted): Persisted {
         request.area === area ? readAt(request) : 0,
       ),
     );
-  const readLater = <Area extends 'user' | 'tracks' | 'stages' | 'tasks'>(area: Area) =>
+  const userOf = (call: Parameters<typeof answeredAt>[1]) =>
+    (answeredAt(theirs, call) > answeredAt(ours, call) ? theirs : ours).user;
+  const readLater = <Area extends 'tracks' | 'stages' | 'tasks'>(area: Area) =>
     (lastRead(theirs, area) > lastRead(ours, area) ? theirs : ours)[area];
   return {
-    user: readLater('user'),
+    user: {
+      ...ours.user,
+      profile: userOf(loadProfile).profile,
+      mentors: userOf(loadMentors).mentors,
+      mentees: userOf(loadMentees).mentees,
+      welcomeDismissed: theirs.user.welcomeDismissed || ours.user.welcomeDismissed,
+    },
     tracks: readLater('tracks'),
     stages: readLater('stages'),
     courses: mergeCourses(

@@ -13,6 +13,7 @@ import {
   storedToken,
   tokenKey,
 } from '../../auth/session.ts';
+import { clearNotices } from '../../ui/notices.ts';
 import { tokenRenewed } from '../../auth/authSlice.ts';
 import { createAnonymousStore, type AnonymousStore } from './anonymousStore.ts';
 import type { AppStore } from './store.ts';
@@ -38,21 +39,23 @@ let active = observable<StoreSession | null>(null);
 let whenOpen: Promise<void> = Promise.resolve();
 let watching = new AbortController();
 
-function leave(): void {
+function leave(next: string | null): void {
   const { userId = null, lifetime } = active.get() ?? {};
   lifetime?.abort();
-  if (userId !== null) deleteEmailLinks();
+  if (userId === null) return;
+  deleteEmailLinks();
+  if (userId !== next) clearNotices();
 }
 
 function enterAnonymously(hasLoggedOut: boolean): void {
-  leave();
+  leave(null);
   const lifetime = new AbortController();
   const store = createAnonymousStore(hasLoggedOut, () => lifetime.signal.aborted);
   active.set({ userId: null, isOpening: false, store, lifetime });
 }
 
 async function enterAs(userId: string, token: string): Promise<void> {
-  leave();
+  leave(userId);
   const before = active.get();
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -72,6 +75,9 @@ async function enterAs(userId: string, token: string): Promise<void> {
   if (sessionOf(storedToken(), 0)?.userId === userId) syncWithToken();
 }
 
+/** How long clearing the screen waits for the database. */
+const TIMEOUT_MS = 1000;
+
 /** If this chunk fails to load, the next user's store deletes the answers. */
 const dropAnswers = async (): Promise<void> =>
   // The answers on a borrowed device are not this user's.
@@ -85,7 +91,12 @@ export async function startOver(): Promise<void> {
   const token = storedToken();
   if (userId === null || token === null) return;
   lifetime.abort();
-  await dropAnswers();
+  // Some browsers never answer. The user may log out meanwhile, also in another tab.
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS);
+  });
+  await Promise.race([dropAnswers(), timeout]);
+  if (active.get()?.lifetime !== lifetime) return;
   whenOpen = enterAs(userId, token);
   await whenOpen;
 }
@@ -164,7 +175,7 @@ export function leaveExpired(): void {
 
 /** Resets the module to the state of a new tab; for tests. */
 export function forgetSession(): void {
-  leave();
+  leave(null);
   watching.abort();
   active = observable(null);
 }

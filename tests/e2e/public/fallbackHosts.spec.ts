@@ -1,8 +1,11 @@
+import { createServer, request as requestFrom } from 'node:http';
 import type { Page } from '@playwright/test';
+import { originOf } from '../../sandbox/address.ts';
 import { isAlive } from '../support/alive.ts';
 import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
+import { untilCached } from '../../support/workerCache.ts';
 
 /** Some hosts send `index.html` for all addresses, or `404.html` for the app's. */
 
@@ -113,5 +116,51 @@ test.describe('without JavaScript', () => {
     await answerWith(page, '/index.html');
     await page.goto('/login');
     await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the dashboard works if the host redirects /app.html', inSweep, async ({ page, site }) => {
+    // As on Cloudflare Pages.
+    const host = createServer((request, response) => {
+      const { url = '', method, headers } = request;
+      if (url.startsWith('/app.html')) {
+        response.writeHead(308, { location: url.replace('.html', '') }).end();
+        return;
+      }
+      const address = site.origin + url.replace(/^\/app(?=\?|$)/, '/app.html');
+      const forwarded = requestFrom(address, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(forwarded);
+    });
+    await new Promise<void>((resolve) => {
+      host.listen(0, '127.0.0.1', resolve);
+    });
+    await page.goto(`${originOf(host)}/dashboard`);
+    await logIn(page, amina);
+    await untilCached(page, 'mentee');
+    // As on a device that has the page neither in the browser's own cache nor in the worker's.
+    await page.evaluate(async () => {
+      const code = await caches.open('akada-code');
+      const keys = await code.keys();
+      await Promise.all(keys.map(async (key) => key.url.includes('/app.html') && code.delete(key)));
+      const { active } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      active?.postMessage({ type: 'keep', area: 'mentee' });
+    });
+    const hasPage = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('akada-code')).keys();
+        return keys.some(({ url }) => url.includes('/app.html'));
+      });
+    await expect.poll(hasPage).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    host.closeAllConnections();
+    host.close();
   });
 });

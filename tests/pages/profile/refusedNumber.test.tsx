@@ -254,3 +254,15 @@ test('a logout warns that the number is deleted, and deletes it', async () => {
   await screen.findByRole('button', { name: 'Log in' });
   expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
 });
+
+test('a logout that clears the device removes the notice about the number', async () => {
+  const { user, reload } = await withoutPhone(30);
+  await reload('/dashboard');
+  const offer = await screen.findByText('Your phone number may work now');
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear and log out' }));
+
+  expect(await screen.findByText('Device cleared')).toBeVisible();
+  expect(offer).not.toBeInTheDocument();
+});

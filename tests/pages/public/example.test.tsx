@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storedToken } from '../../../src/auth/session.ts';
 import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
@@ -81,4 +81,20 @@ test('a user who looks at the example comes back to their own dashboard', async 
   await waitFor(() => expect(isExample()).toBe(false));
   expect(stored()).toEqual(before);
   expect(storedToken()).not.toBeNull();
+});
+
+test('a visitor is told that the code of the example did not load', async () => {
+  const network = new EventTarget();
+  const code = new Promise((_, reject) => {
+    network.addEventListener('lost', () => reject(new TypeError('Failed to fetch')));
+  });
+  vi.doMock('../../../src/app/example/start.ts', () => code);
+  onTestFinished(() => vi.doUnmock('../../../src/app/example/start.ts'));
+  const { user } = await renderApp('/how-it-works');
+  const look = await screen.findByRole('button', { name: 'Look around as a mentor' });
+  await user.click(look);
+  await waitFor(() => expect(look).toHaveAttribute('aria-busy', 'true'));
+  network.dispatchEvent(new Event('lost'));
+  expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
+  expect(look).not.toHaveAttribute('aria-busy', 'true');
 });

@@ -1,8 +1,9 @@
-import { screen, within, render } from '@testing-library/react';
-import { expect, test, beforeEach, vi } from 'vitest';
+import { act, screen, within, render } from '@testing-library/react';
+import { expect, test, beforeEach, onTestFinished, vi } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import userEvent from '@testing-library/user-event';
+import { Carousel } from '../../../src/ui/Carousel.tsx';
 import SlickCarousel from '../../../src/ui/SlickCarousel.tsx';
 import { landingTexts } from '../../../src/site/landing/texts.ts';
 import { wait } from '../../support/waits.ts';
@@ -42,6 +43,21 @@ test('a visitor sees the parts of the landing page and opens the registration', 
   await user.click(screen.getByRole('link', { name: 'Get started' }));
   expect(path()).toBe('/register');
 });
+
+/** Every element is nearly in view. */
+class NearlyInView {
+  readonly #notify: (entries: Partial<IntersectionObserverEntry>[]) => void;
+
+  constructor(notify: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    this.#notify = notify;
+  }
+
+  observe(): void {
+    this.#notify([{ isIntersecting: true }]);
+  }
+
+  disconnect(): void {}
+}
 
 const { carousel } = landingTexts.testimonials;
 
@@ -98,4 +114,17 @@ test('a visitor pauses the carousel and plays it again', async () => {
   expect(screen.getByText('1–2 of 4')).toHaveAttribute('aria-live', 'polite');
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('a carousel without its code stays a row that scrolls', async () => {
+  const load = vi.fn<() => never>(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.doMock('../../../src/ui/SlickCarousel.tsx', load);
+  onTestFinished(() => vi.doUnmock('../../../src/ui/SlickCarousel.tsx'));
+  vi.stubGlobal('IntersectionObserver', NearlyInView);
+  render(<Carousel texts={carousel} items={items} />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), wait);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(screen.getByText('Words of one')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
@@ -8,6 +8,7 @@ import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { tokenWith } from '../../support/jwt.ts';
+import { wait } from '../../support/waits.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
 
@@ -29,6 +30,17 @@ async function logOut(user: UserEvent) {
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await screen.findByRole('checkbox', { name: 'This is not my phone' });
 }
+
+test('a borrowed device loads the code of the logout in advance', async () => {
+  const load = vi.fn<(original: () => Promise<unknown>) => Promise<unknown>>((original) =>
+    original(),
+  );
+  vi.doMock('../../../src/app/frame/LogoutDialog.tsx', load);
+  onTestFinished(() => vi.doUnmock('../../../src/app/frame/LogoutDialog.tsx'));
+  const { user } = await renderApp('/login');
+  await logInOnBorrowed(user);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), wait);
+});
 
 test('a login on a borrowed device lasts over a reload and leaves nothing', async () => {
   const { user, reload } = await renderApp('/login');

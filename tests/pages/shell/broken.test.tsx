@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ada, button, fill, findHeading, openRegistration } from '../account/screens.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
@@ -63,4 +64,70 @@ test('a page without its code reloads once the site is reachable', async () => {
   isSiteThere.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('Back leaves a public page that is broken', async () => {
+  vi.doMock('../../../src/site/EventsPage.tsx', () => ({
+    default: () => {
+      throw new TypeError('This page breaks');
+    },
+  }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock('../../../src/site/EventsPage.tsx'));
+  const { user } = await renderApp('/about');
+  const [link] = await screen.findAllByRole('link', { name: 'Events' });
+  await user.click(link ?? document.body);
+  const message = await screen.findByText('Something went wrong on this page');
+
+  window.history.back();
+  expect(await screen.findByRole('heading', { level: 1, name: /^(?!Something)/ })).toBeVisible();
+  expect(message).not.toBeInTheDocument();
+});
+
+test('a logout whose code did not load keeps the page and works later', async () => {
+  const dialog = '../../../src/app/frame/LogoutDialog.tsx';
+  vi.doMock(dialog, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock(dialog));
+  const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Pending tasks' })).toBeVisible();
+
+  vi.doUnmock(dialog);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alertdialog', { name: /log out/ })).toBeVisible();
+});
+
+test('the settings stay open if the code for moving drafts does not load', async () => {
+  vi.doMock('../../../src/app/settings/MoveDialog.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock('../../../src/app/settings/MoveDialog.tsx'));
+  const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(settings.getByRole('button', { name: 'Save a file' }));
+  expect(await settings.findByText(/^We could not open this\./)).toBeVisible();
+  expect(settings.getByRole('button', { name: 'Open a file' })).toBeVisible();
+});
+
+test('the page about a sent email does not need the code that sends another', async () => {
+  const load = vi.fn<() => never>(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.doMock('../../../src/auth/ResendMail.tsx', load);
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock('../../../src/auth/ResendMail.tsx'));
+  const { user } = await openRegistration();
+  await fill(user, ada);
+  await user.click(button('get started'));
+  const heading = await findHeading('Check your email');
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /again/ })).toBeNull());
+  expect(heading).toBeVisible();
 });

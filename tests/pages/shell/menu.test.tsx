@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
@@ -189,4 +189,32 @@ test('a report is shown whole and sent by the user’s own email', async () => {
   await user.click(dialog.getByRole('button', { name: 'Copy text' }));
   expect(await screen.findByText(/copy it yourself/)).toBeVisible();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+});
+
+test('a report that was changed is deleted only after a question', async () => {
+  const { user } = await renderApp('/dashboard/track', { as: amina });
+  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const field = (await report()).getByRole('textbox', { name: 'Your report' });
+  await user.clear(field);
+  await user.type(field, 'The list is empty');
+  // A tap beside the dialog.
+  fireEvent.mouseDown(screen.getByRole('dialog', { name: 'Report a problem' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Keep' }));
+  expect(field).toHaveValue('The list is empty');
+
+  const close = (await report()).getByRole('button', { name: 'Close' });
+  await user.click(close);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: /^Your account/ }));
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const again = await report();
+  await user.type(again.getByRole('textbox', { name: 'Your report' }), '!');
+  await user.click(again.getByRole('button', { name: 'Copy text' }));
+  await screen.findByText('Copied');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -63,4 +63,12 @@ test('drafts move to another device in a file with a password', async () => {
 
   const again = await openFile(user, file, 'my secret');
   expect(await again.findByText(/^Everything in this file is already/)).toBeVisible();
+});
+
+test('a file that the device cannot read is reported', async () => {
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  const file = new File(['{}'], 'drafts.json', { type: 'application/json' });
+  vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  const opening = await openFile(user, file, 'my secret');
+  expect(await opening.findByText('We could not read this file. Choose it again.')).toBeVisible();
 });

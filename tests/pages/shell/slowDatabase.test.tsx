@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
+import { activeSession } from '../../../src/app/store/sessions.ts';
+import { tokenKey } from '../../../src/auth/session.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
 test('an offline start with a slow database shows that saved pages are loading', async () => {
@@ -15,4 +17,40 @@ test('an offline start with a slow database shows that saved pages are loading',
   });
   await reload(page, async () => preloadRoute(page));
   expect(await screen.findByText(/^Loading your saved pages/)).toBeVisible();
+});
+
+/** Clears the saved data; the database does not answer before `answer` is called. */
+async function clearSlowly() {
+  const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all except drafts' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const unanswered = new EventTarget();
+  const objectStore = () => ({ clear: () => undefined, transaction: unanswered });
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a transaction as is used
+    { objectStore } as unknown as IDBTransaction,
+  );
+  const answer = () =>
+    Reflect.get(unanswered, 'oncomplete')?.call(unanswered, new Event('complete'));
+  onTestFinished(answer);
+  await user.click(question.getByRole('button', { name: 'Clear' }));
+  await screen.findByText('Saved data cleared');
+  return answer;
+}
+
+test('saved data is cleared on the screen although the database never answers', async () => {
+  await clearSlowly();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+});
+
+test('a logout in another tab while the database is cleared stays', async () => {
+  const answer = await clearSlowly();
+  localStorage.removeItem(tokenKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(activeSession().userId).toBeNull();
 });
