@@ -222,11 +222,11 @@ test.each([
     'Add prices.',
     async (user: UserEvent) => importFile(user, libraryFile(libraryOf('Add prices.'))),
   ],
-])('the first comments from %s are added to those of another tab', async (_, added, act) => {
+])('the first comments from %s are added to those of another tab', async (_, added, add) => {
   const { user } = await renderApp(toolsPath, ngozi);
   await screen.findByRole('button', { name: 'Save these three' });
   storeElsewhere('Add labels.');
-  await act(user);
+  await add(user);
   expect(await screen.findByRole('button', { name: `Edit “${added}”` })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit “Add labels.”' })).toBeVisible();
 });
