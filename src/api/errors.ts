@@ -29,6 +29,8 @@ export interface ApiError {
   status: number | null;
   message: string;
   fromServer: boolean;
+  /** True if the API's database refused a second row, such as a second email of a kind. */
+  isDuplicate?: boolean;
   /** True for a message of a form that already includes the other two steps. */
   hasAdvice?: boolean;
 }
@@ -76,8 +78,8 @@ export const isOfGateway = (status: number): boolean => status >= 502 && status 
 
 /**
  * Turns any exception of a call into an `ApiError` with the API's message or the area's fallback.
- * Without an answer it has the error's own message. A 5xx's message is ignored, because the database
- * or a gateway wrote it.
+ * Without an answer it has the error's own message. A 5xx's message is not shown, because the
+ * database or a gateway wrote it.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
@@ -100,8 +102,15 @@ export function toApiError(thrown: unknown, fallback: string): ApiError {
   const { status, data } = response;
   const refusal = isOfGateway(status) ? 'network' : 'refused';
   const kind = isLostSession(thrown) ? 'session' : refusal;
-  const message = status < 500 ? messageOf(data) : '';
-  return { kind, status, message: message || fallback, fromServer: message !== '' };
+  const words = messageOf(data);
+  const message = status < 500 ? words : '';
+  return {
+    kind,
+    status,
+    message: message || fallback,
+    fromServer: message !== '',
+    ...(words.startsWith('E11000') && { isDuplicate: true }),
+  };
 }
 
 /** The failure of a call that is no longer needed; it is never shown. */

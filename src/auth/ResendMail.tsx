@@ -6,7 +6,7 @@ import type { SentEmail } from './returnTo.ts';
 import { isEmailAlreadySent } from './notices.ts';
 import { resendTexts as texts } from './resendTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { useAppDispatch } from '../api/query/query.ts';
+import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 
 /** Counts down the whole seconds until a moment (milliseconds since 1970). */
 function useSecondsUntil(moment: number): number {
@@ -61,7 +61,7 @@ export default function ResendMail({ purpose, email, sentAt = 0 }: ResendMailPro
     setIsSending(false);
     setAttempt({
       at: Date.now(),
-      error: thunk.rejected.match(action) ? (action.payload ?? null) : null,
+      error: refusalOf(action),
     });
   };
 

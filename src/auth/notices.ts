@@ -26,8 +26,8 @@ export const refusals = {
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
 
-/** True if an email was probably sent before: the API responds with a 500 until it expires. */
-export const isEmailAlreadySent = ({ status }: ApiError): boolean => status === 500;
+/** True if an email was sent before: the API refuses a second until the first expires. */
+export const isEmailAlreadySent = ({ isDuplicate = false }: ApiError): boolean => isDuplicate;
 
 type NoticeOf<State> = (
   action: unknown,

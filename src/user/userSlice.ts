@@ -40,7 +40,7 @@ export const personSchema = object({
   email: maybeText,
   photoUrl: maybeText,
   description: maybeText,
-  technologies: listOf(string().strict().trim().required()),
+  technologies: listOf(string().trim().required()),
 });
 
 /** A mentor, in the lists and the wizard. */

@@ -117,7 +117,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
           schema={schema}
           onSubmit={send}
           refusal="while here"
-          refusedBefore={earlierSend && error ? explain(error) : null}
+          refusedBefore={earlierSend && draft.restored && error ? explain(error) : null}
           draft={draft}
         >
           {({ isSubmitting }) => (

@@ -113,7 +113,8 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
     const sentAt = work?.updatedAt;
     // The API's clock may be ahead of this device's.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
-    const words = isChecking ? texts.sent(ago) : texts.waiting(ago);
+    const isUngraded = status.state === 'waiting' && !isChecking;
+    const words = isUngraded ? texts.waiting(ago) : texts.sent(ago);
     return { tone: 'neutral', icon: 'clock', words };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
@@ -172,6 +173,7 @@ function Brief({ task }: { task: Task }) {
   const isGraded = status.state === 'graded';
   const isWaiting = status.state === 'sent' || status.state === 'waiting';
   const isSent = isGraded || isWaiting;
+  const isUngraded = status.state === 'waiting' && !isChecking;
   const awayText = useAwayText(work);
   const away = isWaiting && !isChecking && awayText;
 
@@ -210,7 +212,7 @@ function Brief({ task }: { task: Task }) {
                 </ButtonLink>
               )}
               {away && <p className="soft small">{away}</p>}
-              {status.state === 'waiting' && !isChecking && !away && <GradingTimes />}
+              {isUngraded && !away && <GradingTimes />}
               {isWaiting && (
                 <Button {...feedback} variant="quiet">
                   {texts.seeSent}
@@ -224,7 +226,7 @@ function Brief({ task }: { task: Task }) {
               {action}
             </div>
           </Card>
-          {isWaiting && !isChecking && work && !away && <Reminder task={task} submission={work} />}
+          {isUngraded && work && !away && <Reminder task={task} submission={work} />}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className="breaks">

@@ -67,6 +67,14 @@ test('a second email requested too soon is reported as already sent', async () =
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
+test('a failure without a reason is not taken for an email already sent', async () => {
+  const opened = await openForgot();
+  failNext(opened.sandbox, 'send-password-reset-token', '500');
+  await askForLink(opened);
+  expect(await screen.findByText('An error occured')).toBeVisible();
+  expect(pageText()).not.toMatch(/already sent you an email/);
+});
+
 test('a failed connection shows a toast and advice, and keeps the address', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');

@@ -205,6 +205,9 @@ test('a user whose response was lost can request the email again', async () => {
   await user.click(button('get started'));
 
   const help = await findTaken(ada.Email);
+  failNext(sandbox, 'send-email-confirmation-token', '500');
+  await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
+  expect(await within(help).findByText('An error occured')).toBeVisible();
   await user.click(within(help).getByRole('button', { name: 'Send the email again' }));
   expect(await within(help).findByText(`Sent again to ${ada.Email}.`)).toBeVisible();
   expect(mailedAddress(sandbox)).toMatch(/^\/confirm-email\?token=/);

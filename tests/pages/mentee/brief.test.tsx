@@ -216,6 +216,21 @@ test('ungraded work of an earlier visit is checked before it is called ungraded'
   expect(status()).toHaveTextContent(/^Graded 61%/);
 });
 
+test('a failed check of an earlier visit’s work does not call it ungraded', async () => {
+  const id = taskId('web-signup-form');
+  const { sandbox, reload } = await renderApp(brief(id), amina);
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
+  gradeWork(sandbox, id, 61);
+  failWork(sandbox, id, '500', { times: 9 });
+  await reload();
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Submit a new version' })).toBeVisible(),
+  );
+  expect(status()).toHaveTextContent(/^Submitted (?!.*not graded)/);
+});
+
 test('an open task shows its deadline, and overdue work can be submitted', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   const setDeadline = (id: string, moment: string) =>

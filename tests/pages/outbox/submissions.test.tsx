@@ -73,6 +73,12 @@ test('a submission that arrived although its answer was lost is not sent again',
   expect(await screen.findByText(/^Already received/)).toBeVisible();
   expect(posts(opened)).toBe(1);
   expect(workOf(opened.sandbox, firstRepo)).toHaveLength(1);
+
+  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await user.click(await screen.findByRole('link', { name: 'Your first repository' }));
+  await user.click(await screen.findByRole('link', { name: 'Submit a new version' }));
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toHaveValue(words);
+  expect(screen.queryByText(/may have been submitted/)).toBeNull();
 });
 
 test('a newer submission from another device is replaced only on request', async () => {

@@ -228,8 +228,9 @@ test('other users are read without private fields', () => {
     country: 'Nigeria',
     photoUrl: null,
     description: null,
-    technologies: ['CSS'],
+    technologies: ['CSS', ' React', ' ', null],
   };
+  expect(readOne(personSchema, person).technologies).toEqual(['CSS', 'React']);
   const needed = 'description email firstName id lastName photoUrl technologies'.split(' ');
   expect(Object.keys(readOne(personSchema, person)).sort()).toEqual(needed);
   expect(Object.keys(readOne(mentorSchema, person)).sort()).toEqual(
