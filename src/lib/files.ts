@@ -21,13 +21,15 @@ export function canShareFile(file: File): boolean {
 
 /**
  * Opens the system's share sheet with a file, allowed only right after a tap. Returns false if it
- * failed; closing the sheet is no failure.
+ * failed; closing the sheet is no failure, nor is a second tap while it is open.
  */
 export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title, text });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return (
+      error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+    );
   }
 }

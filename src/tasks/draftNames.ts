@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { fullName, readableTitle } from '../lib/text.ts';
-import { type About, type DraftKey, readDraft, subjectOf } from '../user/drafts.ts';
+import { fieldWords } from '../user/fieldWords.ts';
+import { type About, type DraftKey, draftOf, readDraft, subjectOf } from '../user/drafts.ts';
 import { draftTexts as texts } from './outbox/texts.ts';
 import { type State, useAppSelector } from './state.ts';
 import { taskSelectors } from './tasksSlice.ts';
@@ -31,10 +32,16 @@ export const useDraftNames = (drafts: readonly Named[]): readonly string[] =>
   useAppSelector((state) => drafts.map((draft) => draftName(state, draft)), shallowEqual);
 
 /** The typed text of a draft, a field a line. */
-export const wordsOf = (userId: string, subject: DraftKey): string =>
-  Object.values(readDraft(userId, subject)?.values ?? {})
-    .map((value) => (Array.isArray(value) ? value.join(', ') : value))
-    .filter((value) => typeof value === 'string')
+export function wordsOf(userId: string, subject: DraftKey): string {
+  const values = readDraft(userId, subject)?.values ?? {};
+  const { availability, awayUntil } = values;
+  const lines = Object.entries(values).map(([name, value]) => {
+    // The line of the availability has this day.
+    if (name === 'awayUntil' && availability !== undefined) return '';
+    const text: unknown = Array.isArray(value) ? value.join(', ') : value;
     // Ids mean nothing to users.
-    .filter((value) => value.trim() !== '' && !/^[\da-f]{24}$/i.test(value))
-    .join('\n');
+    if (typeof text !== 'string' || /^[\da-f]{24}$/i.test(text)) return '';
+    return subject === draftOf.profile ? fieldWords(name, text, awayUntil) : text;
+  });
+  return lines.filter((line) => line.trim() !== '').join('\n');
+}

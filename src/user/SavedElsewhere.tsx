@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { isSame } from '../lib/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { sentenceOf } from './availability.ts';
-import { readableDay } from './birthDate.ts';
+import { fieldWords } from './fieldWords.ts';
 import { profileFormTexts as texts } from './formTexts.ts';
-import { personTexts } from './personTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 const { labels } = texts;
@@ -19,13 +17,8 @@ const names = Object.keys(labels) as Name[];
 /** A field's value in the words of the form. */
 function formatValue(name: Name, values: ProfileValues): string {
   const value = values[name];
-  if (typeof value !== 'string') return value.join(', ') || texts.empty;
-  if (name === 'gender') return personTexts.genders[values.gender];
-  if (name === 'availability') {
-    return sentenceOf(values).replace('.', '') || texts.availabilities[values.availability];
-  }
-  const day = name === 'dob' || name === 'awayUntil' ? readableDay(value) : null;
-  return day ?? (value || texts.empty);
+  const text = typeof value === 'string' ? value : value.join(', ');
+  return fieldWords(name, text, values.awayUntil) || texts.empty;
 }
 
 interface SavedElsewhereProps {

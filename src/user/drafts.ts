@@ -205,6 +205,12 @@ export function clearSent(userId: string, subject: DraftKey, values: object): vo
   if (JSON.stringify(stored) === JSON.stringify(values)) clearDraft(userId, subject);
 }
 
+/** Deletes a stored choice of a track that the user is enrolled in by now. */
+export function clearEnrolled(userId: string, tracks: readonly { id: string }[]): void {
+  const trackId = readDraft(userId, draftOf.enrollment)?.values['trackId'];
+  if (tracks.some(({ id }) => id === trackId)) clearDraft(userId, draftOf.enrollment);
+}
+
 export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
 
 /** The text of that file, or null. */

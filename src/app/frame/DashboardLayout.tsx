@@ -30,6 +30,7 @@ import { commonTexts } from '../../ui/texts.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
 import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useAppSelector } from '../../tasks/state.ts';
+import { clearEnrolled } from '../../user/drafts.ts';
 import { isComplete } from '../../user/person.ts';
 import { refusedNumber } from '../../user/refusedNumber.ts';
 import { loadMentors, loadProfile, showsProfileFailure, type User } from '../../user/userSlice.ts';
@@ -257,7 +258,7 @@ interface ContentProps extends DashboardLayoutProps {
 }
 
 function Content({ area, session, share, onLogout }: ContentProps) {
-  const { role } = session;
+  const { role, userId } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
   // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
@@ -269,6 +270,10 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   useReadToast(mentors);
   useFirstReads(area, role);
   useNumberOffer(profile, role);
+  useEffect(() => {
+    // The answer to an enrollment may have been lost, or another device may have sent it.
+    clearEnrolled(userId, profile?.tracks ?? []);
+  }, [userId, profile]);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
   const failureWith = (retryAll: () => void) =>

@@ -36,7 +36,7 @@ const moveTexts = {
     'of another user': 'This file belongs to another account. Nothing was changed.',
   } satisfies Record<Unopened, string>,
   nothingNew: 'Everything in this file is already on this device.',
-  changes: ({ added, replaced, newerHere, versions, hasLibrary }: Changes): string[] => [
+  changes: ({ added, replaced, newerHere, versions, ticks, hasLibrary }: Changes): string[] => [
     ...(added > 0 ? [plural(added, 'new draft', 'new drafts')] : []),
     ...(replaced > 0
       ? [plural(replaced, 'newer draft replaces yours', 'newer drafts replace yours')]
@@ -46,6 +46,9 @@ const moveTexts = {
       : []),
     ...(versions > 0
       ? [plural(versions, 'earlier version of your work', 'earlier versions of your work')]
+      : []),
+    ...(ticks > 0
+      ? [plural(ticks, 'new tick in your checklists', 'new ticks in your checklists')]
       : []),
     ...(hasLibrary ? ['Saved comments and checklists'] : []),
   ],

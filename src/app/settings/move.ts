@@ -94,6 +94,19 @@ const movedVersions = ({ userId, versions }: Writings) =>
     return merged === here ? [] : [{ taskId, merged, count }];
   });
 
+const textsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
+
+/** The ticks of tasks with those of a file, if this device does not have all of them. */
+const movedTicks = ({ userId, ticks }: Writings) =>
+  Object.entries(ticks).flatMap(([taskId, stored]) => {
+    const key = ticksOf(userId) + taskId;
+    const here = textsIn(readJson(key));
+    const merged = [...new Set([...here, ...textsIn(stored)])];
+    const count = merged.length - here.length;
+    return count === 0 ? [] : [{ key, merged, count }];
+  });
+
 /** The changes that the writings of another device would make on this device, as counts. */
 export interface Changes {
   added: number;
@@ -102,6 +115,7 @@ export interface Changes {
   /** Drafts of this device that are newer and stay. */
   newerHere: number;
   versions: number;
+  ticks: number;
   hasLibrary: boolean;
 }
 
@@ -113,12 +127,10 @@ export function changesOf(writings: Writings): Changes {
     replaced: drafts.filter((draft) => draft.here !== null && isNewer(draft)).length,
     newerHere: drafts.filter((draft) => !isNewer(draft)).length,
     versions: movedVersions(writings).reduce((sum, { count }) => sum + count, 0),
+    ticks: movedTicks(writings).reduce((sum, { count }) => sum + count, 0),
     hasLibrary: movedLibrary(writings) !== null,
   };
 }
-
-const textsIn = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
 
 /**
  * Adds the writings of another device to this one. Newer drafts replace older ones; libraries,
@@ -126,19 +138,14 @@ const textsIn = (stored: unknown): string[] =>
  * @returns false if this device did not store all of it
  */
 export function addWritings(writings: Writings): boolean {
-  const { userId, ticks } = writings;
+  const { userId } = writings;
   const library = movedLibrary(writings);
   return [
     ...movedDrafts(writings)
       .filter(isNewer)
       .map(({ subject, draft: { values, ...more } }) => writeDraft(userId, subject, values, more)),
     ...movedVersions(writings).map(({ taskId, merged }) => persistVersions(userId, taskId, merged)),
-    ...Object.entries(ticks).map(([taskId, stored]) => {
-      const key = ticksOf(userId) + taskId;
-      const here = textsIn(readJson(key));
-      const all = [...new Set([...here, ...textsIn(stored)])];
-      return all.length === here.length || writeJson(key, all);
-    }),
+    ...movedTicks(writings).map(({ key, merged }) => writeJson(key, merged)),
     library === null || writeDraft(userId, draftOf.library, { file: library }),
   ].every(Boolean);
 }

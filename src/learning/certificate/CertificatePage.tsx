@@ -137,11 +137,13 @@ function OfTrack({ track }: { track: Track }) {
   const title = trackTitle(track);
   const graded = (tasks ?? []).flatMap(asGraded);
   const isReady = !asking && tasks !== null && tasks.length > 0 && graded.length === tasks.length;
+  const changes = (tasks ?? []).map((row) => Date.parse(row.work?.updatedAt ?? '') || 0);
   const facts = certificateFacts({
     person: profile,
     track: { id: track.id, title },
     tasks: graded,
-    madeAt: now,
+    // A clock may be years behind, for example after an empty battery.
+    madeAt: Math.max(now, ...changes),
   });
   // A refetch must not change the certificate while it is shared.
   const [shared, setShared] = useState<CertificateFacts | null>(null);

@@ -159,7 +159,7 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
                 <TrackStep
                   chosenId={track?.id ?? null}
                   onChoose={(trackId) => {
-                    choose({ trackId, mentorId: null });
+                    choose({ step: 0, trackId, mentorId: null });
                     setChosenHere(trackId);
                   }}
                 />

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { currentSession } from '../../../src/auth/session.ts';
+import { draftSubjects } from '../../../src/user/drafts.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { button, chooseMentor, chooseTrack, enroll, offered, answerYes, wizard } from './wizard.ts';
@@ -17,6 +19,8 @@ const tracksOf = ({ sandbox }: Opened, email: string) =>
       [email],
     )
     .map(({ title, mentor }) => ({ title: title.toUpperCase(), mentor }));
+
+const drafts = () => draftSubjects(currentSession()?.userId ?? '');
 
 const calls = ({ sandbox }: Opened, method: string, path: string): number =>
   sandbox.requests().filter((call) => call.method === method && call.path === path).length;
@@ -130,6 +134,31 @@ test('an unanswered enrollment can be sent again and enrolls once', async () => 
   await enroll(user);
   expect(await screen.findByRole('heading', { name: 'Welcome to Web development' })).toBeVisible();
   expect(tracksOf(opened, chidera.as)).toHaveLength(1);
+});
+
+test('an enrollment without an answer leaves no draft once the profile has its track', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
+  await chooseMentor(user, /^Web/);
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'lost' });
+  await enroll(user);
+  await screen.findByText(/^We got no reply, so you may already be enrolled/);
+  expect(drafts()).toEqual(['enroll']);
+
+  await reload('/dashboard/track');
+  await screen.findByRole('button', { name: 'Enroll in another track' });
+  await expect.poll(drafts).toEqual([]);
+});
+
+test('another track than the stored choice starts at its stages', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard', chidera);
+  await chooseMentor(user, /^Web/);
+  sandbox.db.run("DELETE FROM tracks WHERE lower(title) = 'web development'");
+  await reload();
+  const dialog = within(await wizard());
+  await user.click(await dialog.findByRole('radio', { name: /^Mobile/ }));
+  expect(dialog.getByRole('group', { name: 'Choose your track' })).toBeVisible();
+  await user.click(await button('Next'));
+  expect(await dialog.findByRole('heading', { name: /in Mobile development$/ })).toBeVisible();
 });
 
 test('a mentor who has left is reported without their id', async () => {

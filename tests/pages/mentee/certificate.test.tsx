@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { longDay } from '../../../src/lib/dates.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, aminaId, failWork, priceList, webTrack } from './amina.ts';
+import { amina, aminaId, failWork, gradeWork, priceList, webTrack } from './amina.ts';
 
 const page = `/dashboard/certificate/web/${webTrack}`;
 
@@ -30,6 +31,17 @@ test('a finished track’s certificate shows name, track, average grade, mentor 
   expect(sheet.getByText('Mentor').nextSibling).toHaveTextContent('Ngozi Okafor');
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
   expect(sheet.getByText(/^Amina submitted every task in this track/)).toBeVisible();
+});
+
+test('a certificate has the day of its last grade if the clock is behind', async () => {
+  const { sandbox, reload } = await openFinished();
+  await screen.findByRole('article');
+  const gradedAt = new Date();
+  gradeWork(sandbox, priceList, 88, null, gradedAt);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2015, 0, 1) });
+  await reload();
+  const day = longDay(gradedAt.getTime());
+  expect(await screen.findByText(/Made from Akada’s records on/)).toHaveTextContent(day);
 });
 
 test('a task that fails to load is not missing and can be checked again', async () => {

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { clearDrafts, draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { readWritings, sealWritings } from '../../../src/app/settings/move.ts';
+import {
+  clearDrafts,
+  draftOf,
+  draftPrefix,
+  readDraft,
+  ticksPrefix,
+  writeDraft,
+} from '../../../src/user/drafts.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
@@ -63,6 +71,22 @@ test('drafts move to another device in a file with a password', async () => {
 
   const again = await openFile(user, file, 'my secret');
   expect(await again.findByText(/^Everything in this file is already/)).toBeVisible();
+});
+
+test('a file with only ticks of a checklist can be added', async () => {
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  const ticks = { [firstRepo]: ['It has a README', 'It has 3 commits'] };
+  const writings = { userId: aminaId, drafts: {}, ticks, versions: {} };
+  const file = new File([await sealWritings(writings, 'my secret', 2)], 'drafts.json');
+  const key = `${draftPrefix(aminaId)}${ticksPrefix}${firstRepo}`;
+  localStorage.setItem(key, JSON.stringify(['It has a README']));
+
+  const opening = await openFile(user, file, 'my secret');
+  expect(await opening.findByText('1 new tick in your checklists')).toBeVisible();
+  await user.click(opening.getByRole('button', { name: 'Add to this device' }));
+  expect(await screen.findByText('Added to this device')).toBeVisible();
+  expect(readWritings(aminaId).ticks).toEqual(ticks);
 });
 
 test('a file that the device cannot read is reported', async () => {

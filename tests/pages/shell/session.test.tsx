@@ -61,6 +61,27 @@ test('drafts can be saved as a file before a logout', async () => {
   expect(currentSession()?.userId).toBe(userId);
 });
 
+test('a profile draft in the file is in the words of the form', async () => {
+  const { user } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { userId = '' } = currentSession() ?? {};
+  writeDraft(userId, 'profile', {
+    city: '',
+    dob: '2001-02-03',
+    gender: 'UNSPECIFIED',
+    technologies: ['React', 'Node'],
+    availability: 'away',
+    awayUntil: '2026-12-20',
+    description: 'I repair radios.',
+  });
+  const saved = savedFiles();
+
+  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
+  expect(await saved[0]?.text()).toBe(
+    'Changes to your profile\n3 February 2001\nPrefer not to say\nReact, Node\nAway until 20 December 2026\nI repair radios.\n',
+  );
+});
+
 test('the login dialog takes the email from the token without a profile', async () => {
   const { user, path, sandbox, reload } = await renderApp(null, { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   GAP,
   lengthName,
@@ -7,6 +7,7 @@ import {
 } from '../../../src/learning/certificate/certificate.ts';
 import { paper, paperTokens, patternOf } from '../../../src/learning/certificate/pattern.ts';
 import { certificateFacts } from '../../../src/learning/certificate/facts.ts';
+import { shareFile } from '../../../src/lib/files.ts';
 import { textOf } from '../../house/sources.ts';
 import { fitText } from '../../../src/learning/certificate/fitText.ts';
 
@@ -47,6 +48,16 @@ test.each([
   [150, 256, { columns: 3, rows: 50, size: 4, lines: 1 }],
 ])('%i titles of %i characters are set as %j', (count, length, layout) => {
   expect(printLayout(titles(count, length))).toEqual(layout);
+});
+
+test.each([
+  ['AbortError', true],
+  // The sheet of the first tap is still open.
+  ['InvalidStateError', true],
+  ['NotAllowedError', false],
+])('%s of the share sheet is no failure: %j', async (name, isFine) => {
+  vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', name)) });
+  expect(await shareFile(new File([], 'picture.png'), 'Certificate', 'I did it')).toBe(isFine);
 });
 
 test.each([

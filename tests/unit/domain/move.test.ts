@@ -35,7 +35,14 @@ const FEW = 2;
 beforeEach(() => persistToken(tokenWith({ userId: 'ann', role: 'MENTEE', exp: 9e9 })));
 
 const empty: Writings = { userId: 'ann', drafts: {}, ticks: {}, versions: {} };
-const unchanged = { added: 0, replaced: 0, newerHere: 0, versions: 0, hasLibrary: false };
+const unchanged = {
+  added: 0,
+  replaced: 0,
+  newerHere: 0,
+  versions: 0,
+  ticks: 0,
+  hasLibrary: false,
+};
 
 const draft = (words: string, savedAt: number) => ({ values: { menteeComment: words }, savedAt });
 
@@ -117,6 +124,7 @@ test('writings of another device are added, and the newer draft stays', () => {
     replaced: 1,
     newerHere: 1,
     versions: 1,
+    ticks: 2,
     hasLibrary: true,
   });
   expect(addWritings(writings)).toBe(true);
