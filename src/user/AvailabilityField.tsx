@@ -6,7 +6,7 @@ import { TextField } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Field.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import { availabilities, sentenceOf } from './availability.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 /** Whether a mentor takes mentees, is away or is full. It begins their description. */

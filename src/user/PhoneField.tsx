@@ -14,7 +14,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { SearchableSelect } from '../ui/form/SelectField.tsx';
 import own from './ProfileEditor.module.css';
 import { homeCountry } from './countries.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { readablePhone, toE164 } from './phone.ts';
 import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';

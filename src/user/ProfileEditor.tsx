@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { profileTexts } from './texts.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { BirthDateField, CountryField, GenderField, StateField } from './fields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';

@@ -4,7 +4,7 @@ import { isSame } from '../lib/values.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { fieldWords } from './fieldWords.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 const { labels } = texts;

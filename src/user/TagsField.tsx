@@ -4,7 +4,7 @@ import { Field } from '../ui/form/Field.tsx';
 import styles from '../ui/form/Field.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { type ProfileValues, withTags } from './profileForm.ts';
 import own from './ProfileEditor.module.css';
 

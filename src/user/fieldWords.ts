@@ -1,6 +1,6 @@
 import { availabilities, sentenceOf } from './availability.ts';
 import { readableDay } from './birthDate.ts';
-import { profileFormTexts } from './formTexts.ts';
+import { profileFormTexts } from './profileFormTexts.ts';
 import { personTexts } from './personTexts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Field, TextField } from '../ui/form/Field.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { latestBirthDay } from './birthDate.ts';
 import { countries, findCountry, nigerianStates, suggestedStates } from './countries.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 import { personTexts } from './personTexts.ts';
 import type { ProfileValues } from './profileForm.ts';
 

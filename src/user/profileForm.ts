@@ -7,7 +7,7 @@ import { useSession } from '../auth/useSession.ts';
 import { dayOf, isoOfDay } from './birthDate.ts';
 import { type Availability, splitAvailability, withAvailability } from './availability.ts';
 import { countryName, findCountry, homeCountry } from './countries.ts';
-import { profileFormTexts } from './formTexts.ts';
+import { profileFormTexts } from './profileFormTexts.ts';
 import { forgetNumber, refusedNumber } from './refusedNumber.ts';
 import type { NeedsUser } from './useProfile.ts';
 import { editProfile, loadProfile, type ProfileEdit, type User } from './userSlice.ts';

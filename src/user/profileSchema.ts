@@ -6,7 +6,7 @@ import { isPhoneNumber, readableHome } from './phone.ts';
 import { formTexts } from '../ui/form/texts.ts';
 import type { ProfileValues } from './profileForm.ts';
 import { phoneTexts } from './texts.ts';
-import { profileFormTexts as texts } from './formTexts.ts';
+import { profileFormTexts as texts } from './profileFormTexts.ts';
 
 /** The API's limits (`putProfile`), in characters; `TAGS_LIMIT` is a number of tags. */
 const SHORT = 64;
