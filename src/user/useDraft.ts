@@ -5,6 +5,7 @@ import {
   clearDraft,
   clearSent,
   type DraftKey,
+  onDrafts,
   readDraft,
   wasTried,
   writeDraft,
@@ -50,11 +51,9 @@ export function useDraft<Values extends object>(
     () => (initialDraft ? over(initialValues, initialDraft.values) : initialValues),
     [initialDraft, initialValues],
   );
-  const later = () => {
-    const now = readDraft(userId, subject);
-    return now === null || isSame(now.values, initialDraft?.values)
-      ? null
-      : over(initialValues, now.values);
+  const stored = () => {
+    const draft = readDraft(userId, subject);
+    return draft && over(initialValues, draft.values);
   };
 
   const save = useCallback(
@@ -97,7 +96,8 @@ export function useDraft<Values extends object>(
   return {
     startValues,
     restored: initialDraft !== null,
-    later,
+    stored,
+    onChange: onDrafts,
     save,
     finish,
     failed,

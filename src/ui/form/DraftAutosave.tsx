@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { leavesNothing, storageIsSafe } from '../../lib/storage.ts';
+import { isSame } from '../../lib/values.ts';
 import { formTexts } from './texts.ts';
 import { Button } from '../Button.tsx';
 import styles from './AppForm.module.css';
@@ -11,8 +12,10 @@ const SAVE_DELAY_MS = 400;
 export interface DraftHandle<Values extends object> {
   startValues: Values;
   restored: boolean;
-  /** Returns the values with a draft that was stored after the first render, or null. */
-  later: () => Values | null;
+  /** Returns the values with the stored draft, or null. */
+  stored: () => Values | null;
+  /** Subscribes to changes of drafts, also in other tabs; returns the end of it. */
+  onChange: (listener: () => void) => () => void;
   save: (values: Values) => void;
   /** Stores these values before they are sent, as finished if they can wait in the outbox. */
   finish: (values: Values) => void;
@@ -47,7 +50,8 @@ export function DraftAutosave<Values extends object>({
   const unsaved = useRef<Values | null>(null);
   const last = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const { later, save, discard } = draft;
+  const isTyped = useRef(false);
+  const { stored, onChange, save, discard } = draft;
 
   const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
@@ -61,6 +65,7 @@ export function DraftAutosave<Values extends object>({
   useEffect(() => {
     if (values === last.current) return;
     last.current = values;
+    isTyped.current = true;
     unsaved.current = values;
     // Further keys do not restart the timer, so that text typed without a pause is stored too.
     timer.current ??= setTimeout(() => {
@@ -87,14 +92,19 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // The form that this form replaces stores its last keys when it unmounts.
+  // Another tab may store a draft, as may a file from another device. The form that this form
+  // replaces stores its last keys when it unmounts.
   const takeOver = useRef(() => {
-    const latest = later();
-    if (latest === null) return;
+    const latest = isTyped.current ? null : stored();
+    if (latest === null || isSame(latest, last.current)) return;
+    last.current = latest;
     void setValues(latest);
     setRestored(true);
   });
-  useEffect(() => takeOver.current(), []);
+  useEffect(() => {
+    takeOver.current();
+    return onChange(() => takeOver.current());
+  }, [onChange]);
 
   const deleteDraft = () => {
     resetForm({ values: pristine });

@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { draftSubjects, readDraft } from '../../../src/user/drafts.ts';
+import { draftOf, draftSubjects, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { wait as patience } from '../../support/waits.ts';
-import { firstRepo } from '../mentee/amina.ts';
+import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
 import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
 import { fill } from '../profile/form.ts';
 import { grade, profile, stuck, submission, unsafe, wizard } from './forms.ts';
@@ -158,6 +158,22 @@ test('text typed without a pause is stored', async () => {
     },
     { interval: 50, timeout: patience },
   );
+});
+
+/** A draft that another tab or a file stores. */
+const arrive = (menteeComment: string) =>
+  act(() => void writeDraft(aminaId, draftOf.submission(firstRepo), { url: '', menteeComment }));
+
+test('an arriving draft shows in a form without new input, and replaces no typing', async () => {
+  const { user } = await renderApp(toForm(firstRepo), amina);
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  arrive('From my');
+  arrive('From my other phone');
+  await waitFor(() => expect(comment).toHaveValue('From my other phone'));
+  expect(await screen.findByText('We restored your draft.')).toBeVisible();
+  await user.type(comment, '.');
+  arrive('Written later elsewhere');
+  expect(comment).toHaveValue('From my other phone.');
 });
 
 test('an undone change leaves no draft', async () => {
