@@ -89,6 +89,9 @@ export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function persistToken(token: string, now: number = Date.now()): void {
+  const isSameUser = sessionOf(token, 0)?.userId === sessionOf(storedToken(), 0)?.userId;
+  // A token can arrive expired. Then no store starts that would delete another user's answers.
+  if (!isSameUser && sessionOf(token, now) === null) clearToken();
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());
   changes.set(token);

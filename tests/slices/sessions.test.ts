@@ -357,6 +357,22 @@ describe('a login that has expired', () => {
     await preloadSession();
     expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
   });
+
+  test('a login that arrives expired deletes another user’s snapshot', async () => {
+    const clock = stopClock();
+    const { store, owner, reload, tokenOf } = await openTab({ as: AMINA.email });
+    const late = await tokenOf(CHIDERA.email);
+    await store().dispatch(loadProfile());
+    await reload();
+    clock.pass(25 * HOUR);
+    await reload();
+    persistToken(storedToken() ?? '');
+    await turn();
+    expect(await snapshotOwners()).toEqual([AMINA.id]);
+    persistToken(late);
+    await expect.poll(snapshotOwners).toEqual([]);
+    expect([owner(), storedToken()]).toEqual([null, late]);
+  });
 });
 
 async function openStored() {

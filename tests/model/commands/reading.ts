@@ -90,6 +90,7 @@ export const sitDown = steps(
       await world.settle(true);
       if (visits(world, args.tab)) {
         logIn(world, seat, args.who);
+        await world.browser.settle();
         await done();
         await world.settle(true);
       }
