@@ -46,10 +46,8 @@ export const taskWire = ({ trackId, stageId, courseId, ...task }: TaskRow) => ({
   course: courseId,
 });
 
-/** A reference as the API garbles it: twelve raw bytes (`putProfile`). */
-export const brokenReference = (id: string) => ({
-  id: { type: 'Buffer', data: [...Buffer.from(id, 'hex')] },
-});
+/** A reference as the API garbles it: the twelve bytes of its id, read as text (`putProfile`). */
+export const brokenReference = (id: string) => ({ id: Buffer.from(id, 'hex').toString() });
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
