@@ -6,7 +6,8 @@ import { post } from './parts.ts';
 export type MailToken = (email: string) => string | null;
 
 const NEW_PASSWORD = 'contract-2021';
-const DATABASE = 'E11000';
+const DUPLICATE = 'E11000';
+const NOT_STORED = 'User validation failed: ';
 
 const link = (email: string) => ({
   email,
@@ -38,7 +39,9 @@ export async function registration(
   await play(malformed, 'a malformed address and a short password', 400, ARRAY);
   await play(register({ email, role: null }), 'an additional field, null', 400, ARRAY);
   const blank = register({ email, firstName: ' ' });
-  await play(blank, 'a blank name: a 500 without a message', 500);
+  await play(blank, 'a blank name: a database error', 500, NOT_STORED);
+  const long = register({ email, password: 'x'.repeat(65) });
+  await play(long, 'a password of 65 characters: the same', 500, NOT_STORED);
   const noAccount = 'an address without an account';
   await play(send(link(email)), noAccount, 404, 'User with email does not exist');
   const local = { ...link(email), clientBaseUrl: 'http://localhost/x' };
@@ -70,7 +73,7 @@ async function playNewcomer(
   const unconfirmed = 'before the address is confirmed';
   await play(login(email, NEW_PASSWORD), unconfirmed, 401, 'Unconfirmed Email');
   await play(send(link(email)), 'a newcomer', 200);
-  await play(send(link(email)), 'again within a day: a database error', 500, DATABASE);
+  await play(send(link(email)), 'again within a day: a database error', 500, DUPLICATE);
   await play(confirm(email, 'x'), 'a wrong token', 403, 'Invalid token');
   const confirmation = mailToken(email);
   if (confirmation === null) {
@@ -82,7 +85,7 @@ async function playNewcomer(
     await play(send(link(email)), 'a confirmed address', 409, confirmed);
   }
   await play(forgot(link(email)), 'a newcomer', 200);
-  await play(forgot(link(email)), 'again within 10 minutes: a database error', 500, DATABASE);
+  await play(forgot(link(email)), 'again within 10 minutes: a database error', 500, DUPLICATE);
   await play(reset(email, 'x'), 'a wrong token', 403, 'Invalid token');
   const forgotten = confirmation === null ? null : mailToken(email);
   if (forgotten === null) {
