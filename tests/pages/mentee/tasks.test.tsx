@@ -20,6 +20,8 @@ import {
   taskId,
   titles,
   webTrack,
+  workOf,
+  writeWork,
 } from './amina.ts';
 import { readsUnderWay } from '../../support/page/quiet.ts';
 import { turn } from '../../support/page/turn.ts';
@@ -261,6 +263,30 @@ test('feedback without comment or mentor shows placeholders, and no unsafe link'
   for (const link of dialog.getAllByRole('link')) {
     expect(link.getAttribute('href')).toMatch(/^(?:\/dashboard\/|\/about#|mailto:)/);
   }
+});
+
+test('Grading shows the first of two submissions, which a new version replaces', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sendIn(sandbox, priceList);
+  await reload('/dashboard/pending-task');
+  const open = async () => {
+    const name = 'Grading: Market stall price list';
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name: 'Market stall price list' }));
+  };
+  const dialog = await open();
+  expect(dialog.getByText('88%')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /price-list/ })).toBeVisible();
+
+  await user.click(dialog.getByRole('link', { name: 'Submit a new version' }));
+  const work = { taskUrl: 'https://git.example/second', menteeComment: 'With a longer table now.' };
+  await writeWork(user, work.taskUrl, work.menteeComment);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Successfully sumitted/);
+  expect(workOf(sandbox, priceList)).toMatchObject([work, { menteeComment: 'Here it is.' }]);
+
+  await reload('/dashboard/pending-task');
+  expect((await open()).getByRole('link', { name: /second/ })).toBeVisible();
 });
 
 test('feedback of an earlier visit stays when the refetch fails', async () => {
