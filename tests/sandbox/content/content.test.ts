@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isPhoneNumber } from '../http/formats.ts';
+import { isPhoneNumber } from '../http/phones.ts';
 import { people } from './people.ts';
 import { submissions } from './submissions.ts';
 import { tracks } from './tracks.ts';

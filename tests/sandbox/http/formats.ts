@@ -1,18 +1,5 @@
 import { isIPv6 } from 'node:net';
 
-/** E.164; spaces, dots, dashes and brackets are ignored. */
-export function isPhoneNumber(value: string): boolean {
-  const number = value.replaceAll(/[\s().-]/g, '');
-  return /^\+[1-9]\d{7,14}$/.test(number) && !isTooNew(number);
-}
-
-/**
- * Numbers that are newer than the API's list of 2020: all of 0707 and 0911 to 0919; most of 0801
- * and 0819; one in nine of 0702.
- */
-const isTooNew = (number: string): boolean =>
-  /^\+234(707|91[1-9]|8(01|19)[2-9]|7029)\d+$/.test(number);
-
 const SCHEMES = new Set(['http', 'https', 'ftp']);
 const LONGEST = 2083;
 

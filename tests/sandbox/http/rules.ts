@@ -1,7 +1,8 @@
 import { mixed, type Schema } from 'yup';
 
 import { isId } from '../data/ids.ts';
-import { isPhoneNumber, isUrl } from './formats.ts';
+import { isUrl } from './formats.ts';
+import { isPhoneNumber } from './phones.ts';
 
 /** The checks of the API's request fields, with the API's messages. */
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { isPhoneNumber, isUrl } from '../../http/formats.ts';
+import { isUrl } from '../../http/formats.ts';
+import { isPhoneNumber } from '../../http/phones.ts';
 
 test.each([
   'https://git.example/ann/work',
@@ -61,17 +62,31 @@ test.each([
   ['+234', false],
   ['+23470636445681234', false],
   ['', false],
+  [' +2347063644568', false],
+  ['+2340706 364 4568', true],
+  ['+23412345678', true],
+  ['+234706364456', false],
+  ['+2348201234567', false],
+  ['+447946001812', true],
+  ['+2332412345678', false],
+  ['+6834002', true],
+  ['+9991234567', false],
+  // Numbers of Ivory Coast begin with a 0 of their own.
+  ['+22507123456', true],
+  ['+2257123456', false],
   // Newer than the list of 2020, and their neighbours.
   ['+2347071234567', false],
   ['+2347081234567', true],
   ['+234 911 234 5678', false],
   ['+2349181234567', false],
   ['+2349091234567', true],
+  ['+2349101234567', false],
+  ['+2347023456789', false],
+  ['+2347024456789', true],
   ['+2348012345678', false],
   ['+2348011234567', true],
   ['+2348199234567', false],
   ['+2348190234567', true],
-  ['+4470712345678', true],
 ])('the API knows the phone number %s: %j', (number, accepted) => {
   expect(isPhoneNumber(number)).toBe(accepted);
 });
