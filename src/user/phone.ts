@@ -9,20 +9,26 @@ export function toE164(typed: string, dial: string): string {
   if (digits === '') return '';
   if (text.startsWith('+')) return withoutTrunk(digits, dial);
   if (digits.startsWith('00')) return withoutTrunk(digits.slice(2), dial);
-  if (digits.startsWith('0')) return `+${dial}${digits.slice(1)}`;
+  if (digits.startsWith('0') && !ownZero.has(dial)) return `+${dial}${digits.slice(1)}`;
   const namesCountry = digits.startsWith(dial) && digits.length > dial.length + 6;
   return namesCountry ? withoutTrunk(digits, dial) : `+${dial}${digits}`;
 }
 
+/** In Italy, Ivory Coast, Burkina Faso and Congo, a 0 at the start is part of the number. */
+const ownZero = new Set(['39', '225', '226', '242']);
+
 /** `+2340803…` mixes both forms; the trunk 0 is not part of it. */
 const withoutTrunk = (digits: string, dial: string): string =>
-  digits.startsWith(`${dial}0`) ? `+${dial}${digits.slice(dial.length + 1)}` : `+${digits}`;
+  digits.startsWith(`${dial}0`) && !ownZero.has(dial)
+    ? `+${dial}${digits.slice(dial.length + 1)}`
+    : `+${digits}`;
 
 /**
- * True for E.164. In Nigeria, mobile phones have 10 digits and landlines 7 or 8 with the area code.
+ * True for E.164; the smallest countries have four digits after a code of three. In Nigeria, mobile
+ * phones have 10 digits and landlines 7 or 8 with the area code.
  */
 export function isPhoneNumber(number: string): boolean {
-  if (!/^\+[1-9]\d{7,14}$/.test(number)) return false;
+  if (!/^\+[1-9]\d{6,14}$/.test(number)) return false;
   return !number.startsWith('+234') || /^\+234([789]\d{9}|[1-9]\d{6,7})$/.test(number);
 }
 

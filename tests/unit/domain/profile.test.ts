@@ -76,6 +76,16 @@ test("a number with a country code keeps it, and '' stays ''", () => {
   expect(toE164('020 7946 0018', '44')).toBe('+442079460018');
 });
 
+test.each([
+  ['07 12 34 56', '225', '+22507123456'],
+  ['+225 07 12 34 56', '225', '+22507123456'],
+  ['0022601123456', '226', '+22601123456'],
+  ['06 612 3456', '242', '+242066123456'],
+  ['+39 06 698 1234', '39', '+39066981234'],
+])('%s keeps its 0, which is no prefix after +%s', (typed, dial, number) => {
+  expect(toE164(typed, dial)).toBe(number);
+});
+
 test('a short number that starts like a country code is national', () => {
   expect(toE164('234 123 456', '234')).toBe('+234234123456');
   expect(toE164('234 123 4567', '234')).toBe('+2341234567');
@@ -87,6 +97,7 @@ test.each([
   ['+234706364456', false],
   ['+23470636445680', false],
   ['+447946001812', true],
+  ['+6834002', true],
   ['2347063644568', false],
   ['+0447946001812', false],
   ['+1234567890123456', false],
