@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { bareBody } from '../http/errors.ts';
 import type { FaultKind, Faults } from './faults.ts';
-import { type RateLimit, tooManyRequests } from './rateLimit.ts';
+import { forwardedAddress, type RateLimit, tooManyRequests } from './rateLimit.ts';
 import type { LoggedRequest, RequestLog } from './requestLog.ts';
 
 const CONTROL = '/api/_sandbox';
@@ -137,7 +137,8 @@ export function withTraffic(api: Answer, traffic: Traffic) {
         pathname + search,
         request.headers.get('x-made'),
       );
-      const address = env.incoming?.socket.remoteAddress ?? 'in-process';
+      const address =
+        forwardedAddress(request) ?? env.incoming?.socket.remoteAddress ?? 'in-process';
       const response = await respond(request, env, entry, address);
       if (!(response instanceof Response)) return response;
       entry.status = response.status;

@@ -44,6 +44,15 @@ export function createRateLimit(now: () => Date) {
   };
 }
 
+/**
+ * The address that the API counts a forwarded request for: the last but one, or the only one.
+ * Undefined if the request was not forwarded.
+ */
+export function forwardedAddress({ headers }: Request): string | undefined {
+  const addresses = headers.get('x-forwarded-for')?.split(',') ?? [];
+  return addresses.slice(-2)[0]?.trim();
+}
+
 /** Not JSON, without CORS headers, and always with the whole window to wait. */
 export function tooManyRequests(): Response {
   return new Response('Too many requests, please try again later.', {

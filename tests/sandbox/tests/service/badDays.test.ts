@@ -24,6 +24,16 @@ const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
 const allowanceOf = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
+/** The statuses of requests with these `X-Forwarded-For`, one after another. */
+const statuses = async (...forwarded: string[]): Promise<number[]> => {
+  const seen: number[] = [];
+  for (const addresses of forwarded) {
+    const headers = { 'x-forwarded-for': addresses };
+    seen.push((await world.anonymous.get('/tracks', headers)).status);
+  }
+  return seen;
+};
+
 describe('the rate limit', () => {
   test('the rate limit counts everything: pre-flights, errors and unknown addresses', async () => {
     await open({ rateLimit: 3 });
@@ -65,6 +75,18 @@ describe('the rate limit', () => {
     expect(allowanceOf(await ann.get('/nothing'))).toEqual(['5', '0', ends]);
     const refused = await ann.get('/tracks');
     expect([refused.status, ...allowanceOf(refused)]).toEqual([429, '5', '0', ends]);
+  });
+
+  test('the last forwarded address but one counts, so a proxy is one visitor', async () => {
+    await open({ rateLimit: 1 });
+    expect(await statuses('10.0.0.1, 9.9.9.9', '10.0.0.2,9.9.9.9', '10.0.0.3')).toEqual([
+      401, 401, 401,
+    ]);
+    expect(await statuses('1.1.1.1, 8.8.8.8, 9.9.9.9', '2.2.2.2, 8.8.8.8, 9.9.9.9')).toEqual([
+      401, 429,
+    ]);
+    expect(await statuses('10.0.0.3')).toEqual([429]);
+    expect(await status()).toBe(401);
   });
 
   test('the rate limit is off by default, and does not count control calls', async () => {
