@@ -14,9 +14,11 @@ import {
   type RequestKey,
 } from '../../../src/api/query/query.ts';
 import { login } from '../../../src/auth/authSlice.ts';
-import { gradeSubmission, submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { gradeSubmission, loadTasks, submitTask } from '../../../src/tasks/tasksSlice.ts';
+import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
+import { loadStages } from '../../../src/tracks/stagesSlice.ts';
 import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
-import { editProfile } from '../../../src/user/userSlice.ts';
+import { loadProfile } from '../../../src/user/userSlice.ts';
 import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { stopClock } from '../../slices/stopClock.ts';
@@ -283,7 +285,7 @@ describe('a write', () => {
     expect(refusalOf(await again)).toMatchObject({ message: errorTexts.occurred });
   });
 
-  test('a failed write has its area’s message', async () => {
+  test('a failed call has its area’s message', async () => {
     const { store, sent } = openStore();
     const failed = async (running: Promise<PayloadAction<unknown>>) => {
       sent.at(-1)?.fail(new Error('broken'));
@@ -292,18 +294,11 @@ describe('a write', () => {
     const { occured, occurred } = errorTexts;
     const person = { email: 'a@b.example', password: 'secret' };
     expect(await failed(store.dispatch(login(person)))).toBe(occured);
+    expect(await failed(store.dispatch(loadProfile()))).toBe(occured);
     expect(await failed(store.dispatch(enroll(choice)))).toBe(occurred);
-    const profile = {
-      firstName: 'A',
-      lastName: 'B',
-      country: '',
-      city: '',
-      dob: '',
-      gender: 'UNSPECIFIED' as const,
-      technologies: [],
-      description: '',
-    };
-    expect(await failed(store.dispatch(editProfile(profile)))).toBe(occured);
+    expect(await failed(store.dispatch(loadStages()))).toBe(occurred);
+    expect(await failed(store.dispatch(loadTasks()))).toBe(occurred);
+    expect(await failed(store.dispatch(loadCourse(ID)))).toBe(occurred);
   });
 
   test('failureOf returns null for other actions', () => {
