@@ -187,8 +187,8 @@ describe('a calendar file, as a calendar reads it', () => {
       .trim();
 
   test('a calendar reads any title in whole lines of 75 octets', () => {
-    const signs = [...'x,;:\\n"é😀👩🏾 \r\n\t\0', '\u2028', '\ud83d', '\r\nEND:VEVENT\r\n'];
-    const unit = fc.constantFrom(...signs);
+    const signs = Array.from('x,;:\\n"é😀👩🏾 \r\n\t\0\u2028\ud83d');
+    const unit = fc.constantFrom(...signs, '\r\nEND:VEVENT\r\n');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 256, size: 'max' }), (title) => {
         const file = fileOf(title);
