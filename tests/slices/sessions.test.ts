@@ -19,6 +19,7 @@ import { turn } from '../support/page/turn.ts';
 import { snapshotOwners } from '../support/store/snapshot.ts';
 import { addMentees } from '../support/many.ts';
 import { AMINA, CHIDERA, elsewhere, hide, openTab, snapshotOf, storeElsewhere } from './openTab.ts';
+import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -201,17 +202,7 @@ describe('a store whose user has logged out', () => {
     const notices = listen();
     sandbox.failNext({ method: 'PUT', path: '/api/profile', ...held });
     sandbox.failNext({ method: 'GET', path: '/api/tracks', ...held });
-    const edit = {
-      firstName: 'Late',
-      lastName: 'Answer',
-      country: 'Nigeria',
-      city: 'Kano',
-      phoneNumber: '+2347063644568',
-      dob: '2000-01-01T00:00:00.000Z',
-      gender: 'FEMALE' as const,
-      technologies: [],
-      description: 'Sent before the other one came',
-    };
+    const edit = { ...profileEdit, firstName: 'Late' };
     const calls = [before.dispatch(editProfile(edit)), before.dispatch(loadTracks())];
     await expect.poll(() => sandbox.requests()).toHaveLength(3);
     await elsewhere(await tokenOf(CHIDERA.email));
@@ -367,7 +358,7 @@ describe('a login that has expired', () => {
     clock.pass(25 * HOUR);
     await reload();
     persistToken(storedToken() ?? '');
-    await turn();
+    await preloadSession();
     expect(await snapshotOwners()).toEqual([AMINA.id]);
     persistToken(late);
     await expect.poll(snapshotOwners).toEqual([]);

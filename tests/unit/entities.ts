@@ -1,5 +1,5 @@
 import type { Submission, Task } from '../../src/tasks/tasksSlice.ts';
-import type { Person } from '../../src/user/userSlice.ts';
+import type { Person, ProfileEdit } from '../../src/user/userSlice.ts';
 
 /** Entities as the API's answers are read, with only what a test names. */
 
@@ -37,3 +37,15 @@ export const personWith = (given: Partial<Person>): Person => ({
   technologies: [],
   ...given,
 });
+
+export const profileEdit: ProfileEdit = {
+  firstName: 'Amina',
+  lastName: 'Bello',
+  country: 'Nigeria',
+  city: 'Kano',
+  phoneNumber: '+2347063644568',
+  dob: '2000-01-01T00:00:00.000Z',
+  gender: 'FEMALE',
+  technologies: ['React'],
+  description: 'Learning every evening',
+};

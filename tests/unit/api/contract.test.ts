@@ -23,21 +23,10 @@ import { originOf } from '../../sandbox/address.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
+import { profileEdit } from '../entities.ts';
 
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
-
-const edit: user.ProfileEdit = {
-  firstName: 'Amina',
-  lastName: 'Bello',
-  country: 'Nigeria',
-  city: 'Jos',
-  phoneNumber: '+2347063644568',
-  dob: '1999-05-17T00:00:00.000Z',
-  gender: 'FEMALE',
-  technologies: ['HTML'],
-  description: 'I learn to write pages.',
-};
 
 const newStore = () =>
   storeOn(
@@ -67,7 +56,7 @@ const calls: [operationId: string, call: () => Promise<unknown>][] = [
     () => dispatch(auth.resetPassword({ email, token: '0a', newPassword: 'akada-2022' })).unwrap(),
   ],
   ['getProfile', () => dispatch(user.loadProfile()).unwrap()],
-  ['putProfile', () => dispatch(user.editProfile(edit)).unwrap()],
+  ['putProfile', () => dispatch(user.editProfile(profileEdit)).unwrap()],
   [
     'uploadPhoto',
     () =>

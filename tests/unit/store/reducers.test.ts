@@ -61,7 +61,7 @@ import {
   type Mentor,
   type User,
 } from '../../../src/user/userSlice.ts';
-import { personWith, submissionWith, taskWith } from '../entities.ts';
+import { personWith, profileEdit, submissionWith, taskWith } from '../entities.ts';
 
 type Action = Parameters<typeof rootReducer>[1];
 
@@ -94,6 +94,10 @@ const read = (endedAt: number, ...items: Submission[]) =>
     at(endedAt),
   );
 const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
+
+/** The answer to work that was sent again, which has the grade of the work before. */
+const sendAgain = (endedAt: number) =>
+  submitTask.fulfilled({ ...graded, ...sendIn }, 'send', sendIn, at(endedAt));
 
 const recordAfter = (...actions: Action[]) => after(...actions).tasks.records['form'];
 
@@ -132,6 +136,8 @@ describe('work on a task', () => {
     expect(recordAfter(read(1, graded), read(2, submission({ updatedAt: null })))?.readAt).toBe(1);
     expect(recordAfter(read(1, graded), read(2, submission({ id: 'new' })))?.readAt).toBe(2);
     expect(recordAfter(read(1, graded), read(2))?.submission).toBeNull();
+    // The device's clock was set back.
+    expect(recordAfter(read(5, submission()), read(1, graded))?.submission).toEqual(graded);
   });
 
   test('changedAt is 0 without a submission and 1 without a date', () => {
@@ -154,6 +160,21 @@ describe('work on a task', () => {
     const third = { ...graded, gradePercentage: 70, updatedAt: day(4) };
     expect(changeAfter(read(1, graded), read(2, regraded), read(3, third))?.kind).toBe('regraded');
     expect(changeAfter(read(1), read(2, graded))).toBeNull();
+    // A grade given between a read and a resubmission.
+    expect(changeAfter(read(1, submission()), sendAgain(2))).toEqual({ kind: 'graded', at: 2 });
+  });
+
+  test('resubmitted work stays in the news with its feedback opened', () => {
+    const opened = feedbackOpened({ taskId: 'form', at: 3 });
+    expect(recordAfter(read(1, submission()), read(2, graded), opened, sendAgain(4))).toMatchObject(
+      {
+        submitted: true,
+        submission: { taskUrl: sendIn.taskUrl, gradePercentage: 80 },
+        readAt: 4,
+        change: { kind: 'graded', at: 2 },
+        openedAt: 3,
+      },
+    );
   });
 
   test('selectChanges returns unread and read feedback, latest first', () => {
@@ -364,17 +385,7 @@ const edited: EditedUser = {
   city: 'Lagos',
 };
 const user: User = { ...edited, city: null, tracks: [] };
-const edit = {
-  firstName: 'me',
-  lastName: '',
-  country: '',
-  city: 'Lagos',
-  dob: '',
-  gender: 'UNSPECIFIED' as const,
-  technologies: [],
-  description: '',
-};
-const saved = editProfile.fulfilled(edited, 'edit', edit, at(2));
+const saved = editProfile.fulfilled(edited, 'edit', profileEdit, at(2));
 const readProfile = loadProfile.fulfilled(user, 'read', undefined, at(3));
 const startProfile = loadProfile.pending('read', undefined, {
   requestKey: loadProfile.keyOf(),
