@@ -5,7 +5,7 @@ import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { bellOpened, loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
 import { loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import {
   leaveExpired,
@@ -19,7 +19,6 @@ import { turn } from '../support/page/turn.ts';
 import { snapshotOwners } from '../support/store/snapshot.ts';
 import { addMentees } from '../support/many.ts';
 import { AMINA, CHIDERA, elsewhere, hide, openTab, snapshotOf, storeElsewhere } from './openTab.ts';
-import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -195,33 +194,6 @@ describe('a store', () => {
 });
 
 describe('a store whose user has logged out', () => {
-  test('a logged-out store ignores its answers and shows nothing', async () => {
-    const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
-    const before = store();
-    await before.dispatch(loadProfile());
-    const notices = listen();
-    sandbox.failNext({ method: 'PUT', path: '/api/profile', ...held });
-    sandbox.failNext({ method: 'GET', path: '/api/tracks', ...held });
-    const edit = { ...profileEdit, firstName: 'Late' };
-    const calls = [before.dispatch(editProfile(edit)), before.dispatch(loadTracks())];
-    await expect.poll(() => sandbox.requests()).toHaveLength(3);
-    await elsewhere(await tokenOf(CHIDERA.email));
-    const own = store().getState();
-    await sandbox.letGo();
-    await Promise.all(calls);
-    // The API accepted it, for the user who sent it.
-    expect(sandbox.db.get('SELECT firstName FROM users WHERE id = ?', [AMINA.id])).toEqual({
-      firstName: 'Late',
-    });
-    expect(store().getState()).toBe(own);
-    expect(before.getState().user).toMatchObject({
-      profile: { firstName: 'Amina' },
-      edited: false,
-    });
-    expect(before.getState().tracks.ids).toEqual([]);
-    expect(notices).toEqual([]);
-  });
-
   test('a logged-out store shows no later failures', async () => {
     const { store, sandbox, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
@@ -270,46 +242,6 @@ describe('a store whose user has logged out', () => {
     await late;
     expect(calls()).toEqual(['GET /api/profile/mentees']);
   });
-});
-
-test('every call carries only the token of its own store', async () => {
-  const clock = stopClock();
-  const { store, anonymous, sandbox, calls, answered, tokenOf } = await openTab({
-    as: AMINA.email,
-  });
-  const first = storedToken();
-  const chideras = await tokenOf(CHIDERA.email);
-  const before = store();
-  // Another tab has stored her token; this tab has no event of it yet.
-  storeElsewhere(chideras);
-  await before.dispatch(loadProfile());
-  sandbox.failNext({ method: 'GET', path: '/api/tasks', ...held });
-  const late = before.dispatch(loadTasks());
-  await expect.poll(calls).toContain('GET /api/tasks');
-  await elsewhere(chideras);
-  const second = storedToken();
-  await store().dispatch(loadTracks());
-  await sandbox.letGo();
-  await late;
-  clock.pass(2000);
-  const third = await tokenOf(CHIDERA.email);
-  persistToken(third);
-  await store().dispatch(loadTasks());
-  logOut(CHIDERA.id);
-  await anonymous().dispatch(requestReset(AMINA.email));
-
-  const owners = answered.map(({ call, token }) => [call, sessionOf(token, 0)?.userId ?? null]);
-  expect(owners.filter(([call]) => call !== 'POST /api/auth/login')).toEqual([
-    ['GET /api/profile', AMINA.id],
-    ['GET /api/tracks', CHIDERA.id],
-    ['GET /api/tasks', AMINA.id],
-    ['GET /api/tasks', CHIDERA.id],
-    ['POST /api/auth/send-password-reset-token', null],
-  ]);
-  const tokens = answered
-    .filter(({ call }) => call !== 'POST /api/auth/login')
-    .map(({ token }) => [first, second, third].indexOf(token));
-  expect(tokens).toEqual([0, 1, 0, 2, -1]);
 });
 
 describe('a login that has expired', () => {
