@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../src/user/drafts.ts';
-import { hideMailedLink, mailedLink } from '../../src/auth/openedLink.ts';
 import { refusedNumber, storeNumber } from '../../src/user/refusedNumber.ts';
-import { expirationKey, sessionOf, storedToken, persistToken } from '../../src/auth/session.ts';
+import { sessionOf, storedToken, persistToken } from '../../src/auth/session.ts';
 import { lastFailures } from '../../src/lib/failures.ts';
 import { reportText } from '../../src/app/report/ReportDialog.tsx';
 import { failureOf, requestIn } from '../../src/api/query/query.ts';
 import { login, register } from '../../src/auth/authSlice.ts';
-import { loadCourse } from '../../src/tracks/coursesSlice.ts';
-import { loadStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTasks, submitTask } from '../../src/tasks/tasksSlice.ts';
-import { loadTracks } from '../../src/tracks/tracksSlice.ts';
-import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import { leaveExpired, preloadSession } from '../../src/app/store/sessions.ts';
-import { createStore } from '../../src/app/store/store.ts';
 import { snapshotOwners } from '../support/store/snapshot.ts';
 import { AMINA, CHIDERA, elsewhere, hide, openTab } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
@@ -91,51 +86,6 @@ test('a logout is remembered until the next login in any tab', async () => {
   expect(anonymous().getState().auth.hasLoggedOut).toBe(true);
   await elsewhere(await tokenOf(CHIDERA.email));
   expect(store().getState().auth.hasLoggedOut).toBe(false);
-});
-
-test.each([
-  ['a logout', () => Promise.resolve(logOut(AMINA.id))],
-  ['a logout in another tab', () => elsewhere(null)],
-])('%s forgets the links of emails', async (_, leave) => {
-  await openTab({ as: AMINA.email });
-  window.history.replaceState(null, '', '/reset-password?token=a1&email=a@b.ng');
-  hideMailedLink('/reset-password');
-  expect(mailedLink('/reset-password')).not.toBeNull();
-  await leave();
-  expect(mailedLink('/reset-password')).toBeNull();
-  expect(sessionStorage.length).toBe(0);
-});
-
-test('logging out clears all six areas and the browser', async () => {
-  stopClock();
-  const { store, anonymous, sandbox, owner } = await openTab({ as: AMINA.email });
-  const course = sandbox.db.get<{ id: string }>('SELECT id FROM courses LIMIT 1')?.id ?? '';
-  await store().dispatch(loadProfile());
-  await store().dispatch(loadMentors());
-  await store().dispatch(loadTracks());
-  await store().dispatch(loadStages());
-  await store().dispatch(loadTasks());
-  await store().dispatch(loadCourse(course));
-  hide();
-  await expect.poll(snapshotOwners).toEqual([AMINA.id]);
-  writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
-  const theirs = JSON.stringify({ values: { menteeComment: 'theirs' }, savedAt: 1 });
-  localStorage.setItem('akada_draft:somebody else:submit:1', theirs);
-  storeNumber(AMINA.id, '+2348000000000');
-
-  logOut(AMINA.id);
-  expect(owner()).toBeNull();
-  expect(anonymous().getState()).toEqual({
-    auth: { ...createStore().getState().auth, hasLoggedOut: true },
-    requests: {},
-  });
-  expect([storedToken(), localStorage.getItem(expirationKey)]).toEqual([null, null]);
-  expect(readDraft(AMINA.id, 'submit:1')).toBeNull();
-  expect(readDraft('somebody else', 'submit:1')).not.toBeNull();
-  expect(refusedNumber({ id: AMINA.id, phoneNumber: null })).toBeNull();
-  await expect.poll(snapshotOwners).toEqual([]);
-  const left = Object.keys(localStorage).filter((key) => key.includes(AMINA.id));
-  expect(left).toEqual([]);
 });
 
 test('a session that ended elsewhere leaves the drafts to its user', async () => {
