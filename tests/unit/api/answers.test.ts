@@ -8,35 +8,45 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { refusalOf } from '../../../src/api/query/query.ts';
 import { submitTask } from '../../../src/tasks/tasksSlice.ts';
 
-const track = (number: number) => ({ id: `track-${number}`, title: `Track ${number}` });
+/** The rows from one place of a list to before another. */
+const rows = (from: number, to: number): (object | null)[] =>
+  Array.from({ length: to - from }, (_, index) => ({ id: `track-${from + index}` }));
+const deleted = Array.from({ length: 100 }, () => null);
 
-const tracksFrom = (start: number, count: number) =>
-  Array.from({ length: count }, (_, index) => track(start + index));
+const searchTracks = listCall(trackSchema, () => get('tracks', { search: 'web' }));
 
-const fetchTracks = listCall(trackSchema, () => get('tracks'));
-
-test('a list without a total is read until a page has nothing new', async () => {
-  const pages = [tracksFrom(0, 100), tracksFrom(100, 100), tracksFrom(100, 100)];
+test.each([
+  ['of 130 rows takes two calls', [rows(0, 100), rows(100, 130)], 130, 130],
+  ['that fills its first page takes one call', [rows(0, 100)], 100, 100],
+  ['that comes all at once takes one call', [rows(0, 130)], 130, 130],
+  ['whose search finds few of many rows takes one call', [rows(0, 5)], 205, 5],
+  ['has a row once that moved to the next page', [rows(0, 100), rows(99, 129)], 130, 129],
+  ['counts a deleted row as read', [[null, ...rows(1, 100)], rows(100, 130)], 130, 129],
+  ['goes on after an unreadable page', [rows(0, 100), deleted, rows(200, 205)], 205, 105],
+  [
+    'without a total ends with a page of known rows',
+    [rows(0, 100), rows(100, 200), rows(100, 200)],
+    null,
+    200,
+  ],
+] as const)('a list %s', async (_, pages, totalCount, count) => {
   const requested: unknown[] = [];
-  const tracks = await fetchTracks(({ params }) => {
-    requested.push(params?.['skip'] ?? 0);
-    return Promise.resolve({ items: pages[requested.length - 1] });
+  const tracks = await searchTracks(({ params }) => {
+    requested.push(params);
+    return Promise.resolve({ items: pages[requested.length - 1], totalCount });
   });
-
-  expect(tracks).toHaveLength(200);
-  expect(requested).toEqual([0, 100, 200]);
+  expect(tracks).toHaveLength(count);
+  const next = [100, 200].map((skip) => ({ search: 'web', skip, limit: 100 }));
+  expect(requested).toEqual([{ search: 'web' }, ...next].slice(0, pages.length));
 });
 
-test('an unreadable page is not the last if the total is larger', async () => {
-  const pages = [tracksFrom(0, 100), Array.from({ length: 100 }, () => null), tracksFrom(200, 5)];
-  let requested = 0;
-  const tracks = await fetchTracks(() => {
-    requested += 1;
-    return Promise.resolve({ items: pages[requested - 1], totalCount: 205 });
-  });
-
-  expect(tracks).toHaveLength(105);
-  expect(requested).toBe(3);
+test('a list fails with any of its pages', async () => {
+  const read = searchTracks(({ params }) =>
+    params?.['skip'] === undefined
+      ? Promise.resolve({ items: rows(0, 100), totalCount: 130 })
+      : Promise.reject(new Error('broken')),
+  );
+  await expect(read).rejects.toThrow('broken');
 });
 
 const trackId = '612f6a80c0ffee0000000001';
