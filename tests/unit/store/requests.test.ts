@@ -59,22 +59,12 @@ function openStore() {
 
 const trackKey = loadTrack.keyOf(ID);
 
-describe('the key of a call', () => {
-  test('keyOf joins the call’s name and its id', () => {
-    expect(loadTracks.keyOf()).toBe('tracks/loadAll');
-    expect(trackKey).toBe(`tracks/loadOne:${ID}`);
-    expect(enroll.keyOf()).toBe('tracks/enroll');
-    expect(submitTask.keyOf(ID)).toBe(`tasks/submit:${ID}`);
-    expect(gradeSubmission.keyOf(ID)).toBe(`tasks/grade:${ID}`);
-  });
-
-  test('requestIn finds the entry of a key', () => {
-    const { store, entry } = openStore();
-    void store.dispatch(loadTrack(ID));
-    expect(entry(trackKey)?.status).toBe('loading');
-    expect(requestIn({ requests: {} }, trackKey)).toBeUndefined();
-    expect(Object.keys(store.getState().requests)).toHaveLength(1);
-  });
+test('keyOf joins the call’s name and its id', () => {
+  expect(loadTracks.keyOf()).toBe('tracks/loadAll');
+  expect(trackKey).toBe(`tracks/loadOne:${ID}`);
+  expect(enroll.keyOf()).toBe('tracks/enroll');
+  expect(submitTask.keyOf(ID)).toBe(`tasks/submit:${ID}`);
+  expect(gradeSubmission.keyOf(ID)).toBe(`tasks/grade:${ID}`);
 });
 
 describe('a read', () => {
@@ -135,26 +125,6 @@ describe('a read', () => {
     clock.pass(1);
     void store.dispatch(loadTrack(ID));
     expect(sent).toHaveLength(2);
-  });
-
-  test('a read does not affect other reads', async () => {
-    const { store, sent, entry } = openStore();
-    void store.dispatch(loadTrack(ID));
-    const other = store.dispatch(loadTrack(OTHER));
-    void store.dispatch(loadTracks());
-    sent[1]?.answer({ ...track, id: OTHER });
-    await other;
-    expect(entry(loadTrack.keyOf(OTHER))?.status).toBe('success');
-    expect([entry(trackKey)?.status, entry(loadTracks.keyOf())?.status]).toEqual([
-      'loading',
-      'loading',
-    ]);
-    store.dispatch(requestInvalidated(loadTrack.keyOf(OTHER)));
-    const again = store.dispatch(loadTrack(OTHER));
-    sent[3]?.fail(new Error('broken'));
-    await again;
-    expect(entry(loadTrack.keyOf(OTHER))?.status).toBe('failure');
-    expect(entry(trackKey)?.status).toBe('loading');
   });
 
   test('an aborted read leaves no entry', async () => {
@@ -299,11 +269,5 @@ describe('a write', () => {
     expect(await failed(store.dispatch(loadStages()))).toBe(occurred);
     expect(await failed(store.dispatch(loadTasks()))).toBe(occurred);
     expect(await failed(store.dispatch(loadCourse(ID)))).toBe(occurred);
-  });
-
-  test('failureOf returns null for other actions', () => {
-    for (const action of [null, { type: 'tracks/enroll/rejected' }, loadTracks.pending('1')]) {
-      expect(failureOf(action)).toBeNull();
-    }
   });
 });
