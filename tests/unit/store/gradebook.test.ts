@@ -90,14 +90,6 @@ test('the gradebook counts one of two submissions: the ungraded, else the later'
   expect(show(both).total).toEqual({ sent: 2, waiting: 1, mean: 90 });
 });
 
-test('a grade of 0 % counts as ungraded and in no average', () => {
-  expect(show([sent(ada, form, 2, 0), sent(ada, page, 2, 80)]).total).toEqual({
-    sent: 2,
-    waiting: 1,
-    mean: 80,
-  });
-});
-
 test('the gradebook adds unlisted mentees and counts incomplete rows', () => {
   const book = selectGradebook(
     stateOf([sent(gone, form, 1), sent(null, form, 1), sent(ada, null, 1), sent(null, menu, 1)]),

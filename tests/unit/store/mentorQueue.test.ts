@@ -174,16 +174,6 @@ test('selectQueue keeps a row without a mentee, task or date', () => {
   expect(findEarlierComments(selectQueue(state), 'page', '')).toEqual([]);
 });
 
-test('selectQueue marks work resubmitted after its grade as ungraded', () => {
-  const graded = submission('row', 1, { gradePercentage: 70 });
-  const again = { ...graded, taskUrl: 'https://new.example' };
-  const [first, second] = [loaded([graded]), loaded([again], loaded([graded]))].map((tasks) =>
-    selectQueue({ tasks }),
-  );
-  expect(first).toMatchObject([{ graded: true, review: 'graded' }]);
-  expect(second).toMatchObject([{ graded: false, review: 'again' }]);
-});
-
 /** The ids of the earlier grades beside the work `of`. */
 const gradesBeside = (of: string, submissions: Submission[]): string[] => {
   const rows = rowsOf(submissions);

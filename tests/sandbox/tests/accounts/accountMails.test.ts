@@ -84,12 +84,6 @@ describe('a new password', () => {
     expect(await reset(tokenOf(), 'third-12')).toEqual(done);
   });
 
-  test('an unknown address is not revealed, and gets no email', async () => {
-    expect(await request(toReset, 'nobody@akada.example')).toEqual(done);
-    expect(await request(toReset, 'nobody@akada.example')).toEqual(done);
-    expect(mails()).toEqual([]);
-  });
-
   test.each([
     ['80 characters', 'p'.repeat(80), 200],
     ['under six characters', 'short', 400],
