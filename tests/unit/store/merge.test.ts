@@ -196,6 +196,10 @@ test('merging three tabs keeps a grade given after all their reads', async () =>
   }
 });
 
+/** The grade of the row in either merge of two tabs. */
+const gradesOf = (first: Tab, second: Tab) =>
+  merged(first, second).map(({ tasks }) => tasks.queue?.[row]?.submission.gradePercentage);
+
 test('merging keeps the later of two grades, also of another device', async () => {
   const { one, other, newest, readQueue, give } = openTabs();
   await readQueue(one);
@@ -203,8 +207,6 @@ test('merging keeps the later of two grades, also of another device', async () =
   await give(one, 61);
   await give(other, 80);
   await readQueue(newest, grade(90));
-  const gradesOf = (first: Tab, second: Tab) =>
-    merged(first, second).map(({ tasks }) => tasks.queue?.[row]?.submission.gradePercentage);
   expect(gradesOf(one, other)).toEqual([80, 80]);
   expect(gradesOf(one, newest)).toEqual([90, 90]);
 });

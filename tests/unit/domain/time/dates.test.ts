@@ -141,6 +141,13 @@ const eventsIn = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
+/** A title as people can read it: on a single line. */
+const readable = (title: string): string =>
+  title
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
+
 describe('a calendar file, as a calendar reads it', () => {
   test('an entry has a UTC time, an id, a link and a reminder', () => {
     const [event] = eventsIn(fileOf('Build a form'));
@@ -178,13 +185,6 @@ describe('a calendar file, as a calendar reads it', () => {
       'task-t2@akada.example',
     ]);
   });
-
-  /** A title as people can read it: on a single line. */
-  const readable = (title: string): string =>
-    title
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .replaceAll(/\p{Surrogate}/gu, '\ufffd')
-      .trim();
 
   test('a calendar reads any title in whole lines of 75 octets', () => {
     const signs = Array.from('x,;:\\n"é😀👩🏾 \r\n\t\0\u2028\ud83d');
