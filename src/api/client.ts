@@ -79,8 +79,8 @@ export function answerExampleWith(adapter: AxiosAdapter): void {
 }
 
 /**
- * Times out after 30 s of active time. axios's own timer also rejects answers that arrived while a
- * phone was suspended.
+ * Times out after 30 s of active time; an upload with progress, 30 s after its last sent bytes.
+ * axios's own timer also rejects answers that arrived while a phone was suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
   if (exampleAdapter && isExample()) return exampleAdapter(config);
@@ -90,12 +90,22 @@ const sendInTime: AxiosAdapter = async (config) => {
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
-  const stop = afterActiveTime(TIMEOUT_MS, giveUp);
+  let stop = afterActiveTime(TIMEOUT_MS, giveUp);
+  const call = { ...config, signal: end.signal };
+  const { onUploadProgress } = config;
+  if (onUploadProgress)
+    call.onUploadProgress = (progress) => {
+      if (progress.bytes > 0) {
+        stop();
+        stop = afterActiveTime(TIMEOUT_MS, giveUp);
+      }
+      onUploadProgress(progress);
+    };
   config.signal?.addEventListener?.('abort', giveUp);
   try {
     return await (prefetched
       ? readPrefetched(prefetched, config, end.signal)
-      : getAdapter('xhr', config)({ ...config, signal: end.signal }));
+      : getAdapter('xhr', config)(call));
   } catch (thrown) {
     if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
+import { uploadPhoto } from '../../src/user/userSlice.ts';
 import { openStore, openTab } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
@@ -56,4 +57,34 @@ test('a phone that slept during a call still accepts the answer', async () => {
   vi.advanceTimersByTime(500);
   await sandbox.letGo();
   expect(requestReset.fulfilled.match(await sending)).toBe(true);
+});
+
+test('an upload ends only after 30 seconds in which no bytes were sent', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  sandbox.failNext({ method: 'POST', path: '/api/profile', times: 1, kind: 'held' });
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  openClock();
+  const file = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
+  const onProgress = vi.fn<(share: number) => void>();
+  const uploading = store.dispatch(uploadPhoto({ file, onProgress }));
+  await expect.poll(calls).toHaveLength(1);
+  const [request] = send.mock.contexts;
+  send.mockRestore();
+  if (!(request instanceof XMLHttpRequest)) throw new Error('No request was sent');
+
+  const passTime = async (loaded: number) => {
+    vi.advanceTimersByTime(20_000);
+    const before = onProgress.mock.calls.length;
+    const progress = { loaded, total: 100, lengthComputable: true };
+    request.upload.dispatchEvent(new ProgressEvent('progress', progress));
+    await expect.poll(() => onProgress.mock.calls).toHaveLength(before + 1);
+  };
+  await passTime(30);
+  await passTime(60);
+  await passTime(90);
+  expect(requestIn(store.getState(), uploadPhoto.keyOf())?.status).toBe('loading');
+  await passTime(90);
+  vi.advanceTimersByTime(10_500);
+  expect((await uploading).payload).toMatchObject({ kind: 'timeout' });
+  await sandbox.letGo();
 });
