@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ApiError } from '../api/errors.ts';
+import { stillSending } from '../api/query/query.ts';
 import styles from './AccountForm.module.css';
 import { accountTexts } from './texts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,11 +46,12 @@ interface AccountFormProps<Values extends object> {
 /** A form of the account screens. After a refusal, advice is above its button. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { submit, onSubmit, children, help, isExplained, ...form } = props;
-  // A toast shows why the API refused the form, but not that a schema failed to load.
+  // A toast shows why the API refused the form, but not that a schema failed to load or that an
+  // earlier call is in flight.
   const [toasted, setToasted] = useState<ApiError | null>(null);
   const send = async (values: Values) => {
     const error = await onSubmit(values);
-    setToasted(error);
+    setToasted(error === stillSending ? null : error);
     return error;
   };
   return (

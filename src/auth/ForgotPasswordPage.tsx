@@ -4,7 +4,7 @@ import { isEmailAlreadySent } from './notices.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { requestReset } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/query.ts';
+import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { resendTexts } from './resendTexts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
       });
       return null;
     }
-    const error = action.payload ?? null;
+    const error = refusalOf(action);
     setIsSentBefore(error !== null && isEmailAlreadySent(error));
     return error;
   };

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/hooks.ts';
 import { paths } from '../paths.ts';
 import { sessionOf, storedToken } from './session.ts';
 import { login, type Credentials } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/query.ts';
+import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField } from './AccountForm.tsx';
@@ -99,7 +99,7 @@ export default function LoginPage() {
     const action = await dispatch(login({ email, password }));
     if (login.rejected.match(action)) {
       const { payload: error } = action;
-      if (!error) return null;
+      if (!error) return refusalOf(action);
       const nextAttempts = [...attempts, { email, ...error }];
       isExplained.current = findLoginProblem(nextAttempts) !== null;
       setAttempts(nextAttempts);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { register, sendFirstConfirmation } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/query.ts';
+import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, EmailField, NameFields, NewPasswordFields } from './AccountForm.tsx';
@@ -38,7 +38,7 @@ export default function RegisterPage() {
     const { firstName, lastName, email, password } = (await schema()).cast(values);
     const action = await dispatch(register({ firstName, lastName, email, password }));
     if (register.rejected.match(action)) {
-      const error = action.payload ?? null;
+      const error = refusalOf(action);
       setTakenEmail(error?.status === 409 ? email : '');
       return error;
     }

@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
 import { deleteEmailLink } from './mailedLink.ts';
 import { resetPassword } from './authSlice.ts';
-import { useAppDispatch } from '../api/query/query.ts';
+import { refusalOf, useAppDispatch } from '../api/query/query.ts';
 import { accountPanelTexts, accountTexts } from './texts.ts';
 import { AccountPage, Actions, Elsewhere } from './AccountPage.tsx';
 import { AccountForm, NewPasswordFields } from './AccountForm.tsx';
@@ -77,7 +77,7 @@ export default function ResetPasswordPage() {
       await navigateFrom(paths.resetPassword, paths.login, options);
       return null;
     }
-    const error = action.payload ?? null;
+    const error = refusalOf(action);
     setIsStale(error !== null && isStaleLink(error));
     return error;
   };

@@ -170,14 +170,15 @@ const isFailure = (action: unknown): action is PayloadAction<ApiError> =>
 export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
+/** The refusal of a write that was not sent because an earlier write is in flight. */
+export const stillSending = clientError('refused', null, errorTexts.stillSending);
+
 /**
  * The failure of a write, or null if the API accepted it. A write that was not sent because an
  * earlier write is in flight counts as refused, so that its input stays.
  */
 export const refusalOf = (action: unknown): ApiError | null =>
   isFulfilled(action) ? null : (failureOf(action) ?? stillSending);
-
-const stillSending = clientError('refused', null, errorTexts.stillSending);
 
 type Thunk = AsyncThunk<unknown, unknown, ThunkConfig>;
 

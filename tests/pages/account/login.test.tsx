@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -60,6 +61,18 @@ test('the login shows errors after a field was touched', async () => {
   await fill(user, { Email: 'mentee' });
   await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
   expect(callsTo(sandbox)).toEqual([]);
+});
+
+test('a second login beside a slow first says that it is being sent', async () => {
+  const { user, sandbox, logIn } = await openLogin();
+  failNext(sandbox, 'login', 'held');
+  await logIn(menteeEmail);
+  await user.click(screen.getByRole('link', { name: 'Sign up' }));
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  await logIn(menteeEmail);
+  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await sandbox.letGo();
 });
 
 test('the login warns about Caps Lock', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { announce } from '../../../src/ui/notices.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -94,6 +95,33 @@ test('a used-up allowance shows the time to wait in the form', async () => {
     await screen.findByText(/Try again after about \d.*\. You can also try mobile data/),
   ).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
+});
+
+test('a second request beside a slow first request says that it is being sent', async () => {
+  const opened = await openForgot();
+  failNext(opened.sandbox, 'send-password-reset-token', 'held');
+  await askForLink(opened);
+  await opened.user.click(screen.getByRole('link', { name: 'Log in' }));
+  await opened.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await findHeading('Forgot your password?');
+  await askForLink(opened);
+  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await opened.sandbox.letGo();
+  await findHeading('Request Successful');
+});
+
+test('a second new password beside a slow first says that it is being sent', async () => {
+  const opened = await openLink();
+  failNext(opened.sandbox, 'reset-password', 'held');
+  await choose(opened, 'a new beginning');
+  await opened.user.click(screen.getByRole('link', { name: 'Back to login' }));
+  await findHeading('Welcome back');
+  act(() => window.history.back());
+  await findHeading('Choose a new password');
+  await choose(opened, 'a new beginning');
+  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await opened.sandbox.letGo();
+  await findHeading('Welcome back');
 });
 
 test('the link from the email sets a new password and prefills the login', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import {
   ada,
@@ -149,6 +150,20 @@ test('a second click during the request sends nothing', async () => {
   await sandbox.letGo();
   await findHeading('Check your email');
   expect(callsTo(sandbox).filter((call) => call === 'POST auth/register')).toHaveLength(1);
+});
+
+test('a second registration beside a slow first says that it is being sent', async () => {
+  const { user, sandbox } = await openRegistration();
+  failNext(sandbox, 'register', 'held');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+  await findHeading('Join the community');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  await sandbox.letGo();
 });
 
 test('a late response does not move a user who left the page', async () => {
