@@ -1,4 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { refreshFailed, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
@@ -12,7 +20,7 @@ import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { type Area, pageAt } from '../areas.ts';
 import { withUserId } from '../../auth/linkState.ts';
-import { profilePath, type Role, type Session } from '../../auth/session.ts';
+import { clearToken, profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +28,7 @@ import { LoadFailure, PanelAbove, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { DialogFallback, DialogFoot } from '../../ui/dialog/DialogFallback.tsx';
 import { LoginExpired } from '../../ui/form/contexts.ts';
@@ -96,7 +105,26 @@ const ExpiryWarning = lazy(() =>
 const loadLogout = () => import('./LogoutDialog.tsx');
 const loadReport = () => import('../report/ReportDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
-const SignInAgain = lazy(() => import('../../auth/SignInAgain.tsx'));
+const loadSignIn = () => import('../../auth/SignInAgain.tsx');
+
+/** Replaces the login dialog if its code failed to load. The login page has other code. */
+function SignInFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      isToasted
+      title={texts.loginExpired}
+      action={
+        <>
+          <Button onClick={clearToken}>{texts.logIn}</Button>
+          <Button variant="secondary" onClick={onRetry}>
+            {commonTexts.tryAgain}
+          </Button>
+        </>
+      }
+    />
+  );
+}
 
 interface DashboardLayoutProps {
   area: Area;
@@ -129,6 +157,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const settings = useLazyPanel(loadSettings);
   const report = useLazyPanel(loadReport);
   const logout = useLazyPanel(loadLogout);
+  const signIn = useLazyPanel(loadSignIn);
   const [clears, setClears] = useState(false);
   const askToLeave = (clearing: boolean) => {
     setClears(clearing);
@@ -136,6 +165,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   };
   const isWide = useMediaQuery(minWidth('md'));
   const sessionLost = useAppSelector(({ auth }) => auth.sessionLost);
+  const openSignIn = useEffectEvent(() => signIn.setOpen(true));
+  useLayoutEffect(() => {
+    if (sessionLost) openSignIn();
+  }, [sessionLost]);
   const { exp } = session;
   const expiry = useExpiry(exp);
   const [enteredWith] = useState(exp);
@@ -173,14 +206,19 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
       logout: { place: texts.logout, icon: 'logout', onClick: () => askToLeave(false) },
     },
   };
+  const cannotSignIn = sessionLost && !signIn.open && !signIn.Panel;
   const warning = (
     <div role="status" className={styles.edge}>
+      {cannotSignIn && <SignInFailed onRetry={() => signIn.setOpen(true)} />}
       <Suspense>
-        {warns && (
+        {warns && !cannotSignIn && (
           <ExpiryWarning
             expiry={expiry}
             exp={exp}
-            onRenew={() => setRenewing(exp)}
+            onRenew={() => {
+              setRenewing(exp);
+              signIn.setOpen(true);
+            }}
             onDismiss={() => setDismissed(exp)}
           />
         )}
@@ -242,12 +280,12 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           onStay={() => logout.setOpen(false)}
         />
       )}
-      {[settings, report, logout].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
-      <Suspense fallback={<DialogFallback />}>
-        {(sessionLost || renewing === exp) && !logout.open && (
-          <SignInAgain onLater={sessionLost ? undefined : () => setRenewing(null)} />
-        )}
-      </Suspense>
+      {[settings, report, logout, signIn].some(({ open, Panel }) => open && !Panel) && (
+        <DialogFallback />
+      )}
+      {(sessionLost || renewing === exp) && !logout.open && signIn.Panel && (
+        <signIn.Panel onLater={sessionLost ? undefined : () => setRenewing(null)} />
+      )}
     </div>
   );
 }

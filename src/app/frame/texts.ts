@@ -11,6 +11,8 @@ export const shellTexts = {
   settings: 'Settings',
   clearDevice: 'Clear this device and log out',
   logout: 'Logout',
+  loginExpired: 'Your login has expired. What you wrote is saved.',
+  logIn: 'Log in',
   version: (name: string) => `Version ${name}`,
   mainMenu: 'Main menu',
   skip: 'Skip to content',

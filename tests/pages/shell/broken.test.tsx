@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ada, button, fill, findHeading, openRegistration } from '../account/screens.ts';
+import { logIn } from '../../support/page/logInAgain.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
 
@@ -100,6 +103,49 @@ test('a logout whose code did not load keeps the page and works later', async ()
   vi.doUnmock(dialog);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alertdialog', { name: /log out/ })).toBeVisible();
+});
+
+test('an expired login keeps the page without the code of its dialog', async () => {
+  const dialog = '../../../src/auth/SignInAgain.tsx';
+  vi.doMock(dialog, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock(dialog));
+  const { user, sandbox, path } = await renderApp(toForm(firstRepo), amina);
+  await pasteInto(user, await screen.findByLabelText('Link to your work'), 'git.example/a');
+  const comment = screen.getByRole('textbox', { name: 'Comment' });
+  await pasteInto(user, comment, 'half a sentence');
+  sandbox.expireTokens();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(comment).toHaveValue('half a sentence');
+  await user.click(tryAgain);
+  expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
+
+  vi.doUnmock(dialog);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Log in again/ }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Leave instead' }));
+  await findHeading('Welcome back');
+  expect(path()).toBe('/login');
+});
+
+test('the login page replaces a login dialog whose code did not load', async () => {
+  const dialog = '../../../src/auth/SignInAgain.tsx';
+  vi.doMock(dialog, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock(dialog));
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sandbox.expireTokens();
+  await reload('/dashboard/track');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  await logIn(user, amina.as);
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
 test('the settings stay open if the code for moving drafts does not load', async () => {
