@@ -1,7 +1,11 @@
 import { isRecord } from '../../lib/values.ts';
 import { keysWithPrefix, readJson, writeJson } from '../../lib/storage.ts';
 import { mergeLibraries } from '../../mentoring/library/library.ts';
-import { libraryFile, readLibraryFile } from '../../mentoring/library/libraryFile.ts';
+import {
+  libraryFile,
+  readLibraryFile,
+  storedLibrary,
+} from '../../mentoring/library/libraryFile.ts';
 import {
   parseVersions,
   persistVersions,
@@ -75,14 +79,11 @@ const libraryIn = (draft: unknown): string =>
 
 /** The text of the library with that of a file in it, or null if the file changes nothing. */
 function movedLibrary({ userId, drafts }: Writings): string | null {
-  const here = libraryIn(readDraft(userId, draftOf.library));
-  const local = readLibraryFile(here);
+  const here = storedLibrary(userId);
   const moved = readLibraryFile(libraryIn(drafts[draftOf.library]));
-  if (!('library' in moved)) return null;
-  const merged = libraryFile(
-    'library' in local ? mergeLibraries(moved.library, local.library) : moved.library,
-  );
-  return merged === here ? null : merged;
+  if (here === null || !('library' in moved)) return null;
+  const merged = libraryFile(mergeLibraries(moved.library, here));
+  return merged === libraryIn(readDraft(userId, draftOf.library)) ? null : merged;
 }
 
 /** The versions of a file that this device does not have, by task id. */

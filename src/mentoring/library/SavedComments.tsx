@@ -213,7 +213,7 @@ export function LibraryTools({ children, ...tools }: ToolsProps & { children: Re
   const stored = useLibrary();
   return (
     <div className={styles.tools}>
-      {!stored.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
+      {stored.warning !== null && <Notice tone="warning">{stored.warning}</Notice>}
       <SavedComments {...tools} {...stored} />
       {tools.subject.taskId !== '' && <Checklist {...tools} {...stored} />}
       {children}

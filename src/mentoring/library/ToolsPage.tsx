@@ -146,7 +146,7 @@ export default function ToolsPage() {
         <h1>{mentorTexts.tools}</h1>
         <p className={`soft ${styles.intro}`}>{texts.intro}</p>
       </header>
-      {!library.isStored && <Notice tone="warning">{texts.notStored}</Notice>}
+      {library.warning !== null && <Notice tone="warning">{library.warning}</Notice>}
       <Card as="section" className="stack gap-4" aria-labelledby="my-comments">
         <h2 id="my-comments" ref={commentsHead} tabIndex={-1}>
           {texts.savedComments}

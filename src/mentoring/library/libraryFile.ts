@@ -2,7 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { isRecord } from '../../lib/values.ts';
 import { emptyLibrary, isWeight, type Library, type Point, type SavedComment } from './library.ts';
 import { libraryTexts as texts } from './texts.ts';
-import { clearDraft, draftOf, libraryDraft, readDraft, writeDraft } from '../../user/drafts.ts';
+import {
+  clearDraft,
+  draftOf,
+  draftSubjects,
+  libraryDraft,
+  readDraft,
+  writeDraft,
+} from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 
 const KIND = 'comment library';
@@ -75,9 +82,11 @@ export function readLibraryFile(text: string): { library: Library } | { problem:
   }
 }
 
-function readLibrary(userId: string): Library {
+/** The stored library, or null if it cannot be read: then it must not be overwritten. */
+export function storedLibrary(userId: string): Library | null {
+  if (!draftSubjects(userId).includes(draftOf.library)) return emptyLibrary;
   const read = readLibraryFile(libraryDraft(userId) ?? '');
-  return 'library' in read ? read.library : emptyLibrary;
+  return 'library' in read ? read.library : null;
 }
 
 /** @returns false if the library could not be stored */
@@ -93,21 +102,24 @@ export type StoredLibrary = ReturnType<typeof useLibrary>;
 /** The mentor's stored library. */
 export function useLibrary() {
   const { userId } = useSession();
-  const [library, setLibrary] = useState(() => readLibrary(userId));
-  /** False if the last change could not be stored. */
-  const [isStored, setIsStored] = useState(true);
+  const [stored] = useState(() => storedLibrary(userId));
+  const [library, setLibrary] = useState(stored ?? emptyLibrary);
+  /** The reason why changes are not stored. */
+  const [warning, setWarning] = useState<string | null>(stored === null ? texts.notRead : null);
+  const latest = useRef(library);
   /** Changes the library, also after another tab did; false if it could not be stored. */
   const change = useCallback(
     (by: (library: Library) => Library) => {
-      const next = by(readLibrary(userId));
-      const stored = writeLibrary(userId, next);
-      setLibrary(next);
-      setIsStored(stored);
-      return stored;
+      const before = storedLibrary(userId);
+      latest.current = by(before ?? latest.current);
+      setLibrary(latest.current);
+      const isStored = before !== null && writeLibrary(userId, latest.current);
+      setWarning(isStored ? null : before === null ? texts.notRead : texts.notStored);
+      return isStored;
     },
     [userId],
   );
-  return { library, isStored, change };
+  return { library, warning, change };
 }
 
 /**

@@ -50,6 +50,8 @@ export const libraryTexts = {
   imported: 'Imported.',
   notStored:
     'This device is full. Export your comments to a file. If you close this page, you lose your last change.',
+  notRead:
+    'We could not read your saved comments, so we do not change them. You lose new comments if you close this page. Export them to a file.',
   notJson: (line: number | null) =>
     line === null ? 'The file is damaged.' : `The file is damaged near line ${line}.`,
   otherFile: 'This is not a file of saved comments.',

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Library } from '../../../src/mentoring/library/library.ts';
 import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
-import { writeDraft } from '../../../src/user/drafts.ts';
+import { libraryDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
@@ -270,6 +270,20 @@ test('a library is exported and imported, and a damaged file is explained', asyn
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Edit “Add the labels.”' })).toBeNull(),
   );
+});
+
+test('a library that cannot be read is not overwritten', async () => {
+  const { user, reload } = await renderApp(null, ngozi);
+  const file = libraryFile(libraryOf('Add labels.')).replace('"name": "', '"title": "');
+  writeDraft(starterId('person', 'ngozi'), 'library', { file });
+  await reload(toolsPath);
+  expect(await screen.findByText(/^We could not read your saved comments/)).toBeVisible();
+  await tap(user, 'Save these three');
+  await importFile(user, libraryFile(libraryOf('Add prices.')));
+  await tap(user, 'Add to mine');
+  expect(await screen.findByRole('button', { name: 'Edit “Add prices.”' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit “A good start”' })).toBeVisible();
+  expect(libraryDraft(starterId('person', 'ngozi'))).toBe(file);
 });
 
 test('logout offers to export the saved comments', async () => {

@@ -139,6 +139,15 @@ test('writings of another device are added, and the newer draft stays', () => {
   expect(changesOf(writings)).toEqual({ ...unchanged, newerHere: 1 });
 });
 
+test('a library that cannot be read is not replaced by that of another device', () => {
+  writeDraft('ann', draftOf.library, { file: 'rubbish' });
+  const drafts = { [draftOf.library]: library('Theirs.') };
+  const writings: Writings = { userId: 'ann', drafts, ticks: {}, versions: {} };
+  expect(changesOf(writings)).toEqual(unchanged);
+  expect(addWritings(writings)).toBe(true);
+  expect(readDraft('ann', draftOf.library)?.values['file']).toBe('rubbish');
+});
+
 test('a device takes over everything of another, and taking it twice changes nothing', () => {
   stopClock(5);
   writeDraft('ann', 'profile', { description: 'half' });
