@@ -1,6 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from './notices.ts';
+import { announce, clearPassing } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 interface LazyPanel<Props> {
@@ -18,6 +18,7 @@ export function useLazyPanel<Props>(
 ): LazyPanel<Props> {
   const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const hasFailed = useRef(false);
   const { key } = useLocation();
 
   const fetchCode = async (): Promise<boolean> => {
@@ -32,9 +33,12 @@ export function useLazyPanel<Props>(
 
   const show = async () => {
     setOpenAt(key);
-    if (await fetchCode()) return;
+    const isLoaded = await fetchCode();
+    if (isLoaded && hasFailed.current) clearPassing();
+    hasFailed.current = !isLoaded;
+    if (isLoaded) return;
     setOpenAt(null);
-    announce({ kind: 'error', title: commonTexts.notOpened });
+    announce({ kind: 'error', title: commonTexts.notOpened, passing: true });
   };
 
   return {

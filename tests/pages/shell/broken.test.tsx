@@ -103,6 +103,7 @@ test('a logout whose code did not load keeps the page and works later', async ()
   vi.doUnmock(dialog);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alertdialog', { name: /log out/ })).toBeVisible();
+  expect(screen.queryByText(/^We could not open this\./)).toBeNull();
 });
 
 test('an expired login keeps the page without the code of its dialog', async () => {
