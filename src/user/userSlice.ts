@@ -191,7 +191,9 @@ const userSlice = createSlice({
         mentees.setAll(state.mentees, payload);
       })
       .addCase(editProfile.fulfilled, (state, { payload }) => {
-        merge(state, payload);
+        // Its photo may be older than an upload that crossed it.
+        const { photoUrl: _, ...words } = payload;
+        merge(state, words);
         state.edited = true;
       })
       .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl } }) => {

@@ -426,6 +426,14 @@ describe('the profile', () => {
     expect(after(startProfile, saved, late, readProfile).user.profile).toMatchObject(both);
   });
 
+  test('a late answer to an edit does not undo a newer photo', () => {
+    const photo = { ...edited, city: 'Ibadan', photoUrl: '/me.jpg' };
+    const uploaded = uploadPhoto.fulfilled(photo, '1', { file: new File([], 'me.jpg') }, at(4));
+    const both = { city: 'Lagos', photoUrl: '/me.jpg' };
+    expect(after(readProfile, uploaded, saved).user.profile).toMatchObject(both);
+    expect(after(startProfile, uploaded, saved, readProfile).user.profile).toMatchObject(both);
+  });
+
   test('an enrollment adds its track once, with its mentor', () => {
     const web = { id: 'web', title: 'WEB', description: '', image: null };
     const joined = enrolled({ track: web, mentor: person('ada') });
