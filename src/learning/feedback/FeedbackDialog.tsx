@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -72,6 +72,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
   const graded = isGraded(submission);
+  const grade = useRef<HTMLParagraphElement>(null);
   const comment = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
@@ -81,7 +82,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
       ) : (
         <p className="faint">{graded ? texts.graded : texts.noComment}</p>
       )}
-      <p className={`row ${styles.grade}`} data-graded={graded}>
+      <p ref={grade} className={`row ${styles.grade}`} tabIndex={-1} data-graded={graded}>
         {graded ? (
           <>
             <span className="soft small strong">{texts.grade}</span>
@@ -97,7 +98,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
       </p>
       {graded && (
         <div className={`row gap-0 flush ${styles.ways}`}>
-          <Thanks task={task} submission={submission} />
+          <Thanks task={task} submission={submission} onEnd={() => grade.current?.focus()} />
           <ButtonAnchor
             variant="quiet"
             href={`${paths.about}#${GRADES}`}

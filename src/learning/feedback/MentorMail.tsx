@@ -32,18 +32,22 @@ const mentorMailTexts = {
 interface MentorMailProps {
   task: Task;
   submission: Submission;
+  /** Takes the focus: the pressed link disappears. */
+  onEnd: () => void;
 }
 
 /** Null if the address is unknown. */
-function useMentorMail({ task, submission }: MentorMailProps) {
+function useMentorMail({ task, submission, onEnd }: MentorMailProps) {
   const { name, firstName, email } = useReviewer(submission);
   const menteeName = fullName(useProfile());
   const mails = useAppSelector(({ tasks }) => tasks.records[task.id]?.mails ?? noMailsOpened);
   const dispatch = useAppDispatch();
   const now = useNow();
   const title = taskTitle(task);
-  const opened = (kind: 'reminded' | 'thanked') => () =>
-    void dispatch(mentorMailed({ taskId: task.id, kind, at: Date.now() }));
+  const opened = (kind: 'reminded' | 'thanked') => () => {
+    dispatch(mentorMailed({ taskId: task.id, kind, at: Date.now() }));
+    onEnd();
+  };
   return email === null ? null : { name, firstName, email, menteeName, mails, now, title, opened };
 }
 

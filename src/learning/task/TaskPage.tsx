@@ -1,5 +1,5 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { withUserId } from '../../auth/linkState.ts';
@@ -175,6 +175,7 @@ function Brief({ task }: { task: Task }) {
   const isSent = isGraded || isWaiting;
   const isUngraded = status.state === 'waiting' && !isChecking;
   const awayText = useAwayText(work);
+  const about = useRef<HTMLElement>(null);
   const away = isWaiting && !isChecking && awayText;
 
   const form = { to: toSubmitTask(task.id), state: withUserId({ task }) };
@@ -203,7 +204,12 @@ function Brief({ task }: { task: Task }) {
   return (
     <div className={rail.frame}>
       <div className={`stack ${rail.parts} ${rail.page}`}>
-        <aside className={`stack gap-4 ${styles.side}`} aria-label={texts.about}>
+        <aside
+          ref={about}
+          className={`stack gap-4 ${styles.side}`}
+          aria-label={texts.about}
+          tabIndex={-1}
+        >
           <Card padding="none" className={styles.panel}>
             <StatusBanner task={task} status={checked}>
               {isGraded && (
@@ -226,7 +232,13 @@ function Brief({ task }: { task: Task }) {
               {action}
             </div>
           </Card>
-          {isUngraded && work && !away && <Reminder task={task} submission={work} />}
+          {isUngraded && work && !away && (
+            <Reminder
+              task={task}
+              submission={work}
+              onEnd={() => about.current?.focus({ preventScroll: true })}
+            />
+          )}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className="breaks">

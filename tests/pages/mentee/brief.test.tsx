@@ -156,6 +156,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   way.addEventListener('click', (event) => event.preventDefault());
   await user.click(way);
   await waitFor(() => expect(screen.queryByRole('link', thanks)).toBeNull());
+  expect(within(dialog).getByText('88%').closest('p')).toHaveFocus();
 });
 
 test('a submitted task shows its age, and offers a weekly email after a week', async () => {
@@ -197,6 +198,7 @@ test('a submitted task shows its age, and offers a weekly email after a week', a
   way.addEventListener('click', (event) => event.preventDefault());
   await user.click(way);
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull());
+  expect(screen.getByRole('complementary', { name: 'About this task' })).toHaveFocus();
   await reload();
   await waitFor(() => expect(status()).toHaveTextContent(/not graded yet$/));
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
