@@ -88,6 +88,8 @@ interface Look {
   tone: 'neutral' | 'overdue' | 'today' | 'later' | 'graded';
   icon: IconName;
   words: string;
+  /** The words without an age, if they have one. */
+  ageless?: string;
   comment?: string;
 }
 
@@ -114,25 +116,39 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
     // The API's clock may be ahead of this device's.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
     const isUngraded = status.state === 'waiting' && !isChecking;
-    const words = isUngraded ? texts.waiting(ago) : texts.sent(ago);
-    return { tone: 'neutral', icon: 'clock', words };
+    const wordsFor = isUngraded ? texts.waiting : texts.sent;
+    return { tone: 'neutral', icon: 'clock', words: wordsFor(ago), ageless: wordsFor('') };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);
   return { tone: due.urgency, icon: dueIcons[due.urgency], words: dueSentence(deadline, due) };
 }
 
+/** Announces new words, until the next minute: after that they would be read twice. */
+function StatusChange({ words }: { words: string }) {
+  const now = useNow();
+  const [latest, setLatest] = useState({ words, at: 0 });
+  if (latest.words !== words) setLatest({ words, at: now });
+  return (
+    <p className="visually-hidden" role="status">
+      {latest.at === now && latest.words}
+    </p>
+  );
+}
+
 function StatusBanner({ task, status, children }: StatusBannerProps) {
   useNow();
-  const { tone, icon, words, comment } = lookOf(task, status);
+  const { tone, icon, words, comment, ageless = words } = lookOf(task, status);
   return (
     <div className={`line start ${styles.banner}`} data-tone={tone}>
       <Icon name={icon} size="lg" />
       <div className={`stack gap-0 start grow ${styles.body}`}>
-        <p role="status" className={`clamp-4 breaks tight ${styles.words}`}>
+        {/* Not a live region: the age changes each minute. */}
+        <p className={`clamp-4 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
           {comment && ` ${comment}`}
         </p>
+        <StatusChange words={comment ? `${ageless} ${comment}` : ageless} />
         {children}
       </div>
     </div>

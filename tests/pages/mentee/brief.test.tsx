@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { stopClock } from '../../slices/stopClock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
@@ -16,7 +18,8 @@ import {
 } from './amina.ts';
 
 const status = () =>
-  screen.getAllByRole('status').find((one) => one.matches('p:not([aria-busy])')) ?? document.body;
+  screen.queryByRole('complementary', { name: 'About this task' })?.querySelector('p') ??
+  document.body;
 
 const brief = (id: string): string => `/dashboard/pending-task/${id}`;
 
@@ -159,17 +162,22 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   expect(within(dialog).getByText('88%').closest('p')).toHaveFocus();
 });
 
+const DAY = 24 * 3600 * 1000;
+
+/** Changes when a task of Amina was submitted. */
+function setAge(sandbox: Sandbox, id: string, age: number): void {
+  const ago = new Date(Date.now() - age);
+  const row = `${Math.floor(ago.getTime() / 1000).toString(16)}${'f'.repeat(16)}`;
+  sandbox.db.run(
+    `UPDATE submissions SET id = ?, createdAt = ?, updatedAt = ? WHERE taskId = ? AND menteeId = ?`,
+    [row, ago, ago, id, aminaId],
+  );
+}
+
 test('a submitted task shows its age, and offers a weekly email after a week', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   const id = taskId('web-signup-form');
-  const sentBefore = (days: number): void => {
-    const ago = new Date(Date.now() - days * 24 * 3600 * 1000);
-    const row = `${Math.floor(ago.getTime() / 1000).toString(16)}${'f'.repeat(16)}`;
-    sandbox.db.run(
-      `UPDATE submissions SET id = ?, createdAt = ?, updatedAt = ? WHERE taskId = ? AND menteeId = ?`,
-      [row, ago, ago, id, aminaId],
-    );
-  };
+  const sentBefore = (days: number) => setAge(sandbox, id, days * DAY);
   sentBefore(5.5);
   await reload(brief(id));
 
@@ -202,6 +210,35 @@ test('a submitted task shows its age, and offers a weekly email after a week', a
   await reload();
   await waitFor(() => expect(status()).toHaveTextContent(/not graded yet$/));
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+});
+
+test('screen readers hear a new grade, but not each minute of the age', async () => {
+  const id = taskId('web-signup-form');
+  const { sandbox, reload } = await renderApp(null, amina);
+  setAge(sandbox, id, 10 * 60_000);
+  await reload(brief(id));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 10 minutes ago, not graded/));
+  const { pass } = stopClock();
+  const region = status().parentElement ?? document.body;
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => {
+    announced.push(
+      ...within(region)
+        .getAllByRole('status')
+        .map((one) => one.textContent),
+    );
+  });
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  pass(10 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 20 minutes ago, not graded/));
+  expect(announced.join('')).toBe('');
+
+  gradeWork(sandbox, id, 61);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(status()).toHaveTextContent(/^Graded 61%/));
+  expect(announced.join('')).toMatch(/^Graded 61%/);
 });
 
 test('ungraded work of an earlier visit is checked before it is called ungraded', async () => {

@@ -15,13 +15,13 @@ test('a waiting task tells how long the last three grades took', async () => {
   for (const task of tasks) sendIn(sandbox, task, daysAgo(10));
   for (const [index, task] of tasks.entries()) {
     await reload(address(task));
-    expect(await screen.findByText(/not graded yet$/)).toBeVisible();
+    expect(await screen.findByText(/not graded yet$/, { selector: 'strong' })).toBeVisible();
     expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
     await reload(address(task), async () => {
       gradeWork(sandbox, task, 80, 'Good.', daysAgo(9 - 2 * index));
       await recordsAgedBy(30)();
     });
-    expect(await screen.findByText(/^Graded 80%/)).toBeVisible();
+    expect(await screen.findByText(/^Graded 80%/, { selector: 'strong' })).toBeVisible();
     expect(screen.queryByText(/^Your last/)).not.toBeInTheDocument();
   }
   const waiting = taskId('web-signup-form');

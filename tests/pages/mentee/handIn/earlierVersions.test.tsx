@@ -47,7 +47,7 @@ test('a task shows earlier versions with their feedback', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
   await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
   await reload(address, async () => gradeWork(sandbox, firstRepo, 40, 'The menu does not open.'));
-  expect(await screen.findByText(/^Graded 40%/)).toBeVisible();
+  expect(await screen.findByText(/^Graded 40%/, { selector: 'strong' })).toBeVisible();
   // The latest version is not listed twice.
   expect(screen.queryByText(/^All versions/)).not.toBeInTheDocument();
 
