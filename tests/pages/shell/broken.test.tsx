@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ada, button, fill, findHeading, openRegistration } from '../account/screens.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
@@ -7,6 +7,17 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
 const page = '../../../src/learning/tracks/TracksPage.tsx';
+
+// Vitest drops a mock that is made while an import waits for an earlier mock.
+beforeEach(() => vi.dynamicImportSettled());
+
+function failToLoad(path: string): void {
+  vi.doMock(path, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => vi.doUnmock(path));
+}
 
 test('a broken page keeps the frame and offers a reload', async () => {
   vi.doMock(page, () => ({
@@ -89,11 +100,7 @@ test('Back leaves a public page that is broken', async () => {
 
 test('a logout whose code did not load keeps the page and works later', async () => {
   const dialog = '../../../src/app/frame/LogoutDialog.tsx';
-  vi.doMock(dialog, () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock(dialog));
+  failToLoad(dialog);
   const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -108,11 +115,7 @@ test('a logout whose code did not load keeps the page and works later', async ()
 
 test('an expired login keeps the page without the code of its dialog', async () => {
   const dialog = '../../../src/auth/SignInAgain.tsx';
-  vi.doMock(dialog, () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock(dialog));
+  failToLoad(dialog);
   const { user, sandbox, path } = await renderApp(toForm(firstRepo), amina);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'git.example/a');
   const comment = screen.getByRole('textbox', { name: 'Comment' });
@@ -135,11 +138,7 @@ test('an expired login keeps the page without the code of its dialog', async () 
 
 test('the login page replaces a login dialog whose code did not load', async () => {
   const dialog = '../../../src/auth/SignInAgain.tsx';
-  vi.doMock(dialog, () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock(dialog));
+  failToLoad(dialog);
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.expireTokens();
   await reload('/dashboard/track');
@@ -150,11 +149,7 @@ test('the login page replaces a login dialog whose code did not load', async () 
 });
 
 test('the settings stay open if the code for moving drafts does not load', async () => {
-  vi.doMock('../../../src/app/settings/MoveDialog.tsx', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock('../../../src/app/settings/MoveDialog.tsx'));
+  failToLoad('../../../src/app/settings/MoveDialog.tsx');
   const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
