@@ -171,7 +171,10 @@ export const failureOf = (action: unknown): ApiError | null =>
   isFailure(action) ? action.payload : null;
 
 /** The refusal of a write that was not sent because an earlier write is in flight. */
-export const stillSending = clientError('refused', null, errorTexts.stillSending);
+export const stillSending: ApiError = {
+  ...clientError('refused', null, errorTexts.stillSending),
+  hasAdvice: true,
+};
 
 /**
  * The failure of a write, or null if the API accepted it. A write that was not sent because an

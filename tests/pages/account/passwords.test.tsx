@@ -106,6 +106,7 @@ test('a second request beside a slow first request says that it is being sent', 
   await findHeading('Forgot your password?');
   await askForLink(opened);
   expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+  expect(screen.queryByText(/problem is on our side/)).toBeNull();
   await opened.sandbox.letGo();
   await findHeading('Request Successful');
 });
