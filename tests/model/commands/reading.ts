@@ -14,6 +14,7 @@ import {
   hasty,
   pick,
   chosen,
+  ready,
   running,
   atWork,
   visits,
@@ -79,7 +80,7 @@ export const sitDown = steps(
       const seat = world.seatAt(args.tab);
       const done = async (): Promise<void> => {
         for (let at = 0; at < 60; at += 1) {
-          const own = world.browser.net.calls.filter(({ tab: page }) => page === seat.tab);
+          const own = ready(world).filter(({ tab: page }) => page === seat.tab);
           const call = chosen(own, args.picks[at % 4] ?? 0);
           if (call === undefined) return;
           await world.pass(1);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { subjectOf } from '../checks.ts';
 import { personId, regrade, resubmit, rowOf } from '../people.ts';
 import type { World } from '../world.ts';
-import { anywhere, steps, tab, task, mentee, hasty, pick, chosen, taskId } from './steps.ts';
+import { anywhere, steps, tab, task, mentee, hasty, pick, chosen, ready, taskId } from './steps.ts';
 
 export const regradeElsewhere = steps(
   'regrade',
@@ -34,17 +34,6 @@ export const resubmitElsewhere = steps(
     },
   },
 );
-
-/** Maximum delay of a call to the API in milliseconds: the client's timeout. */
-const ON_ITS_WAY = 30_000;
-
-/** Calls under way whose next step is possible. */
-const ready = (world: World) =>
-  world.browser.net.calls.filter((call) =>
-    call.answer === null
-      ? world.browser.now() - world.calls.sentAt(call) < ON_ITS_WAY
-      : !call.tab.frozen,
-  );
 
 /** Calls without a response. */
 const onTheirWay = (world: World) => ready(world).filter(({ answer }) => answer === null);

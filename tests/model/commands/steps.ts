@@ -88,6 +88,17 @@ export const pick = fc.nat({ max: 7 });
 export const chosen = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[at % Math.max(1, items.length)];
 
+/** Maximum delay of a call to the API in milliseconds: the client's timeout. */
+const ON_ITS_WAY = 30_000;
+
+/** Calls under way whose next step is possible. */
+export const ready = (world: World) =>
+  world.browser.net.calls.filter((call) =>
+    call.answer === null
+      ? world.browser.now() - world.calls.sentAt(call) < ON_ITS_WAY
+      : !call.tab.frozen,
+  );
+
 export const taskId = (at: number): string => TASKS[at] ?? '';
 
 /** Null if its page is frozen. */
