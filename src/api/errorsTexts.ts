@@ -8,8 +8,7 @@ export const errorTexts = {
   timeout: 'This took too long',
   malformed: 'We could not read the answer',
   limitTitle: 'Please wait',
-  limit: (time: string) =>
-    `Too many requests from your network. Everyone who shares it counts. Try again after about ${time}.`,
+  limit: (time: string) => `Too many requests from your network. Try again after about ${time}.`,
   notFound: 'It may have been deleted, or the link may be incomplete.',
   renewed: 'You logged in again while this was being sent',
   stillSending: 'It is still being sent. Please wait a moment.',

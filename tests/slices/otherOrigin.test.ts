@@ -96,7 +96,7 @@ test('two parallel reads detect a used-up allowance with one more request', asyn
   expect(error).toMatchObject({
     kind: 'limit',
     message: expect.stringMatching(
-      /^Too many requests from your network\. Everyone.*after about \d/,
+      /^Too many requests from your network\. Try again after about \d/,
     ),
   });
   expect(store.getState().requests[loadTracks.keyOf()]?.error?.kind).toBe('limit');
