@@ -15,3 +15,19 @@ test('the first error shows without loading more code', async ({ page }) => {
     page.locator('[data-notices]').getByText('Email or Password is incorrect'),
   ).toBeVisible();
 });
+
+test('a toast with many lines starts with its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByLabel('Email').fill(amina.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const words = page.locator('[data-notices]').getByText('Email or Password is incorrect');
+  await expect(words).toBeVisible();
+  const hidden = await words.evaluate((element) => {
+    const box = element.closest('[data-notices]')?.firstElementChild?.firstElementChild;
+    return (box?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+  });
+  expect(hidden, 'pixels above the toast').toBeLessThanOrEqual(0);
+});
