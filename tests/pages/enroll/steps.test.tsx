@@ -1,65 +1,53 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { button, chooseTrack, offered, answerYes, wizard } from './wizard.ts';
-
-const chidera = { as: 'new.mentee@akada.example' };
+import { answerYes, button, chidera, chooseTrack, offered, wizard } from './wizard.ts';
 
 test('the wizard has three short rows a page and describes the chosen track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
 
-  const dialog = await wizard();
-  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
-  await within(dialog).findByText('5 stages and 12 tasks');
-  const rows = within(dialog)
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('label')?.textContent);
+  const dialog = within(await wizard());
+  expect(await dialog.findAllByRole('radio')).toHaveLength(3);
+  await dialog.findByText('5 stages and 12 tasks');
+  const rows = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(rows).toEqual([
     'Web development5 stages and 12 tasks',
     'Mobile development4 stages and 7 tasks',
     'UI design4 stages and 7 tasks',
   ]);
-  expect(within(dialog).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
+  expect(dialog.getByRole('listitem', { current: 'step' })).toHaveTextContent('Tracks');
 
-  expect(within(dialog).queryByText(/on average/)).toBeNull();
-  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
-  expect(within(dialog).getByText('Chosen: Web development')).toBeVisible();
-  expect(within(dialog).getByText(/^Build pages that open quickly/)).toBeVisible();
-  expect(within(dialog).getByText('2.4 tasks per stage on average')).toBeVisible();
-  await user.click(within(dialog).getByRole('radio', { name: /^Mobile/ }));
-  expect(within(dialog).getByText('1.8 tasks per stage on average')).toBeVisible();
-  expect(within(dialog).queryByText(/^Build pages/)).toBeNull();
+  expect(dialog.queryByText(/on average/)).toBeNull();
+  expect(await button('Next')).toBeDisabled();
+  await user.click(dialog.getByRole('radio', { name: /^Web/ }));
+  expect(await button('Next')).toBeEnabled();
+  expect(dialog.getByText('Chosen: Web development')).toBeVisible();
+  expect(dialog.getByText(/^Build pages that open quickly/)).toBeVisible();
+  expect(dialog.getByText('2.4 tasks per stage on average')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^Mobile/ }));
+  expect(dialog.getByText('1.8 tasks per stage on average')).toBeVisible();
+  expect(dialog.queryByText(/^Build pages/)).toBeNull();
 
   await user.click(await button('Next page'));
   expect(offered()).toEqual(['Back-end development']);
 });
 
-test('Next waits for a track; Back returns to it still chosen', async () => {
+test('leaving the stages asks for confirmation, and Back keeps the track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
-
-  expect(await button('Next')).toBeDisabled();
   await user.click(await screen.findByRole('radio', { name: /^Mobile/ }));
-  expect(await button('Next')).toBeEnabled();
   await user.click(await button('Next'));
-
-  await screen.findByRole('heading', { name: 'What you will do in Mobile development' });
-  const stages = await screen.findAllByRole('heading', { level: 4 });
-  expect(stages.length).toBeGreaterThan(1);
+  const stages = { name: 'What you will do in Mobile development' };
+  await screen.findByRole('heading', stages);
+  expect((await screen.findAllByRole('heading', { level: 4 })).length).toBeGreaterThan(1);
   expect(screen.getByText('Stage 1')).toBeVisible();
 
   await user.click(await button('Back'));
   expect(await screen.findByRole('radio', { name: /^Mobile/ })).toBeChecked();
-});
-
-test('leaving the stages asks for confirmation, and No stays there', async () => {
-  const { user } = await renderApp('/dashboard', chidera);
-
-  await user.click(await screen.findByRole('radio', { name: /^UI/ }));
   await user.click(await button('Next'));
   await user.click(await button('Next'));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure？' });
   await user.click(within(question).getByRole('button', { name: 'No' }));
-  expect(screen.getByRole('heading', { name: 'What you will do in UI design' })).toBeVisible();
+  expect(screen.getByRole('heading', stages)).toBeVisible();
 
   await user.click(await button('Next'));
   await answerYes(user);
@@ -119,32 +107,34 @@ test('closing keeps the choice, and “Enroll” on a track’s page preselects 
   expect(await dialog.findByRole('heading', { name: /in Back-end development$/ })).toBeVisible();
 });
 
-test('tracks that cannot be loaded can be requested again', async () => {
+test('each step can be requested again if it cannot be loaded', async () => {
   const { user, reload, sandbox } = await renderApp(null, chidera);
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
+  const fail = (path: string) => sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
+  fail('/api/tracks');
   await reload('/dashboard');
 
-  const dialog = await wizard();
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('An error occurred');
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(await button('Next')).toBeDisabled();
-  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  expect(await within(dialog).findAllByRole('radio')).toHaveLength(3);
-});
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findAllByRole('radio')).toHaveLength(3);
 
-test('stages that cannot be loaded can be requested again', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', chidera);
-  const dialog = await wizard();
-  await within(dialog).findByText('5 stages and 12 tasks');
-  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
-  await user.click(within(dialog).getByRole('radio', { name: /^Web/ }));
+  await dialog.findByText('5 stages and 12 tasks');
+  fail('/api/stages');
+  await user.click(dialog.getByRole('radio', { name: /^Web/ }));
   await user.click(await button('Next'));
-
   // The loaded stages show in the meantime, and Next works.
-  await within(dialog).findByRole('button', { name: 'Try again' });
-  expect(within(dialog).getByText('Stage 1')).toBeVisible();
+  await dialog.findByRole('button', { name: 'Try again' });
+  expect(dialog.getByText('Stage 1')).toBeVisible();
   expect(await button('Next')).toBeEnabled();
-  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  await expect.poll(() => within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+  fail('/api/tracks');
+  await user.click(await button('Next'));
+  await user.click(await button('Yes'));
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
 });
 
 test('a track without loaded stages shows neither an average nor an error', async () => {
@@ -191,16 +181,4 @@ test('a failed track list is not reported after the track step', async () => {
   await expect.poll(() => failed().length).toBe(2);
   expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
-test('mentors that cannot be loaded can be requested again', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', chidera);
-  await user.click(await screen.findByRole('radio', { name: /^Web/ }));
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
-  await user.click(await button('Next'));
-  await user.click(await button('Next'));
-  await user.click(await button('Yes'));
-
-  await user.click(await button('Try again'));
-  expect(await screen.findByRole('group', { name: 'Choose your mentor' })).toBeVisible();
 });

@@ -50,6 +50,10 @@ export const failWork = (
 
 export const table = (name: string) => screen.findByRole('table', { name });
 
+/** Opens a page by its link in the menu. */
+export const openByMenu = (user: UserEvent, name: string): Promise<void> =>
+  user.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+
 /** Waits until every count of the page has arrived. */
 export const checked = () =>
   waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
@@ -130,6 +134,16 @@ export const workOf = ({ db }: Sandbox, task: string) =>
     'SELECT taskUrl, menteeComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?',
     [task, aminaId],
   );
+
+/** Submits every task of the web track that Amina has not submitted. */
+export function sendInRest(sandbox: Sandbox): void {
+  const open = sandbox.db.all<{ id: string }>(
+    `SELECT id FROM tasks WHERE trackId = ? AND id NOT IN
+       (SELECT taskId FROM submissions WHERE menteeId = ?)`,
+    [webTrack, aminaId],
+  );
+  for (const { id } of open) sendIn(sandbox, id);
+}
 
 /** Grades Amina's work, straight into the database. */
 export function gradeWork(

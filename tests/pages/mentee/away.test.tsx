@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
+import { toTask } from '../../../src/paths.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
-import { chooseTrack, enroll, offered } from '../enroll/wizard.ts';
-import { amina, priceList, taskId } from './amina.ts';
+import { chidera, chooseTrack, enroll, offered } from '../enroll/wizard.ts';
+import { amina, priceList, taskId, toForm } from './amina.ts';
 
 const own = 'Careful feedback, always with an example.';
 
@@ -19,38 +20,32 @@ function say({ db }: Sandbox, firstName: string, sentence: string): void {
 
 const until = (days: number): string => `Away until ${longDay(Date.now() + days * DAY)}.`;
 
-const waiting = `/dashboard/pending-task/${taskId('web-signup-form')}`;
+const waiting = toTask(taskId('web-signup-form'));
 const away = /^Ngozi Okafor is away until .*; your work is safe in the queue\.$/;
 
 test('a mentee sees the mentor’s time away at waiting work and at their card', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
-  say(sandbox, 'Ngozi', until(20));
-  await reload('/dashboard/mentee/mentor/');
-  const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
-  expect(card.getByText(/^Away until/)).toBeVisible();
-  expect(card.getByText(own)).toBeVisible();
-
-  await reload(waiting);
-  expect(await screen.findByText(away)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See my work' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^Away until/)).toBeVisible();
-});
-
-test('a mentor’s time away costs no request', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  const callsOf = async () => {
+  const callsAtWork = async () => {
     sandbox.clearRequests();
     await reload(waiting);
     await screen.findByText(/^Submitted .*, not graded yet$/);
     await quiet();
     return sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   };
-  await callsOf();
-  const calls = await callsOf();
+  await callsAtWork();
+  const calls = await callsAtWork();
   say(sandbox, 'Ngozi', until(20));
-  expect(await callsOf()).toEqual(calls);
-  expect(screen.getByText(away)).toBeVisible();
+  // It costs no request.
+  expect(await callsAtWork()).toEqual(calls);
+  expect(await screen.findByText(away)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See my work' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Away until/)).toBeVisible();
+
+  await reload('/dashboard/mentee/mentor/');
+  const card = within(await screen.findByRole('region', { name: 'Ngozi Okafor' }));
+  expect(card.getByText(/^Away until/)).toBeVisible();
+  expect(card.getByText(own)).toBeVisible();
 });
 
 test('new work to a mentor who is away says that it is safe', async () => {
@@ -58,7 +53,7 @@ test('new work to a mentor who is away says that it is safe', async () => {
   say(sandbox, 'Ngozi', until(20));
   await reload('/dashboard');
   await screen.findByText('Your mentor: Ngozi Okafor');
-  await reload(`/dashboard/pending-task/submit/${priceList}`);
+  await reload(toForm(priceList));
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   expect(screen.getByText(/^Away until/)).toBeVisible();
   await user.type(comment, ' And the second version.');
@@ -82,7 +77,7 @@ test('an expired day and a full mentor say nothing beside a mentee’s own work'
 });
 
 test('the wizard shows mentors who are away or full last, and says so', async () => {
-  const { user, sandbox, reload } = await renderApp(null, { as: 'new.mentee@akada.example' });
+  const { user, sandbox, reload } = await renderApp(null, chidera);
   say(sandbox, 'Ngozi', until(20));
   say(sandbox, 'Efe', 'Not taking new mentees.');
   say(sandbox, 'Terhemba', until(-1));

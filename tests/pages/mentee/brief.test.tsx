@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
+import { DAY } from '../../../src/lib/dates.ts';
+import { toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -15,13 +17,12 @@ import {
   priceList,
   table,
   taskId,
+  toForm,
 } from './amina.ts';
 
 const status = () =>
   screen.queryByRole('complementary', { name: 'About this task' })?.querySelector('p') ??
   document.body;
-
-const brief = (id: string): string => `/dashboard/pending-task/${id}`;
 
 test('a task opens at once from the list, without another request', async () => {
   const { user, sandbox, path } = await renderApp('/dashboard/pending-task', amina);
@@ -33,7 +34,7 @@ test('a task opens at once from the list, without another request', async () => 
     await screen.findByRole('heading', { level: 1, name: 'Your first repository' }),
   ).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent(/repository/);
-  expect(path()).toBe(brief(firstRepo));
+  expect(path()).toBe(toTask(firstRepo));
   const requested = sandbox
     .requests()
     .filter((request) => request.path === `/api/tasks/${firstRepo}`);
@@ -46,7 +47,7 @@ test('the form stays accessible when the submissions fail to load', async () => 
   // A read has two retries.
   failWork(sandbox, firstRepo, 'drop', { times: 3 });
   failWork(sandbox, firstRepo, 'held');
-  await reload(brief(firstRepo));
+  await reload(toTask(firstRepo));
   const way = await screen.findByRole('link', { name: 'Submit Task' });
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   const before = requested();
@@ -60,7 +61,7 @@ test('the form stays accessible when the submissions fail to load', async () => 
 test('a failed read is repeated at once if the connection has returned', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   failWork(sandbox, firstRepo, 'drop', { times: 3 });
-  await reload(brief(firstRepo));
+  await reload(toTask(firstRepo));
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   await expect.poll(requested).toBe(2);
   window.dispatchEvent(new Event('online'));
@@ -69,19 +70,26 @@ test('a failed read is repeated at once if the connection has returned', async (
 });
 
 test('a task opens from a shared link with track, deadline, course and playlist', async () => {
-  const { user, sandbox, path } = await renderApp(brief(ajo), amina);
+  const { user, sandbox, reload, path } = await renderApp(null, amina);
+  sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
+  await reload(toTask(ajo));
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' }),
   ).toBeVisible();
   expect(screen.getByText('Web development')).toBeVisible();
   expect(screen.getByText(/^Deadline: \w{3}, \d\d \w{3} \d{4} 18:00:00 GMT$/)).toBeVisible();
+  expect(sandbox.requests().filter((call) => call.path === `/api/tasks/${ajo}`)).toHaveLength(1);
+  // The course failed to load, and keeps its link.
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(await screen.findByRole('link', { name: 'Open the course' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
+
+  sandbox.clearRequests();
+  await reload();
   const playlist = await screen.findByRole('link', { name: 'Open the playlist' });
   expect(playlist).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.youtube\.com/));
   expect(playlist).toHaveAttribute('rel', 'noopener noreferrer');
-  const requested = sandbox.requests().filter((request) => request.path === `/api/tasks/${ajo}`);
-  expect(requested).toHaveLength(1);
-
   await user.click(screen.getByRole('link', { name: 'Open the course' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'JavaScript from the beginning' }),
@@ -91,28 +99,13 @@ test('a task opens from a shared link with track, deadline, course and playlist'
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' }),
   ).toBeVisible();
-  expect(sandbox.requests().filter((request) => request.path.includes('courses'))).toHaveLength(1);
-});
-
-test('a course that fails to load keeps its link', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
-  await reload(brief(ajo));
-
-  expect(await screen.findByRole('link', { name: 'Open the course' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Submit Task' })).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  expect(sandbox.requests().filter((call) => call.path.includes('courses'))).toHaveLength(1);
 });
 
 test.each([
-  ['a deleted task', brief(taskId('nobody’s')), 'Task not found', 1],
-  ['a brief with a truncated address', brief('5f3a'), 'Task not found', 0],
-  [
-    'a form with a truncated address',
-    `/dashboard/pending-task/submit/${'g'.repeat(24)}`,
-    'Submit a task',
-    0,
-  ],
+  ['a deleted task', toTask(taskId('nobody’s')), 'Task not found', 1],
+  ['a brief with a truncated address', toTask('5f3a'), 'Task not found', 0],
+  ['a form with a truncated address', toForm('g'.repeat(24)), 'Submit a task', 0],
   ['a course with a truncated address', '/dashboard/course/JavaScript/null', 'Course not found', 0],
 ])('%s is not found', async (_, path, heading, calls) => {
   const { sandbox } = await renderApp(path, amina);
@@ -132,7 +125,7 @@ test.each([
 test('a graded task shows its grade and the comment’s first line', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   gradeWork(sandbox, priceList, 70.5, '');
-  await reload(brief(priceList));
+  await reload(toTask(priceList));
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 
   gradeWork(sandbox, priceList, 88, '\n A clean table.  \nThe caption is missing.');
@@ -145,7 +138,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   expect(screen.queryByRole('link', { name: 'Submit Task' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Submit a new version' })).toHaveAttribute(
     'href',
-    `/dashboard/pending-task/submit/${priceList}`,
+    toForm(priceList),
   );
   await user.click(screen.getByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog', link);
@@ -162,8 +155,6 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   expect(within(dialog).getByText('88%').closest('p')).toHaveFocus();
 });
 
-const DAY = 24 * 3600 * 1000;
-
 /** Changes when a task of Amina was submitted. */
 function setAge(sandbox: Sandbox, id: string, age: number): void {
   const ago = new Date(Date.now() - age);
@@ -179,14 +170,14 @@ test('a submitted task shows its age, and offers a weekly email after a week', a
   const id = taskId('web-signup-form');
   const sentBefore = (days: number) => setAge(sandbox, id, days * DAY);
   sentBefore(5.5);
-  await reload(brief(id));
+  await reload(toTask(id));
 
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 5 days ago, not graded yet$/));
   expect(screen.queryByRole('button', { name: 'See feedback' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Submit a new version' })).toHaveAttribute(
     'href',
-    `/dashboard/pending-task/submit/${id}`,
+    toForm(id),
   );
   await user.click(screen.getByRole('button', { name: 'See my work' }));
   expect(await screen.findByRole('dialog', { name: 'Library sign-up form' })).toBeVisible();
@@ -216,7 +207,7 @@ test('screen readers hear a new grade, but not each minute of the age', async ()
   const id = taskId('web-signup-form');
   const { sandbox, reload } = await renderApp(null, amina);
   setAge(sandbox, id, 10 * 60_000);
-  await reload(brief(id));
+  await reload(toTask(id));
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted 10 minutes ago, not graded/));
   const { pass } = stopClock();
   const region = status().parentElement ?? document.body;
@@ -243,7 +234,7 @@ test('screen readers hear a new grade, but not each minute of the age', async ()
 
 test('ungraded work of an earlier visit is checked before it is called ungraded', async () => {
   const id = taskId('web-signup-form');
-  const { sandbox, reload } = await renderApp(brief(id), amina);
+  const { sandbox, reload } = await renderApp(toTask(id), amina);
   await waitFor(() => expect(status()).toHaveTextContent(/^Submitted .*, not graded yet$/));
   gradeWork(sandbox, id, 61);
   failWork(sandbox, id);
@@ -267,7 +258,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
   setDeadline(firstRepo, '2021-05-07T18:00:00.000Z');
   setDeadline(ajo, '2099-05-07T18:00:00.000Z');
 
-  await reload(brief(firstRepo));
+  await reload(toTask(firstRepo));
   await waitFor(() =>
     expect(status()).toHaveTextContent(/^Overdue since .* 2021, \d\d:00\. You can still submit\.$/),
   );
@@ -278,7 +269,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
   expect(screen.queryByRole('link', { name: 'Open the course' })).toBeNull();
   expect(sandbox.requests().filter(({ path }) => path.includes('courses'))).toEqual([]);
 
-  await reload(brief(ajo));
+  await reload(toTask(ajo));
   await reload();
   await waitFor(() => expect(status()).toHaveTextContent(/^Due \w{3},? \d \w+ 2099, \d\d:\d\d$/));
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -290,7 +281,7 @@ test('a submitted task is not called overdue while its status loads', async () =
     priceList,
   ]);
   failWork(sandbox, priceList, 'held');
-  await reload(brief(priceList));
+  await reload(toTask(priceList));
 
   expect(await screen.findByText('Checking if you submitted it')).toBeVisible();
   expect(screen.queryByText(/^Overdue/)).toBeNull();
@@ -303,7 +294,7 @@ test('a task without a brief suggests asking the mentor', async () => {
   // The API description excludes invalid dates, but users must not see them.
   const { sandbox, reload } = await renderApp(null, { ...amina, sandbox: { compare: null } });
   sandbox.db.run("UPDATE tasks SET description = '', deadline = 'soon' WHERE id = ?", [firstRepo]);
-  await reload(brief(firstRepo));
+  await reload(toTask(firstRepo));
 
   expect(await screen.findByText(/has no brief yet/)).toBeVisible();
   await waitFor(() => expect(status()).toHaveTextContent('No deadline'));

@@ -10,6 +10,7 @@ import {
   checked,
   countCalls,
   layTenStages,
+  openByMenu,
   sendIn,
   table,
   titles,
@@ -72,7 +73,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   expect(second).toHaveLength(Math.min(3, sent.length - 3));
 
   sandbox.clearRequests();
-  await user.click(screen.getAllByRole('link', { name: 'Tasks' })[0] ?? document.body);
+  await openByMenu(user, 'Tasks');
   const pending = await table('Pending tasks');
   await user.click(within(pending).getByRole('link', { name: 'Work 1 1' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));

@@ -1,10 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { longDay } from '../../../src/lib/dates.ts';
+import { toCertificate, toTrack } from '../../../src/paths.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina, aminaId, failWork, gradeWork, priceList, webTrack } from './amina.ts';
+import {
+  amina,
+  aminaId,
+  aminaWithoutMyStages,
+  failWork,
+  gradeWork,
+  priceList,
+  taskId,
+  webTrack,
+} from './amina.ts';
 
-const page = `/dashboard/certificate/web/${webTrack}`;
+const page = toCertificate('web', webTrack);
 
 /** The certificate of a track with only graded tasks. */
 async function openFinished() {
@@ -44,7 +55,7 @@ test('a certificate has the day of its last grade if the clock is behind', async
   expect(await screen.findByText(/Made from Akada’s records on/)).toHaveTextContent(day);
 });
 
-test('a task that fails to load is not missing and can be checked again', async () => {
+test('a finished track’s task that fails to load can be checked again', async () => {
   const { user, sandbox, reload } = await openFinished();
   await screen.findByRole('article');
   failWork(sandbox, priceList);
@@ -56,6 +67,11 @@ test('a task that fails to load is not missing and can be checked again', async 
   expect(screen.getByText(/^Every task had a grade when we last checked/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('a certificate needs an own track', async () => {
+  await renderApp(`/dashboard/certificate/x/${'f'.repeat(24)}`, amina);
+  expect(await screen.findByText('You are not enrolled in this track')).toBeVisible();
 });
 
 test('a failed picture shows a retry button and keeps the certificate', async () => {
@@ -72,4 +88,20 @@ test('a failed picture shows a retry button and keeps the certificate', async ()
   expect(await dialog.findByText('We could not draw the picture')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+});
+
+test('a certificate does not count grades that fail to load', async () => {
+  const { sandbox, reload } = await renderApp(toTrack('web', webTrack), aminaWithoutMyStages);
+  await screen.findByText('You are here');
+  await quiet();
+  for (const key of ['web-price-list', 'web-signup-form', 'web-first-repo']) {
+    failWork(sandbox, taskId(key));
+  }
+  await reload(page);
+  expect(await screen.findByText(/^At least 3 of 12 tasks are graded/)).toBeVisible();
+  expect(screen.getAllByText('Not checked yet')).toHaveLength(1);
+  expect(screen.getAllByText('Submitted, grade unknown')).toHaveLength(1);
+  expect(screen.getAllByText('Not submitted yet')).toHaveLength(6);
+  expect(screen.getAllByText('Not graded yet')).toHaveLength(1);
+  expect(screen.getByText(/^We could not check all tasks/)).toBeVisible();
 });

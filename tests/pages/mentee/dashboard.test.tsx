@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
+import { chidera } from '../enroll/wizard.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import {
   ajo,
@@ -92,7 +93,7 @@ test('with two mentors, no name shows before the first submission', async () => 
 });
 
 test('without a track, the wizard opens and the welcome cannot be dismissed', async () => {
-  const { user, sandbox } = await renderApp('/dashboard', { as: 'new.mentee@akada.example' });
+  const { user, sandbox } = await renderApp('/dashboard', chidera);
 
   const wizard = await screen.findByRole('dialog', { name: 'Enroll in a track' });
   expect(await card('Enrolled track')).toHaveTextContent('No Track enrolled');

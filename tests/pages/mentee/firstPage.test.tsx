@@ -6,7 +6,7 @@ import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { amina, aminaId, failWork, priceList, taskId, webTrack } from './amina.ts';
+import { amina, aminaId, failWork, taskId, webTrack } from './amina.ts';
 
 const track = toTrack('web', webTrack);
 const minor = /^If you are under 18/;
@@ -45,14 +45,7 @@ test('a mentee makes a page of chosen work in their own words', async () => {
   expect(html).toContain('I like &lt;b&gt;forms&lt;/b&gt;.');
   expect(html).toContain('Market stall price list</a>');
   expect(html).toContain('My first prices.');
-  const { mentorComment, gradePercentage } = sandbox.db.get<{
-    mentorComment: string;
-    gradePercentage: number;
-  }>('SELECT mentorComment, gradePercentage FROM submissions WHERE taskId = ? AND menteeId = ?', [
-    priceList,
-    aminaId,
-  ]) ?? { mentorComment: '', gradePercentage: 0 };
-  for (const secret of ['Jollof', 'Bello', `${gradePercentage}%`, mentorComment, 'Ngozi'])
+  for (const secret of ['Jollof', 'Bello', '88%', 'A clean table', 'Ngozi'])
     expect(html).not.toContain(secret);
   expect(sandbox.requests()).toEqual([]);
 });

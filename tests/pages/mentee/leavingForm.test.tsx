@@ -49,29 +49,20 @@ test('after leaving, a success notice shows and the draft is gone', async () => 
   expect(screen.queryByText('We restored your draft.')).toBeNull();
 });
 
-test('after leaving, a failure notice links back to the form and its reason', async () => {
-  const { user, sandbox, path } = await sendAndLeave(noMentor);
-  await sandbox.letGo();
-
-  await screen.findByText(failed);
-  expect(screen.getAllByText('An error occurred')).toHaveLength(1);
-  await user.click(await wayBack());
-  expect(path()).toBe(toForm(firstRepo));
-  await seeForm();
-  expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
-});
-
-test('from another task’s form, the notice links back to this draft', async () => {
+test('from another task’s form, a failure notice links back to this draft', async () => {
   const { user, sandbox, path } = await sendAndLeave(noMentor);
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await user.click(await screen.findByRole('link', { name: 'Ajo savings calculator' }));
   await user.click(await screen.findByRole('link', { name: 'Submit Task' }));
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Of the other task.');
   await sandbox.letGo();
+  await screen.findByText(failed);
+  expect(screen.getAllByText('An error occurred')).toHaveLength(1);
   await user.click(await wayBack());
 
   expect(path()).toBe(toForm(firstRepo));
   await seeForm();
+  expect(await screen.findByText(/^Your work was not submitted/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the task' }));
   window.history.go(-2);
   await expect.poll(path).toBe(toForm(ajo));

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
 import { ajo, amina, aminaId, firstRepo, priceList, webTrack } from './amina.ts';
 
-const task = (id: string): string => `/dashboard/pending-task/${id}`;
 const offer = { name: 'Are you stuck?' };
 const community = 'hello@akada.example';
 
@@ -20,7 +20,7 @@ async function openTask(id: string, change?: (sandbox: Sandbox) => void) {
     webTrack,
   ]);
   change?.(sandbox);
-  await reload(task(id));
+  await reload(toTask(id));
   await screen.findByRole('article');
   await quiet();
   return opened;
@@ -72,36 +72,47 @@ test('a stuck mentee reads the hint and writes an email without any call', async
   expect(sandbox.requests()).toEqual([]);
 });
 
-test('a brief without hints offers only the fields', async () => {
-  const { user } = await openTask(firstRepo, ({ db }) =>
-    db.run("UPDATE tasks SET description = '<p>Build it.</p>' WHERE id = ?", [firstRepo]),
-  );
+test('without hints or a mentor, the fields write to the community alone', async () => {
+  const { user } = await openTask(firstRepo, ({ db }) => {
+    db.run("UPDATE tasks SET description = '<p>Build it.</p>' WHERE id = ?", [firstRepo]);
+    db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
+  });
   const dialog = await openHelp(user);
   expect(dialog.getAllByRole('textbox')).toHaveLength(3);
   expect(dialog.queryByRole('heading', { name: 'From the brief' })).toBeNull();
+  const mail = mailOf(dialog);
+  expect([mail.pathname, mail.searchParams.get('cc')]).toEqual([community, null]);
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(dialog.getByText(/^Tell Akada where you are/)).toBeVisible();
 });
 
 test('an opened email keeps its draft until the mentee says that it was sent', async () => {
-  const { user, reload } = await renderApp(task(ajo), amina);
+  const { user, path, reload } = await renderApp(toTask(ajo), amina);
   let dialog = await openHelp(user);
+  const openEmail = async () => {
+    const mail = dialog.getByRole('link', { name: 'Open my email app' });
+    mail.addEventListener('click', (event) => event.preventDefault());
+    await user.click(mail);
+  };
   await user.type(field(dialog, 'What I tried'), 'A loop');
-  const mail = dialog.getByRole('link', { name: 'Open my email app' });
-  mail.addEventListener('click', (event) => event.preventDefault());
   expect(dialog.queryByRole('button', { name: /^I sent it/ })).toBeNull();
-  await user.click(mail);
+  await openEmail();
   await dialog.findByText('We cannot see if you sent it.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Your draft is saved here.')).toBeVisible();
   expect(screen.getByRole('button', offer)).toHaveFocus();
 
-  // A second tab, or the same one after a reload.
-  await reload();
+  // The outbox lists it as unfinished, never to send.
+  await reload('/dashboard/outbox');
+  const link = await screen.findByRole('link', { name: /^(Email about Ajo|An email to)/ });
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  expect(screen.getByText('A loop')).toBeVisible();
+  await user.click(link);
+  await waitFor(() => expect(path()).toBe(toTask(ajo)));
   dialog = await openHelp(user);
   expect(field(dialog, 'What I tried')).toHaveValue('A loop');
-  const again = dialog.getByRole('link', { name: 'Open my email app' });
-  again.addEventListener('click', (event) => event.preventDefault());
-  await user.click(again);
+  await openEmail();
   await user.type(field(dialog, 'What happened'), 'Na');
   await user.click(await dialog.findByRole('button', { name: 'I sent it, delete my draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,19 +156,8 @@ test('a mentee who turns out to be under 18 cannot keep an earlier choice', asyn
   expect(mailOf(dialog).searchParams.get('cc')).toBe(community);
 });
 
-test('without a known mentor, the email goes to the community alone', async () => {
-  const { user } = await openTask(ajo, ({ db }) =>
-    db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]),
-  );
-  const dialog = await openHelp(user);
-  const mail = mailOf(dialog);
-  expect([mail.pathname, mail.searchParams.get('cc')]).toEqual([community, null]);
-  expect(dialog.queryByRole('checkbox')).toBeNull();
-  expect(dialog.getByText(/^Tell Akada where you are/)).toBeVisible();
-});
-
 test('a text of a second tab is found when the dialog opens', async () => {
-  const { user } = await renderApp(task(ajo), amina);
+  const { user } = await renderApp(toTask(ajo), amina);
   await screen.findByRole('button', offer);
   const values = { tried: 'From the other tab', expected: 7, happened: null, copy: 'yes' };
   writeDraft(aminaId, draftOf.stuck(ajo), values);
@@ -171,7 +171,7 @@ test('a text of a second tab is found when the dialog opens', async () => {
 });
 
 test('submitted work offers no help, except if a draft waits', async () => {
-  const { user, reload } = await renderApp(task(priceList), amina);
+  const { user, reload } = await renderApp(toTask(priceList), amina);
   await screen.findByRole('button', { name: 'See feedback' });
   expect(screen.queryByRole('button', offer)).toBeNull();
   const values = { tried: 'A table', expected: '', happened: '', copy: false };
@@ -181,17 +181,4 @@ test('submitted work offers no help, except if a draft waits', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
-});
-
-test('the outbox lists the draft as unfinished, never to send', async () => {
-  const { user, path, reload } = await renderApp(task(ajo), amina);
-  const dialog = await openHelp(user);
-  await user.type(field(dialog, 'What I tried'), 'A loop');
-  await reload('/dashboard/outbox');
-  const link = await screen.findByRole('link', { name: /^(Email about Ajo|An email to)/ });
-  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
-  expect(screen.getByText('A loop')).toBeVisible();
-  await user.click(link);
-  await waitFor(() => expect(path()).toBe(task(ajo)));
-  expect(field(await openHelp(user), 'What I tried')).toHaveValue('A loop');
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
+import { toTask } from '../../../../src/paths.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import {
   amina,
@@ -14,7 +15,7 @@ import {
   writeWork,
 } from '../amina.ts';
 
-const address = `/dashboard/pending-task/${firstRepo}`;
+const address = toTask(firstRepo);
 const form = toForm(firstRepo);
 
 async function write(user: UserEvent, url: string, words: string): Promise<void> {
@@ -76,7 +77,7 @@ test('a task shows earlier versions with their feedback', async () => {
 test('a replaced grade stays in the history, even if seen only on the dashboard', async () => {
   const { sandbox, reload, user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findAllByText('Graded 88%');
-  await reload(`/dashboard/pending-task/${priceList}`, async () =>
+  await reload(toTask(priceList), async () =>
     gradeWork(sandbox, priceList, 93, 'Looked at once more.'),
   );
   await openFeedback(user, 'Looked at once more.');

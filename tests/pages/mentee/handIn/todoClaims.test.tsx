@@ -9,15 +9,13 @@ const form = toForm(priceList);
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const asked = 'A good start.\n\nStill to do:\n- Labels\n- Prices\n- Opening hours';
 
-function changeWork(
-  { db }: Sandbox,
-  change: { mentorComment: string; menteeComment?: string; gradePercentage?: null },
-  id: string,
-): void {
-  for (const [column, value] of Object.entries(change)) {
-    db.run(`UPDATE submissions SET ${column} = ? WHERE id = ?`, [value, id]);
-  }
-}
+/** Writes the comments of a submission. */
+const comments = ({ db }: Sandbox, id: string, menteeComment: string) =>
+  db.run('UPDATE submissions SET mentorComment = ?, menteeComment = ? WHERE id = ?', [
+    asked,
+    menteeComment,
+    id,
+  ]);
 
 const submissionOf = ({ db }: Sandbox) =>
   db.get<{ id: string; menteeComment: string }>(
@@ -25,12 +23,16 @@ const submissionOf = ({ db }: Sandbox) =>
     [priceList, aminaId],
   );
 
-test('ticks and reasons about the points to do begin the comment that is sent', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
-  const id = submissionOf(sandbox)?.id ?? '';
-  changeWork(sandbox, { mentorComment: asked, menteeComment: 'The first version.' }, id);
-  await reload(form);
+/** Opens the form of work for which the mentor asked three points. */
+async function openForm(menteeComment: string) {
+  const opened = await renderApp(null, amina);
+  comments(opened.sandbox, submissionOf(opened.sandbox)?.id ?? '', menteeComment);
+  await opened.reload(form);
+  return opened;
+}
 
+test('ticks and reasons about the points to do begin the comment that is sent', async () => {
+  const { user, sandbox, reload } = await openForm('The first version.');
   const points = within(await screen.findByRole('group', { name: 'Your mentor asked for' }));
   expect(points.queryByRole('textbox')).toBeNull();
   await user.click(points.getByRole('checkbox', { name: '1. Labels' }));
@@ -57,10 +59,7 @@ test('ticks and reasons about the points to do begin the comment that is sent', 
 });
 
 test('a reason can be emptied and typed again', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
-  const words = { mentorComment: asked, menteeComment: 'The first version.' };
-  changeWork(sandbox, words, submissionOf(sandbox)?.id ?? '');
-  await reload(form);
+  const { user } = await openForm('The first version.');
   const box = await screen.findByRole('checkbox', { name: '1. Labels' });
   await user.click(box);
   const reason = screen.getByRole('textbox', { name: /^Why is 2 not done yet/ });
@@ -75,26 +74,16 @@ test('a reason can be emptied and typed again', async () => {
 });
 
 test('claims about an earlier grade are not repeated in the next version', async () => {
-  const { sandbox, reload } = await renderApp(null, amina);
-  const id = submissionOf(sandbox)?.id ?? '';
-  const menteeComment = 'Done: 1, 3. Not yet: 2, because 20 are new.\n\nThe second version.';
-  changeWork(sandbox, { mentorComment: asked, menteeComment }, id);
-  await reload(form);
+  await openForm('Done: 1, 3. Not yet: 2, because 20 are new.\n\nThe second version.');
   expect(await comment()).toHaveValue('The second version.');
   expect(screen.getByRole('checkbox', { name: '1. Labels' })).not.toBeChecked();
-});
-
-test('a comment of the mentor without points adds nothing to the form', async () => {
-  await renderApp(form, amina);
-  await comment();
-  expect(screen.queryByRole('group', { name: 'Your mentor asked for' })).toBeNull();
 });
 
 test('a review shows each claim beside its point, and only once', async () => {
   const { user, sandbox, reload } = await renderApp(null, ngozi);
   const [first] = waitingIn(sandbox);
-  const menteeComment = 'Done: 1, 3. Not yet: 2, because I wait for Ada.\n\nThe second version.';
-  changeWork(sandbox, { mentorComment: asked, menteeComment }, first?.id ?? '');
+  const claims = 'Done: 1, 3. Not yet: 2, because I wait for Ada.';
+  comments(sandbox, first?.id ?? '', `${claims}\n\nThe second version.`);
   await reload(submissionsPath);
   const dialog = within(await openNext(user));
 

@@ -1,24 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
 import { endLogin } from '../../../support/endLogin.ts';
 import { quiet } from '../../../support/page/quiet.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, priceList, webTrack } from '../amina.ts';
 
-const track = `/dashboard/track/Web/${webTrack}`;
+const track = toTrack('Web', webTrack);
 
-function watchStorage() {
-  const persist = vi.fn<() => Promise<boolean>>(async () => true);
+const persist = vi.fn<() => Promise<boolean>>(async () => true);
+
+beforeEach(() => {
+  persist.mockClear();
   const storage = { persist, estimate: async () => ({ usage: 1_400_000 }) };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'storage');
-  });
-  return persist;
-}
+});
 
-/** Time enough for a late redirect, if there was one. */
+afterEach(() => void Reflect.deleteProperty(navigator, 'storage'));
+
+/** Time enough for a late redirect or for the next requests, if there were any. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 200);
@@ -36,18 +37,7 @@ async function openSave({ user }: Pick<Opened, 'user'>) {
   return dialog;
 }
 
-/** Opens it, and holds the answers about courses from then on. */
-async function openSaveHeld(page: Opened) {
-  const dialog = await openSave(page);
-  for (const { id } of page.sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
-    page.sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
-  }
-  await page.user.click(dialog.getByRole('button', save));
-  return dialog;
-}
-
 test('a track is saved offline and removed again', async () => {
-  const persist = watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   const [{ courses } = { courses: 0 }] = sandbox.db.all<{ courses: number }>(
     'SELECT count(DISTINCT courseId) AS courses FROM tasks WHERE trackId = ?',
@@ -75,36 +65,36 @@ test('a track is saved offline and removed again', async () => {
   expect(await again.findByText(new RegExp(`^${courses} of your 100 requests`))).toBeVisible();
 });
 
-test('a cancelled save does not count as saved offline', async () => {
-  watchStorage();
+test('a cancelled or closed save ends its requests and does not count as saved', async () => {
   const page = await renderApp(track, amina);
   const { user, sandbox } = page;
-  const dialog = await openSaveHeld(page);
+  const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
+  const dialog = await openSave(page);
+  const saveHeld = async () => {
+    sandbox.clearRequests();
+    for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
+      sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
+    }
+    await user.click(dialog.getByRole('button', save));
+    await expect.poll(courses).toHaveLength(4);
+  };
+  await saveHeld();
   expect(await dialog.findByRole('progressbar')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await dialog.findByText(/^You stopped\./)).toBeVisible();
   expect(dialog.queryByText(/^As of /)).toBeNull();
   await sandbox.letGo();
-});
 
-test('closing the dialog aborts the requests, and the track does not count as saved', async () => {
-  watchStorage();
-  const page = await renderApp(track, amina);
-  const { user, sandbox } = page;
-  const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
-  await openSaveHeld(page);
-  await expect.poll(courses).toHaveLength(4);
+  await saveHeld();
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await sandbox.letGo();
-  // Time enough for the next requests, if there were any.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await settled();
   expect(courses()).toHaveLength(4);
   expect(screen.getByRole('button', save)).toBeVisible();
 });
 
 test('a track the device could not save is not shown as saved offline', async () => {
-  watchStorage();
   const { user } = await renderApp(track, amina);
   const dialog = await openSave({ user });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
@@ -129,7 +119,6 @@ const endLoginOffline = async () => {
 };
 
 test('a rate limit shows when to continue', async () => {
-  watchStorage();
   const { user, sandbox } = await renderApp(track, amina);
   const dialog = await openSave({ user });
   // The page's own requests must finish first, because a refusal stops them.
@@ -147,14 +136,25 @@ const openAnew = async () => {
 };
 
 async function takeAlong({ user }: Pick<Opened, 'user'>) {
-  watchStorage();
   const dialog = await openSave({ user });
   await user.click(dialog.getByRole('button', save));
   await dialog.findByText(/^As of /);
 }
 
 test('an offline visit opens the saved track, with a link to home', async () => {
-  const { user, sandbox, path, reload } = await renderApp(track, amina);
+  const { user, sandbox, path, reload } = await renderApp('/dashboard', amina);
+  await screen.findByRole('table', { name: 'Pending tasks' });
+  sandbox.setFaults({ dropRate: 1 });
+  await goOffline();
+  await reload('/dashboard', openAnew);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await settled();
+  // Without a saved track, home is home.
+  expect(path()).toBe('/dashboard');
+
+  vi.restoreAllMocks();
+  sandbox.setFaults({ dropRate: 0 });
+  await reload(track);
   await takeAlong({ user });
   await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -186,17 +186,6 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   expect(path()).toBe('/dashboard/pending-task');
 });
 
-test('an offline visit without a saved track opens home', async () => {
-  const { sandbox, path, reload } = await renderApp('/dashboard', amina);
-  await screen.findByRole('table', { name: 'Pending tasks' });
-  sandbox.setFaults({ dropRate: 1 });
-  await goOffline();
-  await reload('/dashboard', openAnew);
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  await settled();
-  expect(path()).toBe('/dashboard');
-});
-
 test('a failing API does not redirect if the site itself responds', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
@@ -213,7 +202,7 @@ test('a failing API does not redirect if the site itself responds', async () => 
   await waitFor(() => expect(path()).toContain(webTrack));
 });
 
-test('offline reading links back to tasks and reports the missing connection once', async () => {
+test('an expired login reads offline, and logs in when online', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await takeAlong({ user });
   sandbox.setFaults({ dropRate: 1 });
@@ -221,6 +210,7 @@ test('offline reading links back to tasks and reports the missing connection onc
   expect(await screen.findByText('Offline reading')).toBeVisible();
   expect(await screen.findByText(/^Build pages that open quickly/)).toBeVisible();
   await settled();
+  // The missing connection is reported once.
   expect(
     screen.getAllByRole('status').filter((one) => /offline|connect/i.test(one.textContent)),
   ).toHaveLength(1);
@@ -228,13 +218,19 @@ test('offline reading links back to tasks and reports the missing connection onc
   await user.click(screen.getAllByRole('link', { name: 'See my tasks' })[0] ?? document.body);
   expect(path()).toBe('/dashboard/pending-task');
   expect(screen.getByText('Offline reading')).toBeVisible();
+
+  vi.restoreAllMocks();
+  sandbox.setFaults({ dropRate: 0 });
+  await reload(track);
+  await waitFor(() => expect(path()).toBe('/login'));
+  // The site answers, if with an error: that is a connection.
+  await settled();
+  expect(path()).toBe('/login');
+  expect(screen.queryByText(/You can read your tasks/)).toBeNull();
 });
 
 test('an expired login reads a brief offline and can log out', async () => {
-  const { user, sandbox, path, reload } = await renderApp(
-    `/dashboard/pending-task/${priceList}`,
-    amina,
-  );
+  const { user, sandbox, path, reload } = await renderApp(toTask(priceList), amina);
   expect(await screen.findByRole('button', { name: 'See feedback' })).toBeVisible();
   await screen.findByRole('article');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -246,20 +242,7 @@ test('an expired login reads a brief offline and can log out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect([path(), storedToken()]).toEqual(['/login', null]));
-  await reload(`/dashboard/pending-task/${priceList}`);
+  await reload(toTask(priceList));
   await waitFor(() => expect(path()).toBe('/login'));
   expect(screen.queryByRole('article')).toBeNull();
-});
-
-test('an expired login opens the login page when online', async () => {
-  const { path, reload } = await renderApp(track, amina);
-  await screen.findByRole('button', save);
-  await reload(undefined, async () => {
-    endLogin();
-  });
-  await waitFor(() => expect(path()).toBe('/login'));
-  // The site answers, if with an error: that is a connection.
-  await settled();
-  expect(path()).toBe('/login');
-  expect(screen.queryByText(/You can read your tasks/)).toBeNull();
 });

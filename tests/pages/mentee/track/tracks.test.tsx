@@ -2,32 +2,35 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropSnapshots } from '../../../../src/app/store/snapshot.ts';
 import { sixMinutesLater } from '../../../support/later.ts';
+import { toTrack } from '../../../../src/paths.ts';
+import type { Sandbox } from '../../../sandbox/sandbox.ts';
+import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
 import { starterId } from '../../../sandbox/data/ids.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
 
-test('every track has a card with its stages, and own tracks are marked', async () => {
-  const { user, path } = await renderApp('/dashboard/track', amina);
+const cardOf = async (track: string): Promise<HTMLElement> =>
+  (await screen.findByRole('link', { name: track })).closest('li') ?? document.body;
 
-  const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
-  if (!web) throw new Error('The track is in no card');
-  expect(within(web).getByText('Your track')).toBeVisible();
-  expect(await within(web).findByText('5 stages')).toBeVisible();
-  expect(within(web).getByText('about 2.4 tasks per stage')).toBeVisible();
-  const mobile = screen.getByRole('link', { name: 'Mobile development' }).closest('li');
-  expect(mobile).not.toHaveTextContent('Your track');
+/** Makes the next read of a list fail. */
+const fail = (sandbox: Sandbox, path: string, kind: FaultKind = '500'): void =>
+  sandbox.failNext({ method: 'GET', path, times: 1, kind });
 
-  await user.click(screen.getByRole('link', { name: 'Web development' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Web development' })).toBeVisible();
-  expect(path()).toBe(`/dashboard/track/Web%20development/${webTrack}`);
-});
-
-test('a track shows its stages by level, with a back link', async () => {
+test('every track has a card with its stages, which its page shows by level', async () => {
   const { user, sandbox, reload, path } = await renderApp(null, amina);
   // The rows are not sorted by level.
   sandbox.db.run('UPDATE stages SET level = 9 WHERE trackId = ? AND level = 1', [webTrack]);
-  await reload(`/dashboard/track/web/${webTrack}`);
+  await reload('/dashboard/track');
 
+  const web = await cardOf('Web development');
+  expect(within(web).getByText('Your track')).toBeVisible();
+  expect(await within(web).findByText('5 stages')).toBeVisible();
+  expect(within(web).getByText('about 2.4 tasks per stage')).toBeVisible();
+  expect(await cardOf('Mobile development')).not.toHaveTextContent('Your track');
+
+  await user.click(screen.getByRole('link', { name: 'Web development' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Web development' })).toBeVisible();
+  expect(path()).toBe(toTrack('Web development', webTrack));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5));
   const stages = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(stages[0]).toBe('Style and layout with CSS');
@@ -62,48 +65,53 @@ test('a track’s load errors are not reported, and its stages can be requested 
   await reload(`/dashboard/track/web/${webTrack}`);
   await screen.findByRole('heading', { name: 'Stages' });
   const stages = `/api/tracks/${webTrack}/stages`;
-  sandbox.failNext({ method: 'GET', path: stages, times: 1, kind: '500' });
+  fail(sandbox, stages);
   await reload(undefined, () => dropSnapshots());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
 
-test('failed tracks show an error, and failed stages leave the cards', async () => {
+test('failed tracks leave the own tracks, and failed stages leave the cards', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
-  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
+  fail(sandbox, '/api/tracks');
+  fail(sandbox, '/api/stages');
   await reload('/dashboard/track');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  const web = screen.getByRole('link', { name: 'Web development' });
+  expect(screen.queryByRole('link', { name: 'Mobile development' })).toBeNull();
+  fail(sandbox, '/api/tracks', 'held');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Web development' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(web).toBeVisible();
+  await sandbox.letGo();
+  expect(await screen.findByRole('link', { name: 'Mobile development' })).toBeVisible();
   expect(await screen.findByText('We could not load the stages')).toBeVisible();
   expect(screen.queryByText('5 stages')).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('5 stages')).toBeVisible();
   expect(screen.queryByText('We could not load the stages')).toBeNull();
+});
 
+/** The list of tracks, left for so long that a return to it requests it again. */
+async function leaveTracks() {
+  const opened = await renderApp('/dashboard/track', amina);
+  const { user, sandbox } = opened;
+  await screen.findByText('5 stages');
   await user.click(screen.getByRole('link', { name: 'Profile' }));
   // The router leaves a page only when the next page has loaded.
   await screen.findByRole('button', { name: 'Edit profile' });
   sixMinutesLater();
-  sandbox.failNext({ method: 'GET', path: '/api/stages', times: 1, kind: '500' });
-  await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  expect(await screen.findByText('We could not check for newer data')).toBeVisible();
-  expect(screen.getByText('5 stages')).toBeVisible();
-});
+  sandbox.clearRequests();
+  return { ...opened, comeBack: () => user.click(screen.getByRole('link', { name: 'Tracks' })) };
+}
 
 test('failed tracks and stages share one panel, which retries both', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/track', amina);
-  await screen.findByText('5 stages');
-  await user.click(screen.getByRole('link', { name: 'Profile' }));
-  await screen.findByRole('button', { name: 'Edit profile' });
-  sixMinutesLater();
-  for (const path of ['/api/tracks', '/api/stages'])
-    sandbox.failNext({ method: 'GET', path, times: 1, kind: '500' });
-  sandbox.clearRequests();
-  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  const { user, sandbox, comeBack } = await leaveTracks();
+  fail(sandbox, '/api/tracks');
+  fail(sandbox, '/api/stages');
+  await comeBack();
 
   const ended = (answer: number) => () =>
     sandbox
@@ -116,40 +124,21 @@ test('failed tracks and stages share one panel, which retries both', async () =>
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('own tracks show if the list of all tracks fails to load', async () => {
-  const { user, sandbox, reload } = await renderApp(null, amina);
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '500' });
-  await reload('/dashboard/track');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-  const web = screen.getByRole('link', { name: 'Web development' });
-  expect(screen.queryByRole('link', { name: 'Mobile development' })).toBeNull();
-
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(web).toBeVisible();
-  await sandbox.letGo();
-  expect(await screen.findByRole('link', { name: 'Mobile development' })).toBeVisible();
-});
-
-test('returning to stale tracks requests their stages once', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/track', amina);
-  await screen.findByText('5 stages');
-  await user.click(screen.getByRole('link', { name: 'Profile' }));
-  await screen.findByRole('button', { name: 'Edit profile' });
-  sixMinutesLater();
-  sandbox.clearRequests();
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
+test('stale tracks request their stages once, and keep them if that fails', async () => {
+  const { sandbox, comeBack } = await leaveTracks();
+  fail(sandbox, '/api/tracks', 'held');
+  fail(sandbox, '/api/stages');
   const stageCalls = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/stages'));
 
-  await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await waitFor(() => expect(stageCalls().map(({ status }) => status)).toEqual([200]));
+  await comeBack();
+  await waitFor(() => expect(stageCalls().map(({ status }) => status)).toEqual([500]));
   await sandbox.letGo();
   await waitFor(() => {
     const tracks = { path: '/api/tracks', status: 200 };
     expect(sandbox.requests()).toContainEqual(expect.objectContaining(tracks));
   });
+  expect(await screen.findByText('We could not check for newer data')).toBeVisible();
+  expect(screen.getByText('5 stages')).toBeVisible();
   expect(stageCalls()).toHaveLength(1);
 });
 
@@ -176,14 +165,13 @@ test('a thumbnail is shown only from a safe address', async () => {
   sandbox.db.run('UPDATE tracks SET thumbnail = NULL WHERE id = ?', [webTrack]);
   await reload('/dashboard/track');
 
-  const web = (await screen.findByRole('link', { name: 'Web development' })).closest('li');
-  const mobile = screen.getByRole('link', { name: 'Mobile development' }).closest('li');
-  expect(web?.querySelector('img')).toBeNull();
-  expect(mobile?.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  expect((await cardOf('Web development')).querySelector('img')).toBeNull();
+  const picture = (await cardOf('Mobile development')).querySelector('img');
+  expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('a track’s tasks show on one page by stage, without a request', async () => {
-  const { user, sandbox, path } = await renderApp(`/dashboard/track/Web/${webTrack}`, amina);
+test('a track’s tasks show on one page by stage, for four requests at most', async () => {
+  const { user, sandbox, path, reload } = await renderApp(toTrack('Web', webTrack), amina);
   const link = await screen.findByRole('link', { name: 'All tasks on one page' });
   await screen.findByRole('heading', { level: 3, name: 'Pages with HTML' });
   sandbox.clearRequests();
@@ -214,15 +202,12 @@ test('a track’s tasks show on one page by stage, without a request', async () 
   // Of the track's own page the checks for grades may still be under way.
   const reads = /^\/api\/(?:tasks|stages|tracks(?:\/\w+)*)(?:\?|$)/;
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
-});
 
-test('the page of all tasks needs four requests on its own', async () => {
-  const { sandbox } = await renderApp(`/dashboard/briefs/Web/${webTrack}`, amina);
-  expect(
-    await screen.findByRole('heading', { level: 3, name: 'Your first repository' }),
-  ).toBeVisible();
-  const calls = sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
-  expect(calls.filter((path) => !path.includes('/photos/')).sort()).toEqual(
+  sandbox.clearRequests();
+  await reload(undefined, dropSnapshots);
+  await screen.findByRole('heading', { level: 3, name: 'Your first repository' });
+  const calls = sandbox.requests().map((request) => request.path.replace(/\?.*/, ''));
+  expect(calls.filter((call) => !call.includes('/photos/')).sort()).toEqual(
     ['/api/profile', '/api/profile/mentors', '/api/tasks', `/api/tracks/${webTrack}/stages`].sort(),
   );
 });
