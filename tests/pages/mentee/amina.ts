@@ -145,6 +145,9 @@ export function sendInRest(sandbox: Sandbox): void {
   for (const { id } of open) sendIn(sandbox, id);
 }
 
+export const setDeadline = ({ db }: Sandbox, task: string, moment: Date | string): void =>
+  void db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, task]);
+
 /** Grades Amina's work, straight into the database. */
 export function gradeWork(
   { db }: Sandbox,

@@ -4,6 +4,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { chidera, chooseTrack, enroll, offered } from '../enroll/wizard.ts';
 import { amina, priceList, taskId, toForm } from './amina.ts';
@@ -56,7 +57,7 @@ test('new work to a mentor who is away says that it is safe', async () => {
   await reload(toForm(priceList));
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   expect(screen.getByText(/^Away until/)).toBeVisible();
-  await user.type(comment, ' And the second version.');
+  await pasteInto(user, comment, ' And the second version.');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
   expect(screen.getByText(away)).toBeVisible();

@@ -5,6 +5,7 @@ import { DAY } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
+import { fakePauses, skipPauses } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ajo,
@@ -15,6 +16,7 @@ import {
   firstRepo,
   gradeWork,
   priceList,
+  setDeadline,
   table,
   taskId,
   toForm,
@@ -30,9 +32,7 @@ test('a task opens at once from the list, without another request', async () => 
     within(await table('Pending tasks')).getByRole('link', { name: 'Your first repository' }),
   );
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Your first repository' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Your first repository' });
   expect(screen.getByRole('article')).toHaveTextContent(/repository/);
   expect(path()).toBe(toTask(firstRepo));
   const requested = sandbox
@@ -47,7 +47,9 @@ test('the form stays accessible when the submissions fail to load', async () => 
   // A read has two retries.
   failWork(sandbox, firstRepo, 'drop', { times: 3 });
   failWork(sandbox, firstRepo, 'held');
+  fakePauses();
   await reload(toTask(firstRepo));
+  await skipPauses();
   const way = await screen.findByRole('link', { name: 'Submit Task' });
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   const before = requested();
@@ -61,10 +63,12 @@ test('the form stays accessible when the submissions fail to load', async () => 
 test('a failed read is repeated at once if the connection has returned', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
   failWork(sandbox, firstRepo, 'drop', { times: 3 });
+  fakePauses();
   await reload(toTask(firstRepo));
   const requested = () => countCalls(sandbox).get(firstRepo) ?? 0;
   await expect.poll(requested).toBe(2);
   window.dispatchEvent(new Event('online'));
+  await skipPauses();
   await expect.poll(requested).toBe(4);
   await waitFor(() => expect(status()).not.toHaveTextContent('We could not check'));
 });
@@ -74,9 +78,7 @@ test('a task opens from a shared link with track, deadline, course and playlist'
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(toTask(ajo));
 
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' });
   expect(screen.getByText('Web development')).toBeVisible();
   expect(screen.getByText(/^Deadline: \w{3}, \d\d \w{3} \d{4} 18:00:00 GMT$/)).toBeVisible();
   expect(sandbox.requests().filter((call) => call.path === `/api/tasks/${ajo}`)).toHaveLength(1);
@@ -91,14 +93,10 @@ test('a task opens from a shared link with track, deadline, course and playlist'
   expect(playlist).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.youtube\.com/));
   expect(playlist).toHaveAttribute('rel', 'noopener noreferrer');
   await user.click(screen.getByRole('link', { name: 'Open the course' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'JavaScript from the beginning' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'JavaScript from the beginning' });
   expect(path()).toMatch(/^\/dashboard\/course\/JavaScript%20from%20the%20beginning\/\w{24}$/);
   await user.click(screen.getByRole('link', { name: 'Back to the task' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' });
   expect(sandbox.requests().filter((call) => call.path.includes('courses'))).toHaveLength(1);
 });
 
@@ -253,11 +251,8 @@ test('ungraded work of an earlier visit is checked before it is called ungraded'
 
 test('an open task shows its deadline, and overdue work can be submitted', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const setDeadline = (id: string, moment: string) =>
-    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
-  setDeadline(firstRepo, '2021-05-07T18:00:00.000Z');
-  setDeadline(ajo, '2099-05-07T18:00:00.000Z');
-
+  setDeadline(sandbox, firstRepo, '2021-05-07T18:00:00.000Z');
+  setDeadline(sandbox, ajo, '2099-05-07T18:00:00.000Z');
   await reload(toTask(firstRepo));
   await waitFor(() =>
     expect(status()).toHaveTextContent(/^Overdue since .* 2021, \d\d:00\. You can still submit\.$/),
@@ -277,9 +272,7 @@ test('an open task shows its deadline, and overdue work can be submitted', async
 
 test('a submitted task is not called overdue while its status loads', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  sandbox.db.run("UPDATE tasks SET deadline = '2021-05-07T18:00:00.000Z' WHERE id = ?", [
-    priceList,
-  ]);
+  setDeadline(sandbox, priceList, '2021-05-07T18:00:00.000Z');
   failWork(sandbox, priceList, 'held');
   await reload(toTask(priceList));
 

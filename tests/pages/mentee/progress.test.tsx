@@ -13,10 +13,12 @@ import {
   checked,
   countCalls,
   failWork,
+  firstRepo,
   gradeWork,
   priceList,
   openByMenu,
   sendInRest,
+  setDeadline,
   table,
   taskId,
   webTrack,
@@ -170,13 +172,11 @@ test('near the limit, ungraded tasks are requested first, others on demand', asy
 
 test('the dashboard’s next step has its due time, and follows new feedback', async () => {
   const { user, sandbox, reload, path } = await renderApp(null, amina);
-  const setDeadline = (moment: Date, key: string) =>
-    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, taskId(key)]);
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);
   tomorrow.setHours(19, 0, 0, 0);
-  setDeadline(new Date(2099, 0), 'web-first-repo');
-  setDeadline(tomorrow, 'web-pull-request');
+  setDeadline(sandbox, firstRepo, new Date(2099, 0));
+  setDeadline(sandbox, taskId('web-pull-request'), tomorrow);
   await reload('/dashboard');
   await waitFor(async () => expect(await next()).toHaveTextContent(/Begin “A pull request to/));
   expect(await next()).toHaveTextContent('Due tomorrow, 19:00');

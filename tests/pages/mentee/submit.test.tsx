@@ -5,7 +5,7 @@ import { logOut } from '../../../src/app/store/logOut.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { quiet } from '../../support/page/quiet.ts';
+import { fakePauses, quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import {
@@ -326,7 +326,7 @@ test('the message about a slow connection disappears with the form', async () =>
   await table('Pending tasks');
   const path = `/api/tasks/${firstRepo}`;
   sandbox.failNext({ method: 'GET', path, exact: true, times: 1, kind: 'held' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fakePauses();
   await reload(toForm(firstRepo));
   await writeWork(user, 'https://github.com/amina/first', words);
   await act(() => vi.advanceTimersByTimeAsync(4000));

@@ -18,6 +18,7 @@ import {
   priceList,
   sendIn,
   sendInRest,
+  setDeadline,
   table,
   taskId,
   titles,
@@ -25,7 +26,7 @@ import {
   workOf,
   writeWork,
 } from './amina.ts';
-import { readsUnderWay } from '../../support/page/quiet.ts';
+import { fakePauses, skipPauses } from '../../support/page/quiet.ts';
 import { turn } from '../../support/page/turn.ts';
 
 test('tasks are pending or completed, three a page', async () => {
@@ -54,14 +55,12 @@ test('tasks are pending or completed, three a page', async () => {
 
 test('a row shows title, track, and the deadline in local time and UTC', async () => {
   const { sandbox, reload } = await renderApp(null, amina);
-  const setDeadline = (moment: Date, id: string) =>
-    sandbox.db.run('UPDATE tasks SET deadline = ? WHERE id = ?', [moment, id]);
   const tonight = new Date();
   tonight.setHours(23, 59, 59, 0);
   const inTenDays = new Date();
   inTenDays.setDate(inTenDays.getDate() + 10);
-  setDeadline(tonight, taskId('web-pull-request'));
-  setDeadline(inTenDays, ajo);
+  setDeadline(sandbox, taskId('web-pull-request'), tonight);
+  setDeadline(sandbox, ajo, inTenDays);
   await reload('/dashboard/pending-task');
 
   const pending = await table('Pending tasks');
@@ -323,8 +322,7 @@ test('the switch between two tracks is remembered', async () => {
 const pass = async (minutes: number) => {
   for (let second = 0; second < minutes * 60; second += 10) {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    // A read sends its call again after up to two seconds.
-    while (readsUnderWay() > 0) await act(() => vi.advanceTimersByTimeAsync(100));
+    await skipPauses();
   }
 };
 
@@ -336,10 +334,7 @@ async function openFailing(kind: '500' | 'drop') {
   const path = `/api/tasks/${firstRepo}/submissions`;
   sandbox.failNext({ method: 'GET', path, times: kind === '500' ? 1 : 1000, kind });
   sandbox.clearRequests();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    shouldAdvanceTime: true,
-  });
+  fakePauses();
   await reload(undefined, recordsAgedBy(6));
   await expect.poll(() => countCalls(sandbox).size).toBe(7);
   await checked();

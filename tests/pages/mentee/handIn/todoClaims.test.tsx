@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
+import { pasteInto } from '../../../support/page/pasteInto.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { ngozi, openNext, submissionsPath, waitingIn } from '../../mentor/desk.ts';
 import { amina, aminaId, priceList, toForm } from '../amina.ts';
@@ -37,15 +38,13 @@ test('ticks and reasons about the points to do begin the comment that is sent', 
   expect(points.queryByRole('textbox')).toBeNull();
   await user.click(points.getByRole('checkbox', { name: '1. Labels' }));
   await user.click(points.getByRole('checkbox', { name: '3. Opening hours' }));
-  await user.type(
-    points.getByRole('textbox', { name: /^Why is 2 not done yet/ }),
-    'I wait for Ada',
-  );
+  const reason = points.getByRole('textbox', { name: /^Why is 2 not done yet/ });
+  await pasteInto(user, reason, 'I wait for Ada');
   expect(await comment()).toHaveValue(
     'Done: 1, 3. Not yet: 2, because I wait for Ada.\n\nThe first version.',
   );
 
-  await user.type(await comment(), ' And a second one.');
+  await pasteInto(user, await comment(), ' And a second one.');
   await screen.findByText(/^Draft saved/);
   await reload();
   expect(await screen.findByRole('checkbox', { name: '3. Opening hours' })).toBeChecked();

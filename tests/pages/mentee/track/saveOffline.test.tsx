@@ -89,6 +89,7 @@ test('a cancelled or closed save ends its requests and does not count as saved',
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await sandbox.letGo();
+  await quiet();
   await settled();
   expect(courses()).toHaveLength(4);
   expect(screen.getByRole('button', save)).toBeVisible();

@@ -6,6 +6,7 @@ import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
 import { starterId } from '../../../sandbox/data/ids.ts';
+import { fakePauses, skipPauses } from '../../../support/page/quiet.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
 
@@ -153,7 +154,9 @@ test.each([
 ] as const)('where %s, nothing else is shown', async (_, kind, words, banner) => {
   const { sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
+  fakePauses();
   await reload('/dashboard/track');
+  await skipPauses();
 
   const failure = await screen.findByRole('group', { name: 'We could not load the tracks' });
   expect(within(failure).getByText(words)).toBeVisible();
