@@ -86,7 +86,7 @@ test('a replaced grade stays in the history, even if seen only on the dashboard'
   expect(list).toHaveTextContent(/Graded 88%.*Graded 93%.*Looked at once more\./);
 });
 
-test('work sent from the outbox is stored at once and outlasts the stored answers', async () => {
+test('work sent from the outbox is stored until a logout, which announces its loss', async () => {
   const { user, sandbox, reload } = await renderApp(form, amina);
   failWork(sandbox, firstRepo, 'drop', { method: 'POST' });
   await write(user, 'https://github.com/amina/one', 'The first try, with the menu.');
@@ -101,12 +101,7 @@ test('work sent from the outbox is stored at once and outlasts the stored answer
   const [second, first] = await history(user);
   expect(second).toHaveTextContent('https://github.com/amina/two');
   expect(first).toHaveTextContent('https://github.com/amina/one');
-});
 
-test('a logout announces the loss of earlier versions and deletes them', async () => {
-  const { user } = await renderApp(form, amina);
-  await send(user, 'https://github.com/amina/one', 'The first try, with the menu.');
-  await waitFor(() => expect(keys()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/^Earlier versions of your work/)).toBeVisible();
