@@ -45,10 +45,3 @@ test('no file cites a document that is not here', () => {
     holding(/\bthe specification\b|\bspecification,[\s*]+sections?\b|\bsections? \d/i),
   ).toEqual([]);
 });
-
-test('the files that the rules of the product name are there', () => {
-  const paths = new Set(files.map(({ path }) => path));
-  const named = textOf('tests/rules.md').match(/\b(?:src|tests)\/[\w./-]+/g) ?? [];
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((path) => !paths.has(path))).toEqual([]);
-});

@@ -51,7 +51,7 @@ export function checkWords(world: World): void {
 
 /** Stored API data between checks. */
 export class StoredAnswers {
-  #versions = new Map<string, Map<string, Versions>>();
+  #versions = new Map<string, Versions>();
   #owner: Key | null = null;
   /** When the response with each stored part reached the device. */
   readonly #heardAt = new Map<string, number>();
@@ -66,41 +66,38 @@ export class StoredAnswers {
    * Checks that the device stores data of the present user only, and that nothing older replaces
    * something newer.
    */
-  async check({ browser, owner: here, ledger, seats }: World): Promise<void> {
+  async check(world: World): Promise<void> {
+    const { browser, owner: here, ledger } = world;
+    const { merge } = world.seatAt(0).tab.code;
     const entries = await browser.snapshots();
     for (const [key, value] of entries) {
       const of = keyOf(key.split(' ')[0] ?? '');
       must(of !== null && of === here, `the device keeps answers to ${of}, here is ${here}`);
       mustBeOwn(`what the device keeps for ${of}`, write(value), of);
     }
-    const next = new Map<string, Map<string, Versions>>();
-    const [seat] = seats;
+    // Snapshots of several pages count as the next page will merge them.
+    const states = entries
+      .map(([, stored]) => stored)
+      .sort((a, b) => a.savedAt - b.savedAt)
+      .map(({ state }) => state);
+    const next: Map<string, Versions> =
+      states.length === 0 ? new Map() : snapshotVersions(states.reduce(merge));
     const owner = entries[0]?.[1].userId ?? '';
-    if (seat && entries.length > 0) {
-      // Snapshots of several pages count as the next page will merge them.
-      const states = entries
-        .map(([, stored]) => stored)
-        .sort((a, b) => a.savedAt - b.savedAt)
-        .map(({ state }) => state);
-      next.set(owner, snapshotVersions(states.reduce(seat.tab.code.merge)));
-    }
-    for (const [key, versions] of next) {
-      for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of versions) {
-        const before = this.#versions.get(key)?.get(id);
-        const words = `something older of ${subject} took the place of something newer on the device`;
-        for (const part of ['work', 'judgement'] as const) {
-          if (before?.[part] === there[part]) continue;
-          const heardAt = ledger.heardAt(subject, part, there[part]);
-          const isOlder =
-            ledger.takenAt(subject, part, there[part]).last <
-            ledger.takenAt(subject, part, before?.[part] ?? 0).first;
-          // Lists requested by two tabs may cross. The list that arrived later counts.
-          const hasCrossed = isListed && heardAt > (this.#heardAt.get(`${subject} ${part}`) ?? 0);
-          must(!isOlder || hasCrossed, words);
-          this.#heardAt.set(`${subject} ${part}`, heardAt);
-        }
-        must(there.openedAt >= (before?.openedAt ?? 0), words);
+    for (const [id, { subject = subjectOf(owner, id), isListed, ...there }] of next) {
+      const before = this.#versions.get(id);
+      const words = `something older of ${subject} took the place of something newer on the device`;
+      for (const part of ['work', 'judgement'] as const) {
+        if (before?.[part] === there[part]) continue;
+        const heardAt = ledger.heardAt(subject, part, there[part]);
+        const isOlder =
+          ledger.takenAt(subject, part, there[part]).last <
+          ledger.takenAt(subject, part, before?.[part] ?? 0).first;
+        // Lists requested by two tabs may cross. The list that arrived later counts.
+        const hasCrossed = isListed && heardAt > (this.#heardAt.get(`${subject} ${part}`) ?? 0);
+        must(!isOlder || hasCrossed, words);
+        this.#heardAt.set(`${subject} ${part}`, heardAt);
       }
+      must(there.openedAt >= (before?.openedAt ?? 0), words);
     }
     this.#versions = next;
   }

@@ -135,31 +135,24 @@ export const rowOf = (db: Db, mentee: Key, taskId: string): SubmissionRow | unde
 /** A mentee submits from another device, for the first time or again. */
 export function resubmit(db: Db, mentee: Key, taskId: string, version: number, now: Date): void {
   const text = canary(mentee, 'work', version);
+  const taskUrl = `https://work.example/${text}`;
   const row = rowOf(db, mentee, taskId);
   if (row) {
-    db.run('UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ? WHERE id = ?', [
-      `https://work.example/${text}`,
-      text,
-      now,
-      row.id,
-    ]);
+    const update =
+      'UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ? WHERE id = ?';
+    db.run(update, [taskUrl, text, now, row.id]);
     return;
   }
-  db.run(
-    `INSERT INTO submissions
-       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      newId(now),
-      taskId,
-      personId(mentee),
-      personId('mia'),
-      `https://work.example/${text}`,
-      text,
-      now,
-      now,
-    ],
-  );
+  db.insert('submissions', {
+    id: newId(now),
+    taskId,
+    menteeId: personId(mentee),
+    mentorId: personId('mia'),
+    taskUrl,
+    menteeComment: text,
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** The mentor grades from another device; 0 removes a grade. */

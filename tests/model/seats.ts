@@ -63,7 +63,3 @@ export function storeIn({ code }: Tab): { userId: string | null; store: AppStore
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- user areas are read only where there is a user
   return { userId, store: isOpening ? null : (store as AppStore | null) };
 }
-
-// Placeholder before a tab's first store.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is only compared
-export const noStore = {} as AppStore;

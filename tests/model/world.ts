@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import type { Call } from './net.ts';
 import { checkGuest, checkSeat } from './pageChecks.ts';
 import { resetService, emailOfKey, keyOf, KEYS, type Key } from './people.ts';
-import { factsOf, isCause, noStore, storeIn, type Facts, type Place, type Seat } from './seats.ts';
+import { factsOf, isCause, storeIn, type Facts, type Place, type Seat } from './seats.ts';
 
 /**
  * A device with two tabs, the API, and their invariants. Expectations are derived from the actions,
@@ -57,7 +57,7 @@ export class World {
   }
 
   #seat(name: number, place: Place, before?: Seat): Seat {
-    const seat: Seat = {
+    return {
       name,
       tab: this.browser.open(before?.tab),
       place,
@@ -66,7 +66,6 @@ export class World {
       linkOpenedBy: before?.linkOpenedBy ?? null,
       hadPerson: false,
     };
-    return seat;
   }
 
   /** Logs a user in, unless null, and opens both tabs at the dashboard. */
@@ -113,7 +112,7 @@ export class World {
     if (place === 'public') return;
     const begins = seat.store === null;
     code.activeSession();
-    if (!seat.stores.has(seat.store ?? noStore)) code.onSession(() => this.#note(seat));
+    if (factsOf(seat) === null) code.onSession(() => this.#note(seat));
     this.#note(seat);
     // A page that starts without a session has no user to check the link against.
     if (begins && factsOf(seat)?.owner === null) seat.linkOpenedBy = null;

@@ -1,61 +1,50 @@
 import * as fc from 'fast-check';
 import { canary, emailOfKey } from '../people.ts';
-import { factsOf } from '../seats.ts';
-import { anywhere, steps, workSteps, tab, who, place, hasty, running, visits } from './steps.ts';
+import { factsOf, type Place } from '../seats.ts';
+import { steps, workSteps, tab, who, hasty, isRunning, running, visits } from './steps.ts';
+
+const place = fc.constantFrom<Place>('dashboard', 'dashboard', 'account', 'public');
 
 export const go = steps(
   'go',
   { tab, place },
-  {
-    can: (world, args) => running(world, args.tab) !== null,
-    act: (world, args) => world.enter(world.seatAt(args.tab), args.place),
-  },
+  (world, args) => world.enter(world.seatAt(args.tab), args.place),
+  isRunning,
 );
 
-export const reload = steps(
-  'reload',
-  { tab, place, hasty },
-  {
-    can: anywhere,
-    act: (world, args) => world.reopen(args.tab, args.place),
-  },
+export const reload = steps('reload', { tab, place, hasty }, (world, args) =>
+  world.reopen(args.tab, args.place),
 );
 
 export const away = steps(
   'away',
   { tab },
-  {
-    can: (world, args) => running(world, args.tab) !== null,
-    async act(world, args) {
-      const { tab: page } = world.seatAt(args.tab);
-      page.dispatch('pagehide', { persisted: true });
-      await world.browser.settle();
-      page.frozen = true;
-      page.pendingEvents.length = 0;
-    },
+  async (world, args) => {
+    const { tab: page } = world.seatAt(args.tab);
+    page.dispatch('pagehide', { persisted: true });
+    await world.browser.settle();
+    page.frozen = true;
+    page.pendingEvents.length = 0;
   },
+  isRunning,
 );
 
 export const back = steps(
   'back',
   { tab },
-  {
-    can: (world, args) => running(world, args.tab) === null,
-    act(world, args) {
-      const { tab: page } = world.seatAt(args.tab);
-      world.browser.thaw(page);
-      page.dispatch('pageshow', { persisted: true });
-    },
+  (world, args) => {
+    const { tab: page } = world.seatAt(args.tab);
+    world.browser.thaw(page);
+    page.dispatch('pageshow', { persisted: true });
   },
+  (world, args) => !isRunning(world, args),
 );
 
 export const hide = steps(
   'hide',
   { tab },
-  {
-    can: (world, args) => running(world, args.tab) !== null,
-    act: (world, args) => world.seatAt(args.tab).tab.hide(),
-  },
+  (world, args) => world.seatAt(args.tab).tab.hide(),
+  isRunning,
 );
 
 export const link = workSteps(
@@ -75,40 +64,36 @@ export const link = workSteps(
 export const travel = steps(
   'travel',
   { tab, by: fc.constantFrom(-1, 1) },
-  {
-    can(world, { tab: at, by }) {
-      const seat = running(world, at);
-      return (
-        seat !== null &&
-        seat.place !== 'public' &&
-        seat.tab.history.at + by in seat.tab.history.entries
-      );
-    },
-    act(world, { tab: at, by }) {
-      const { tab: page } = world.seatAt(at);
-      page.history.at += by;
-      page.dispatch('popstate', { state: page.history.entries[page.history.at]?.state });
-    },
+  (world, { tab: at, by }) => {
+    const { tab: page } = world.seatAt(at);
+    page.history.at += by;
+    page.dispatch('popstate', { state: page.history.entries[page.history.at]?.state });
+  },
+  (world, { tab: at, by }) => {
+    const seat = running(world, at);
+    return (
+      seat !== null &&
+      seat.place !== 'public' &&
+      seat.tab.history.at + by in seat.tab.history.entries
+    );
   },
 );
 
 export const mail = steps(
   'mail',
   { tab, who },
-  {
-    can: (world, args) =>
-      visits(world, args.tab) ||
-      (running(world, args.tab)?.place === 'account' && world.owner === args.who),
-    act(world, args) {
-      const seat = world.seatAt(args.tab);
-      const { history, code } = seat.tab;
-      const path = '/reset-password';
-      const token = canary(args.who, 'link');
-      const search = `?token=${token}&email=${emailOfKey(args.who)}`;
-      history.entries.splice(history.at + 1, Infinity, { state: null, path: path + search });
-      history.at += 1;
-      code.hideMailedLink(path);
-      seat.linkOpenedBy = factsOf(seat)?.owner ?? null;
-    },
+  (world, args) => {
+    const seat = world.seatAt(args.tab);
+    const { history, code } = seat.tab;
+    const path = '/reset-password';
+    const token = canary(args.who, 'link');
+    const search = `?token=${token}&email=${emailOfKey(args.who)}`;
+    history.entries.splice(history.at + 1, Infinity, { state: null, path: path + search });
+    history.at += 1;
+    code.hideMailedLink(path);
+    seat.linkOpenedBy = factsOf(seat)?.owner ?? null;
   },
+  (world, args) =>
+    visits(world, args.tab) ||
+    (running(world, args.tab)?.place === 'account' && world.owner === args.who),
 );

@@ -74,34 +74,32 @@ export function load(
 export const sitDown = steps(
   'sitDown',
   { tab, who, picks: fc.array(pick, { minLength: 4, maxLength: 4 }) },
-  {
-    can: (world, args) => running(world, args.tab)?.tab.online === true,
-    async act(world, args) {
-      const seat = world.seatAt(args.tab);
-      const done = async (): Promise<void> => {
-        for (let at = 0; at < 60; at += 1) {
-          const own = ready(world).filter(({ tab: page }) => page === seat.tab);
-          const call = chosen(own, args.picks[at % 4] ?? 0);
-          if (call === undefined) return;
-          await world.pass(1);
-          await world.step(call);
-        }
-      };
-      if (seat.place !== 'dashboard') world.enter(seat, 'dashboard');
-      await world.settle(true);
-      if (visits(world, args.tab)) {
-        logIn(world, seat, args.who);
-        await world.browser.settle();
-        await done();
-        await world.settle(true);
+  async (world, args) => {
+    const seat = world.seatAt(args.tab);
+    const done = async (): Promise<void> => {
+      for (let at = 0; at < 60; at += 1) {
+        const own = ready(world).filter(({ tab: page }) => page === seat.tab);
+        const call = chosen(own, args.picks[at % 4] ?? 0);
+        if (call === undefined) return;
+        await world.pass(1);
+        await world.step(call);
       }
-      if (atWork(world, args.tab) === null) return;
-      for (const wanted of ['tasks', 'work'] as const) {
-        for (const at of TASKS.keys()) load(world, seat, wanted, at, false);
-      }
+    };
+    if (seat.place !== 'dashboard') world.enter(seat, 'dashboard');
+    await world.settle(true);
+    if (visits(world, args.tab)) {
+      logIn(world, seat, args.who);
+      await world.browser.settle();
       await done();
-    },
+      await world.settle(true);
+    }
+    if (atWork(world, args.tab) === null) return;
+    for (const wanted of ['tasks', 'work'] as const) {
+      for (const at of TASKS.keys()) load(world, seat, wanted, at, false);
+    }
+    await done();
   },
+  (world, args) => running(world, args.tab)?.tab.online === true,
 );
 
 export const look = workSteps('look', { tab, task }, ({ world, seat, code }, args) => {

@@ -7,11 +7,9 @@ import { steps, workSteps, tab, who, hasty, atWork, visits } from './steps.ts';
 export const login = steps(
   'login',
   { tab, who, hasty },
-  {
-    // In the dialog or on the login page; in the dialog another user can log in as well.
-    can: (world, args) => atWork(world, args.tab) !== null || visits(world, args.tab),
-    act: (world, args) => logIn(world, world.seatAt(args.tab), args.who),
-  },
+  (world, args) => logIn(world, world.seatAt(args.tab), args.who),
+  // In the dialog or on the login page; in the dialog another user can log in as well.
+  (world, args) => atWork(world, args.tab) !== null || visits(world, args.tab),
 );
 
 export function logIn(world: World, seat: Seat, key: Key): void {
@@ -53,24 +51,22 @@ export const leave = workSteps(
 export const register = steps(
   'register',
   { tab },
-  {
-    can: (world, args) => visits(world, args.tab),
-    act(world, args) {
-      const seat = world.seatAt(args.tab);
-      world.version += 1;
-      const registration = {
-        firstName: 'New',
-        lastName: 'Comer',
-        email: `new${world.version}@akada.example`,
-        password: DEMO_PASSWORD,
-      };
-      world.calls.ask(
-        seat,
-        (store) => store.dispatch(seat.tab.code.register(registration)),
-        () => {
-          if (world.expired) world.owner = null;
-        },
-      );
-    },
+  (world, args) => {
+    const seat = world.seatAt(args.tab);
+    world.version += 1;
+    const registration = {
+      firstName: 'New',
+      lastName: 'Comer',
+      email: `new${world.version}@akada.example`,
+      password: DEMO_PASSWORD,
+    };
+    world.calls.ask(
+      seat,
+      (store) => store.dispatch(seat.tab.code.register(registration)),
+      () => {
+        if (world.expired) world.owner = null;
+      },
+    );
   },
+  (world, args) => visits(world, args.tab),
 );

@@ -1,17 +1,10 @@
 import * as fc from 'fast-check';
 import type { Tab } from '../browser.ts';
 import { KEYS, MENTEES, TASKS, type Key } from '../people.ts';
-import { factsOf, type Place, type Seat } from '../seats.ts';
+import { factsOf, type Seat } from '../seats.ts';
 import type { World } from '../world.ts';
 
 export type Step = fc.AsyncCommand<{ world: World }, { world: World }>;
-
-interface Deed<Args> {
-  can: (world: World, args: Args) => boolean;
-  act: (world: World, args: Args) => void | Promise<void>;
-}
-
-export const anywhere = (): boolean => true;
 
 /** A hasty step: other tabs receive its storage events only after the next one. */
 interface Haste {
@@ -22,7 +15,8 @@ interface Haste {
 export function steps<Args extends object>(
   name: string,
   args: { [Name in keyof Args]: fc.Arbitrary<Args[Name]> },
-  { can, act }: Deed<Args>,
+  act: (world: World, args: Args) => void | Promise<void>,
+  can: (world: World, args: NoInfer<Args>) => boolean = () => true,
 ): fc.Arbitrary<Step> {
   return fc.record(args).map((given) => {
     const { hasty = false }: Haste = given;
@@ -60,16 +54,18 @@ export const workSteps = <Args extends { tab: number }>(
   act: (work: Work, args: Args) => void | Promise<void>,
   can: (work: Work, args: Args) => boolean = () => true,
 ): fc.Arbitrary<Step> =>
-  steps(name, args, {
-    can(world, given) {
-      const work = workAt(world, given.tab);
-      return work !== null && can(work, given);
-    },
-    act(world, given) {
+  steps(
+    name,
+    args,
+    (world, given) => {
       const work = workAt(world, given.tab);
       return work ? act(work, given) : undefined;
     },
-  });
+    (world, given) => {
+      const work = workAt(world, given.tab);
+      return work !== null && can(work, given);
+    },
+  );
 
 export const tab = fc.nat({ max: 1 });
 
@@ -78,8 +74,6 @@ export const task = fc.nat({ max: TASKS.length - 1 });
 export const who = fc.constantFrom(...KEYS);
 
 export const mentee = fc.constantFrom(...MENTEES);
-
-export const place = fc.constantFrom<Place>('dashboard', 'dashboard', 'account', 'public');
 
 export const hasty = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.boolean());
 
@@ -106,6 +100,9 @@ export function running(world: World, at: number): Seat | null {
   const seat = world.seatAt(at);
   return seat.tab.frozen ? null : seat;
 }
+
+export const isRunning = (world: World, args: { tab: number }): boolean =>
+  running(world, args.tab) !== null;
 
 /** The user of a tab's dashboard, or null. */
 export function atWork(world: World, at: number): Key | null {
