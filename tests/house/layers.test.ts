@@ -57,19 +57,3 @@ test('there are no barrel files', () => {
   );
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
-
-test('no imports form a circle, type imports included', () => {
-  const byPath = new Map(sources.map((source) => [source.path, source]));
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (path: string, trail: string[]): void => {
-    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
-    if (done.has(path) || trail.includes(path)) return;
-    for (const { to } of byPath.get(path)?.imports ?? []) {
-      if (isOurs(to)) visit(to, [...trail, path]);
-    }
-    done.add(path);
-  };
-  for (const { path } of sources) visit(path, []);
-  expect(cycles).toEqual([]);
-});
