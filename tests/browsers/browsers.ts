@@ -88,8 +88,6 @@ export async function main(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void closeAll().finally(() => process.exit(130)));
   }
-  // Vite has set NODE_ENV to development here, and the build must not inherit it.
-  delete process.env['NODE_ENV'];
   rmSync(join(root, folder), { recursive: true, force: true });
   log('Building …');
   const removeBuild = buildSite();

@@ -9,7 +9,7 @@ const schema = object({
   mentee: account,
   mentor: account,
   admin: account.optional().default(undefined),
-  /** Your own address without an account, needed only for a registration. */
+  /** Your own address without an account, needed only for a registration. It and `admin` may be left out. */
   newcomer: string(),
 });
 
@@ -17,7 +17,7 @@ export type Accounts = InferType<typeof schema>;
 
 export const ACCOUNTS_FILE = 'contract.accounts.json';
 
-export const accountsExample = `{
+const example = `{
   "mentee": { "email": "…", "password": "…" },
   "mentor": { "email": "…", "password": "…" },
   "admin": { "email": "…", "password": "…" },
@@ -30,7 +30,7 @@ export function readAccounts(path: string): Accounts {
     return schema.validateSync(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path} cannot be read (${why}). It looks like this:\n${accountsExample}`, {
+    throw new Error(`${path} cannot be read (${why}). It looks like this:\n${example}`, {
       cause: error,
     });
   }

@@ -2,23 +2,11 @@ import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { startSandbox } from '../support/sandboxServer.ts';
-import { type Accounts, ACCOUNTS_FILE, accountsExample, readAccounts } from './accounts.ts';
+import { type Accounts, ACCOUNTS_FILE, readAccounts } from './accounts.ts';
 import { createPlayer, type Row } from './player.ts';
 import type { MailToken } from './story/registration.ts';
 import { announcement, tellStory } from './story/story.ts';
 import { DEMO_PASSWORD } from '../sandbox/services/passwords.ts';
-
-const HELP = `Plays one story over every call of the API, right and wrong, and prints what differs from
-tests/sandbox/openapi.yaml.
-
-  npm run contract                            against a sandbox of its own
-  npm run contract -- --again             there a second time, after work was sent
-  npm run contract -- --host https://…        against a host that serves the API
-      --accounts FILE                         its accounts (default: ${ACCOUNTS_FILE}, never committed)
-
-The accounts:
-${accountsExample}
-admin and newcomer may be left out. Give it accounts made for this: the mentee is enrolled and graded.`;
 
 /** So that the user can press Ctrl+C before the first write to a real host. */
 const THINK = 10_000;
@@ -104,13 +92,8 @@ export async function main(args: string[], log: (line: string) => void): Promise
       again: { type: 'boolean', default: false },
       host: { type: 'string' },
       accounts: { type: 'string', default: ACCOUNTS_FILE },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) {
-    log(HELP);
-    return 0;
-  }
   const onRow = (row: Row) => log(lineOf(row));
   const head = { call: 'Call', case: 'Case', expected: 'Expected', seen: 'Seen', same: null };
   let rows: Row[];
@@ -121,11 +104,7 @@ export async function main(args: string[], log: (line: string) => void): Promise
   } else {
     const accounts = readAccounts(values.accounts);
     const host = new URL(values.host).href.replace(/\/+$/, '');
-    log(
-      `On ${host} this\n${announcement(accounts)
-        .map((line) => `  - ${line}`)
-        .join('\n')}`,
-    );
+    log([`On ${host} this`, ...announcement(accounts)].join('\n  - '));
     log(`It begins in ${THINK / 1000} seconds; Ctrl+C stops it.\n`);
     await pause(THINK);
     log(lineOf(head));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DAY, longDay } from '../../src/lib/dates.ts';
+import { wizard } from '../e2e/support/dashboard.ts';
 import { endLogin } from '../support/endLogin.ts';
 import { addStyles } from '../support/page/addStyles.ts';
 import type { Stage } from './scene.ts';
@@ -202,31 +203,19 @@ export const fails =
   async ({ service }) =>
     service.failNext({ method, path, kind, times });
 
-const wizard = (page: Page): Locator => page.getByRole('dialog', { name: 'Enroll in a track' });
-
-const confirm: Act = async ({ page }) =>
-  page
-    .getByRole('alertdialog', { name: 'Are you sure？' })
-    .getByRole('button', { name: 'Yes', exact: true })
-    .click();
-
-const advance: Act = async ({ page }) => button(wizard(page), 'Next').click();
-
+const confirm: Act = ({ page }) => wizard(page).confirm();
+const advance: Act = ({ page }) => wizard(page).press('Next');
+const askEnroll: Act = ({ page }) => wizard(page).press('Enroll');
 const choose =
   (name: string): Act =>
-  async ({ page }) => {
-    const card = wizard(page).getByRole('radio', { name });
-    await wizard(page).getByRole('radio').first().waitFor();
-    while (!(await card.isVisible())) await button(wizard(page), 'Next page').click();
-    await card.check();
-  };
+  ({ page }) =>
+    wizard(page).choose(name);
 
 /** The enroll dialog, up to each of its steps. */
 export const chooseTrack = choose('Web development');
 export const seeStages = all(chooseTrack, advance, see('What you will do in'));
 export const askTrack = all(seeStages, advance);
 export const chooseMentor = all(askTrack, confirm, choose('Ngozi'));
-const askEnroll: Act = async ({ page }) => button(wizard(page), 'Enroll').click();
 export const askMentor = all(chooseMentor, askEnroll);
 export const chooseAway = all(chooseMentor, trackMentorsAway);
 export const askAway = all(chooseAway, askEnroll);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addStyles } from '../support/page/addStyles.ts';
-import { heights, play, type Theatre } from './play.ts';
+import { heights, playNext, type Theatre } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';
 
 export interface Studio extends Theatre {
@@ -35,9 +35,9 @@ const excess = (page: Page): Promise<number> =>
  * Takes pictures of a scene in every width and colour scheme. Returns the widths at which the page
  * scrolls sideways.
  */
-export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
+export async function draw(sheet: Page, scene: Scene, studio: Studio): Promise<string[]> {
   const faults: string[] = [];
-  await play(scene, studio, async (page) => {
+  await playNext(sheet, scene, studio, async (page) => {
     await addStyles(page, handheld);
     for (const width of scene.widths ?? widths) {
       await page.setViewportSize({ width, height: heights[width] });
@@ -46,7 +46,7 @@ export async function draw(scene: Scene, studio: Studio): Promise<string[]> {
       const sideways = await excess(page);
       if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${width} px`);
       for (const scheme of schemes) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: scheme });
         await page.screenshot({
           path: join(studio.folder, fileOf(scene, width, scheme)),
           type: 'jpeg',

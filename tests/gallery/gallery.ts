@@ -5,6 +5,7 @@ import buildSite from '../e2e/support/buildSite.ts';
 import { root, serveFrom } from '../e2e/support/server.ts';
 import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
+import { openPage } from './play.ts';
 import { scenes } from './scenes/scenes.ts';
 import { serviceOf } from './service.ts';
 import { layWorld } from './world.ts';
@@ -26,8 +27,6 @@ const message = (error: unknown): string =>
  * page scrolls sideways.
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
-  // Vite has set NODE_ENV to development in this process; the build must not inherit it.
-  delete process.env['NODE_ENV'];
   const folder = join(root, 'gallery');
   const scratch = join(root, '.cache/gallery');
   const isWanted = (screen: string) =>
@@ -48,8 +47,13 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
   const studio = { browser, origin, folder, service: serviceOf(origin, restore) };
   let isWhole = true;
   try {
+    let page = await openPage(studio);
     for (const [index, scene] of drawn.entries()) {
-      const complaints = await draw(scene, studio).catch((error: unknown) => [message(error)]);
+      const complaints = await draw(page, scene, studio).catch(async (error: unknown) => {
+        await page.context().close();
+        page = await openPage(studio);
+        return [message(error)];
+      });
       const place = `${index + 1}/${drawn.length} ${scene.screen}: ${scene.state}`;
       say([place, ...complaints].join('\n  ! '));
       if (complaints.length > 0) isWhole = false;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Service } from './service.ts';
 
 /** Widths of a cheap phone, an upright tablet and a desktop, in CSS pixels. */
@@ -10,7 +10,6 @@ export type Scheme = (typeof schemes)[number];
 
 export interface Stage {
   page: Page;
-  context: BrowserContext;
   service: Service;
 }
 

@@ -61,22 +61,16 @@ export const ids = {
 
 type Row = Record<string, SqlValue>;
 
-function insert(db: Db, table: string, row: Row): void {
-  const names = Object.keys(row);
-  const places = names.map(() => '?').join(', ');
-  db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, Object.values(row));
-}
-
 /** Copies a starter user under another name. */
 function copyOf(db: Db, key: string, changes: Row): void {
   const user = db.get<Row>('SELECT * FROM users WHERE id = ?', [starterId('person', key)]);
   if (!user) throw new Error(`The starter content has no ${key}`);
-  insert(db, 'users', { ...user, starter: 0, ...changes });
+  db.insert('users', { ...user, starter: 0, ...changes });
 }
 
 const enrol = (db: Db, userId: string, trackId: string, mentor: string): void => {
-  insert(db, 'userTracks', { userId, trackId });
-  insert(db, 'mentorships', { menteeId: userId, mentorId: mentor, trackId });
+  db.insert('userTracks', { userId, trackId });
+  db.insert('mentorships', { menteeId: userId, mentorId: mentor, trackId });
 };
 
 const ngozi = starterId('person', 'ngozi');
@@ -86,20 +80,20 @@ function layTrack(db: Db, id: string, title: string, tasks: Row[]): void {
   const now = new Date();
   const dates = { createdAt: now, updatedAt: now };
   const description = 'Everything a page needs, from the first heading to the last test.';
-  insert(db, 'tracks', { id, title: title.toUpperCase(), description, thumbnail: null, ...dates });
+  db.insert('tracks', { id, title: title.toUpperCase(), description, thumbnail: null, ...dates });
   if (tasks.length === 0) return;
   const stageId = starterId('stage', id);
   const stage = { id: stageId, trackId: id, title: title.toUpperCase(), description, level: 1 };
-  insert(db, 'stages', { ...stage, taskCount: tasks.length, ...dates });
+  db.insert('stages', { ...stage, taskCount: tasks.length, ...dates });
   for (const task of tasks) {
     const deadline = new Date(now.getTime() + 30 * 3_600_000);
-    insert(db, 'tasks', { trackId: id, stageId, courseId: null, deadline, ...dates, ...task });
+    db.insert('tasks', { trackId: id, stageId, courseId: null, deadline, ...dates, ...task });
   }
 }
 
 function submission(db: Db, row: Row): void {
   const at = new Date(Date.now() - 3 * 86_400_000);
-  insert(db, 'submissions', {
+  db.insert('submissions', {
     taskUrl: 'https://git.example/work',
     menteeComment: 'Everything works on my phone; the search was hard.',
     createdAt: at,
@@ -218,43 +212,22 @@ function layNeeds(db: Db, grade: Row): void {
   mentee('Danladi', 16, grade);
 }
 
-const inDb = (file: string, work: (db: Db) => void): void => {
-  const db = openDb(file);
-  try {
-    work(db);
-  } finally {
-    db.close();
-  }
-};
-
 /**
- * Adds users, tracks and work of the gallery to the starter content. Returns a function that
- * restores this state.
+ * Adds users, tracks and work of the gallery to the starter content. Returns a function that does
+ * it again, after the sandbox has started over.
  */
 export function layWorld(file: string): () => void {
-  const laid = `${file}.laid`;
-  inDb(file, (db) => {
-    db.transaction(() => {
-      layMentees(db);
-      layLong(db);
-    });
-    db.exec(`VACUUM INTO '${laid}'`);
-  });
-  return () =>
-    inDb(file, (db) => {
-      db.exec(`ATTACH '${laid}' AS laid`);
-      const schema = db.all<{ type: string; name: string; sql: string }>(
-        "SELECT type, name, sql FROM laid.sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
-      );
-      const tables = schema.filter(({ type }) => type === 'table');
-      const triggers = schema.filter(({ type }) => type === 'trigger');
+  const lay = (): void => {
+    const db = openDb(file);
+    try {
       db.transaction(() => {
-        db.exec('PRAGMA defer_foreign_keys = ON');
-        for (const { name } of triggers) db.exec(`DROP TRIGGER main."${name}"`);
-        for (const { name } of tables) db.exec(`DELETE FROM main."${name}"`);
-        for (const { name } of tables)
-          db.exec(`INSERT INTO main."${name}" SELECT * FROM laid."${name}"`);
-        for (const { sql } of triggers) db.exec(sql);
+        layMentees(db);
+        layLong(db);
       });
-    });
+    } finally {
+      db.close();
+    }
+  };
+  lay();
+  return lay;
 }

@@ -13,7 +13,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { stageRoutes } from './routes/stages.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { courseRoutes, taskRoutes } from './routes/tasks.ts';
-import { enrollRoutes, trackRoutes } from './routes/tracks.ts';
+import { trackRoutes } from './routes/tracks.ts';
 import type { AppEnv, Services } from './services/services.ts';
 
 const LARGEST_JSON = 100 * 1024;
@@ -43,7 +43,6 @@ export function createApi(services: Services, control: Hono<AppEnv>): Hono<AppEn
   api.route('/api/profile', uploadRoutes(services));
   api.route('/api/profile', peopleRoutes(services));
   api.route('/api/tracks', trackRoutes(services));
-  api.route('/api/tracks', enrollRoutes(services));
   api.route('/api/stages', stageRoutes(services));
   api.route('/api/courses', courseRoutes(services));
   api.route('/api/tasks', taskRoutes(services));

@@ -1,22 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { controls } from '../../e2e/support/sweeps/controls.ts';
 import type { LoggedRequest } from '../../sandbox/traffic/requestLog.ts';
 
 /** A page has loaded after this time without a request. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 
-const log = (origin: string): string => `${origin}/api/_sandbox/requests`;
-
 /** Clears the log of requests. */
 export async function forgetCalls(origin: string): Promise<void> {
-  await fetch(log(origin), { method: 'DELETE' });
-}
-
-async function loggedCalls(origin: string): Promise<LoggedRequest[]> {
-  const response = await fetch(log(origin));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own log
-  return (await response.json()) as LoggedRequest[];
+  await fetch(`${origin}/api/_sandbox/requests`, { method: 'DELETE' });
 }
 
 /** Waits until the requests end, and returns them without pictures; throws if they do not end. */
@@ -25,7 +18,7 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
   let before = '';
   let since = start;
   while (performance.now() - start < PATIENCE) {
-    const entries = await loggedCalls(origin);
+    const entries = await controls(origin).requests();
     const now = JSON.stringify(entries);
     if (now !== before) {
       before = now;
@@ -61,13 +54,8 @@ export const callsBeyond = (
 ): string[] => calls.map(nameOf).filter((name) => !allowed.some((pattern) => pattern.test(name)));
 
 /** Sets the API's latency, in milliseconds. */
-export async function slowDown(origin: string, latencyMs: number): Promise<void> {
-  await fetch(`${origin}/api/_sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ latencyMs }),
-  });
-}
+export const slowDown = (origin: string, latencyMs: number): Promise<void> =>
+  controls(origin).setFaults({ latencyMs });
 
 /** A slow connection: 400 kbit/s, 400 ms. */
 const slowConnection = {

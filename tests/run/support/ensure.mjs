@@ -81,7 +81,10 @@ export async function withModule(path, work) {
   ensure();
   // Node 20 does not read TypeScript: Vite's module runner does.
   const { runnerImport } = await import('vite');
+  const { NODE_ENV } = process.env;
   const { module } = await runnerImport(inRoot(`tests/${path}`));
+  // Vite sets it to development, and a build must not inherit that.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     process.exitCode = await work(module);
   } catch (error) {

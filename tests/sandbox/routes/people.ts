@@ -29,28 +29,24 @@ export function listPeople(db: Db, source: ListSource, query: ListQuery, origin:
   return { totalCount, items };
 }
 
-const mentorships = (other: 'mentorId' | 'menteeId', own: string, userId: string): ListSource => ({
-  select: `SELECT users.* FROM mentorships LEFT JOIN users ON users.id = mentorships.${other}`,
-  table: 'mentorships',
-  scope: { where: `mentorships.${own} = ?`, params: [userId] },
-});
+const calls = [
+  { path: '/mentors', role: 'MENTEE', own: 'menteeId', other: 'mentorId' },
+  { path: '/mentees', role: 'MENTOR', own: 'mentorId', other: 'menteeId' },
+] as const;
 
 /** A mentee's mentors and a mentor's mentees. */
 export function peopleRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const { db } = services;
-
-  routes.get('/mentors', signedIn(services, 'MENTEE'), (c) => {
-    const source = mentorships('mentorId', 'menteeId', c.get('caller').userId);
-    const { origin } = new URL(c.req.url);
-    return c.json(listPeople(db, source, readListQuery(c.req.query()), origin));
-  });
-
-  routes.get('/mentees', signedIn(services, 'MENTOR'), (c) => {
-    const source = mentorships('menteeId', 'mentorId', c.get('caller').userId);
-    const { origin } = new URL(c.req.url);
-    return c.json(listPeople(db, source, readListQuery(c.req.query()), origin));
-  });
-
+  for (const { path, role, own, other } of calls) {
+    routes.get(path, signedIn(services, role), (c) => {
+      const source = {
+        select: `SELECT users.* FROM mentorships LEFT JOIN users ON users.id = mentorships.${other}`,
+        table: 'mentorships',
+        scope: { where: `mentorships.${own} = ?`, params: [c.get('caller').userId] },
+      };
+      const { origin } = new URL(c.req.url);
+      return c.json(listPeople(services.db, source, readListQuery(c.req.query()), origin));
+    });
+  }
   return routes;
 }

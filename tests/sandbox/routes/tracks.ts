@@ -26,9 +26,11 @@ const mentorsOf = (trackId: string): ListSource => ({
 
 const everybody = { skip: 0, limit: 0, search: {}, sort: [] };
 
+const enrolment = shape<{ mentorId: string }>({ mentorId: reference() });
+
 /** Tracks, with their stages and mentors, for any role. */
 export function trackRoutes(services: Services): Hono<AppEnv> {
-  const { db } = services;
+  const { db, now } = services;
   const routes = new Hono<AppEnv>();
   const find = (id: string) => findRow(db, 'tracks', id, `Track with ${id} not found`);
 
@@ -70,21 +72,11 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     return c.json(listPeople(db, mentorsOf(id), everybody, new URL(c.req.url).origin));
   });
 
-  return routes;
-}
-
-const enrolment = shape<{ mentorId: string }>({ mentorId: reference() });
-
-/** Enrolment (`enroll`) for any role; enrolling again is accepted. */
-export function enrollRoutes(services: Services): Hono<AppEnv> {
-  const { db, now } = services;
-  const routes = new Hono<AppEnv>();
-
+  /** Enrolment (`enroll`) for any role; enrolling again is accepted. */
   routes.post('/:id/enroll', signedIn(services), async (c) => {
     refuseQuery(c.req.query());
     const body = await readBody(c.req.raw, enrolment);
-    const id = c.req.param('id');
-    const track = findRow(db, 'tracks', id, `Track with ${id} not found`);
+    const track = find(c.req.param('id'));
     const mentorId = body.mentorId.toLowerCase();
     const mentor = db.get("SELECT 1 FROM users WHERE id = ? AND role = 'MENTOR'", [mentorId]);
     if (!mentor) throw new Refusal(404, `Mentor with ${body.mentorId} not found`);
