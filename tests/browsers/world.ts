@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controls } from '../e2e/support/sweeps/controls.ts';
-import { serve, serveFrom } from '../e2e/support/server.ts';
+import { serve, serveFrom, type Server } from '../e2e/support/server.ts';
 import { openDb, type SqlValue } from '../sandbox/data/db.ts';
 
 /** The first port to try, away from the ports of the other tests. */
@@ -15,9 +15,14 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 export async function openWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'akada-browsers-'));
   const file = join(folder, 'akada.db');
-  const { port, stop } = await serveFrom(FIRST_PORT, file);
+  const { port, ...first } = await serveFrom(FIRST_PORT, file);
   const origin = `http://127.0.0.1:${port}`;
-  let end: (() => Promise<void>) | null = stop;
+  let server: Server | null = first;
+  const stop = async (): Promise<void> => {
+    const before = server;
+    server = null;
+    await before?.stop();
+  };
   return {
     ...controls(origin),
     origin,
@@ -30,20 +35,10 @@ export async function openWorld() {
       }
     },
     cut: async (isCut: boolean): Promise<void> => {
-      const before = end;
-      end = null;
-      await before?.();
-      if (!isCut) end = (await serve(port, file)).stop;
+      await stop();
+      if (!isCut) server = await serve(port, file);
     },
     /** @throws Error if a response differed from the API's description */
-    close: async (): Promise<void> => {
-      const last = end;
-      end = null;
-      try {
-        await last?.();
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    close: (): Promise<void> => stop().finally(() => rm(folder, { recursive: true, force: true })),
   };
 }

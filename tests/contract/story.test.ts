@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -45,9 +46,7 @@ test('the story sees each list both empty and filled', () => {
 
 test('a host without responses gives a table of differences', async () => {
   const server = createServer((_, response) => response.socket?.destroy());
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
   const silent = await playHost(originOf(server), accounts);
   expect(silent.filter(({ same }) => same === true)).toEqual([]);

@@ -46,11 +46,15 @@ export const write =
     }
   };
 
-/** Ticks a box. */
-export const tick =
+const check =
+  (role: 'checkbox' | 'radio') =>
   (name: string): Act =>
   ({ page }) =>
-    page.getByRole('checkbox', { name }).check();
+    page.getByRole(role, { name }).check();
+
+export const tick = check('checkbox');
+/** Chooses one of a group. */
+export const pick = check('radio');
 
 /** Waits for a text on the screen. */
 export const see =
@@ -59,31 +63,21 @@ export const see =
     await page.getByText(words).filter({ visible: true }).first().waitFor();
   };
 
-/** Waits for a heading. */
-export const seeHeading =
+const seeThe =
+  (role: 'dialog' | 'heading' | 'img') =>
   (name: string | RegExp): Act =>
-  async ({ page }) => {
-    await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
-  };
+  ({ page }) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first().waitFor();
 
-/** Waits for a dialog. */
-export const seeDialog =
-  (name: string): Act =>
-  async ({ page }) => {
-    await page.getByRole('dialog', { name }).waitFor();
-  };
+export const seeHeading = seeThe('heading');
+export const seeDialog = seeThe('dialog');
+/** Waits for a picture that is drawn on the device. */
+export const seePicture = seeThe('img');
 
 /** Waits until no dialog is open. */
 export const seeNoDialog: Act = async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
 };
-
-/** Waits for a picture that is drawn on the device. */
-export const seePicture =
-  (name: RegExp): Act =>
-  async ({ page }) => {
-    await page.getByRole('img', { name }).filter({ visible: true }).first().waitFor();
-  };
 
 const hasHomeTime = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':home'));
 
@@ -187,12 +181,6 @@ const away = (url: string): Act =>
   }));
 export const mentorAway = away('**/api/profile/mentors');
 const trackMentorsAway = away('**/api/tracks/*/mentors');
-
-/** Chooses one of a group. */
-export const pick =
-  (name: string): Act =>
-  ({ page }) =>
-    page.getByRole('radio', { name }).check();
 
 /**
  * Makes the next calls fail. A browser retries a dropped one on its other open connections: ten

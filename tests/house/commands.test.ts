@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../browsers/processes.ts';
+import { originOf } from '../sandbox/address.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,19 +26,6 @@ function copyOfCommands(): string {
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
   return folder;
 }
-
-/** A server on a port that was free. */
-async function listen(): Promise<{ server: Server; port: number }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was free.');
-  return { server, port: address.port };
-}
-
-const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
 test('a broken CHROME_PATH ends npm test with one sentence', () => {
   const { status, stdout, stderr } = spawnSync(
@@ -68,13 +58,15 @@ test('a folder without write access ends npm test with one sentence', () => {
 });
 
 test('a port that is taken ends npm start with one sentence', async () => {
-  const { server, port } = await listen();
+  const server = createServer().listen(0, '127.0.0.1');
   cleanUps.push(() => server.close());
+  await once(server, 'listening');
+  const { port } = new URL(originOf(server));
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tests/run/start.mjs')], {
     cwd: root,
     encoding: 'utf8',
     timeout: 60_000,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: port },
   });
   // Vite may first print that it prepares the packages again.
   expect(stderr).toBe(
@@ -111,8 +103,7 @@ async function npmStart(port: number): Promise<ChildProcess> {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'the development server frees its port after npm alone gets %s',
   async (signal) => {
-    const { server, port } = await listen();
-    await close(server);
+    const port = await freePort();
     const npm = await npmStart(port);
     process.kill(npm.pid ?? 0, signal);
     const answers = () =>

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-
-import { originOf, refuseToBePublic } from './address.ts';
+import { refuseToBePublic } from './address.ts';
+import { listen } from './listen.ts';
 import { openSandbox, readSettings, welcome } from './start.ts';
 
 const DEFAULT_PORT = 4821;
@@ -18,26 +17,8 @@ export async function serve(
   const host = env['SANDBOX_HOST'] || '127.0.0.1';
   if (env['NODE_ENV'] === 'production') refuseToBePublic(host, env);
   const settings = readSettings(env);
-  const sandbox = openSandbox({ ...settings, log });
-  const server = createServer(sandbox.listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(Number(env['SANDBOX_PORT'] || DEFAULT_PORT), host, resolve);
-  }).catch((error: unknown) => {
-    sandbox.close();
-    throw error;
-  });
-  const origin = originOf(server);
-  log(welcome(origin, settings.file));
-  return {
-    origin,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          sandbox.close();
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  const port = Number(env['SANDBOX_PORT'] || DEFAULT_PORT);
+  const server = await listen(openSandbox({ ...settings, log }), port, host);
+  log(welcome(server.origin, settings.file));
+  return server;
 }

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-
-import { originOf } from '../sandbox/address.ts';
 import { isRecord } from '../sandbox/http/body.ts';
+import { listen } from '../sandbox/listen.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import { DEMO_PASSWORD, hashCheaply } from '../sandbox/services/passwords.ts';
@@ -21,22 +19,7 @@ export interface SandboxServer {
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   hashCheaply();
   const sandbox = openSandbox({ file: ':memory:', compare: watch, ...options });
-  const server = createServer(sandbox.listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    origin: originOf(server),
-    sandbox,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          sandbox.close();
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return { sandbox, ...(await listen(sandbox, 0, '127.0.0.1')) };
 }
 
 /** The token of a starter user, by a real login. */

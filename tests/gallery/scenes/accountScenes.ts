@@ -4,7 +4,13 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, loginOf } from './parts.ts';
 
-const someone = { Email: 'amaka@akada.example', Password: 'a quiet word' };
+const newcomer = {
+  'First name': 'Amaka',
+  'Last name': 'Eze',
+  Email: 'amaka@akada.example',
+  Password: 'a quiet word',
+  'Confirm password': 'a quiet word',
+};
 
 export const accountScenes: Scene[] = [
   ...screen('Register', paths.register, {
@@ -17,13 +23,7 @@ export const accountScenes: Scene[] = [
     },
     'address taken': {
       show: all(
-        write({
-          'First name': 'Amaka',
-          'Last name': 'Eze',
-          Email: people.mentee,
-          Password: 'a quiet word',
-          'Confirm password': 'a quiet word',
-        }),
+        write({ ...newcomer, Email: people.mentee }),
         press('Show password', 'get started'),
         see('There is already an account with'),
       ),
@@ -62,16 +62,7 @@ export const accountScenes: Scene[] = [
     'by its address': { tallest: 900 },
     'after a registration': {
       path: paths.register,
-      show: all(
-        write({
-          'First name': 'Amaka',
-          'Last name': 'Eze',
-          ...someone,
-          'Confirm password': 'a quiet word',
-        }),
-        press('get started'),
-        seeHeading('Check your email'),
-      ),
+      show: all(write(newcomer), press('get started'), seeHeading('Check your email')),
     },
     'after a request to reset': {
       path: paths.forgotPassword,

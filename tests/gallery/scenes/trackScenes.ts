@@ -16,6 +16,13 @@ import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
 
+const offerOffline = all(
+  see('Average grade'),
+  unfold('More'),
+  press('Save for offline'),
+  see('Not included'),
+);
+
 export const trackScenes: Scene[] = [
   ...screen('Tracks', paths.tracks, {
     all: { as: people.mentee },
@@ -37,23 +44,11 @@ export const trackScenes: Scene[] = [
       },
       'to be taken along': {
         ...onScreen,
-        show: all(
-          see('Average grade'),
-          unfold('More'),
-          press('Save for offline'),
-          see('Not included'),
-        ),
+        show: offerOffline,
       },
       'taken along': {
         ...onScreen,
-        show: all(
-          see('Average grade'),
-          unfold('More'),
-          press('Save for offline'),
-          see('Not included'),
-          takeAlong,
-          seeHeading('Saved'),
-        ),
+        show: all(offerOffline, takeAlong, seeHeading('Saved')),
       },
       'read without a login': {
         before: readBefore(toTrack('web', ids.web)),
