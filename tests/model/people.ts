@@ -1,9 +1,9 @@
-import type { PersonContent } from '../sandbox/content/types.ts';
 import type { Db } from '../sandbox/data/db.ts';
 import { newId, starterId } from '../sandbox/data/ids.ts';
 import { emptyTables } from '../sandbox/data/schema.ts';
 import { seed, type Content } from '../sandbox/data/seed.ts';
 import type { SubmissionRow } from '../sandbox/data/rows.ts';
+import { person } from '../sandbox/fixtures/littleWorld.ts';
 import { hashCheaply } from '../sandbox/services/passwords.ts';
 
 /** A mentor and two of her mentees, all of the same track. */
@@ -54,23 +54,6 @@ export const foreignIn = (text: string, reader: Key | null): string[] =>
     .filter(([, of = '', kind = '']) => !maySee(reader, of, kind))
     .map(([found]) => found);
 
-const person = (key: Key): PersonContent => ({
-  key,
-  email: emailOfKey(key),
-  firstName: key,
-  lastName: canary(key, 'self'),
-  role: isMentor(key) ? 'MENTOR' : 'MENTEE',
-  city: 'Jos',
-  country: 'Nigeria',
-  phoneNumber: '+2348000000000',
-  dob: '1990-01-02',
-  gender: 'UNSPECIFIED',
-  description: canary(key, 'self'),
-  technologies: [],
-  photo: null,
-  ...(isMentor(key) ? { mentors: ['alpha'] } : { enrolments: { alpha: 'mia' } }),
-});
-
 const work = (mentee: Key, task: string, graded: boolean) => ({
   mentee,
   task,
@@ -105,7 +88,13 @@ const content: Content = {
       ],
     },
   ],
-  people: KEYS.map(person),
+  people: KEYS.map((key) =>
+    person(key, isMentor(key) ? 'MENTOR' : 'MENTEE', {
+      lastName: canary(key, 'self'),
+      description: canary(key, 'self'),
+      ...(isMentor(key) ? { mentors: ['alpha'] } : { enrolments: { alpha: 'mia' } }),
+    }),
+  ),
   submissions: [
     work('ann', 'first', true),
     work('ann', 'second', false),

@@ -3,6 +3,7 @@ import { openDb, type Db } from '../../sandbox/data/db.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { emptyTables, prepareSchema } from '../../sandbox/data/schema.ts';
 import { seed } from '../../sandbox/data/seed.ts';
+import { person } from '../../sandbox/fixtures/littleWorld.ts';
 import type { PersonContent, SubmissionContent, TaskContent } from '../../sandbox/content/types.ts';
 
 export interface Situation {
@@ -30,22 +31,13 @@ export const idOf = {
 const stageCount = 10;
 const touched = new Set([0, 3, 6, 9]);
 
-const person = (key: string, email: string, role: 'MENTEE' | 'MENTOR'): PersonContent => ({
-  key,
-  email,
-  role,
-  firstName: role === 'MENTOR' ? 'Ngozi' : 'Tunde',
-  lastName: `Bench ${key.replace(/\D/g, '')}`.trim(),
-  city: 'Lagos',
-  country: 'Nigeria',
-  phoneNumber: '+2347063644568',
-  dob: '1998-04-12',
-  gender: 'UNSPECIFIED',
-  description: 'Here to learn.',
-  technologies: ['Javascript', 'React'],
-  photo: null,
-  ...(role === 'MENTOR' ? { mentors: ['bench'] } : { enrolments: { bench: 'bench-mentor' } }),
-});
+const menteeWith = (key: string, email: string): PersonContent =>
+  person(key, 'MENTEE', {
+    email,
+    firstName: 'Tunde',
+    lastName: `Bench ${key.replace(/\D/g, '')}`.trim(),
+    enrolments: { bench: 'bench-mentor' },
+  });
 
 /** A brief as long as a real one. */
 const html = `<h2>What to build</h2>${'<p>Build the page the brief describes, <strong>by hand</strong>, and check it on a phone.</p><ul><li>Semantic markup</li><li>One stylesheet</li></ul>'.repeat(6)}`;
@@ -100,10 +92,10 @@ function contentOf({ tasks, submitted, queue, mentees = 40 }: Situation) {
       },
     ],
     people: [
-      person('bench-mentor', mentor, 'MENTOR'),
-      person('bench-mentee', mentee, 'MENTEE'),
-      person('bench-newcomer', newcomer, 'MENTEE'),
-      ...keys.map((key) => person(key, `${key}@akada.example`, 'MENTEE')),
+      person('bench-mentor', 'MENTOR', { email: mentor, mentors: ['bench'] }),
+      menteeWith('bench-mentee', mentee),
+      menteeWith('bench-newcomer', newcomer),
+      ...keys.map((key) => menteeWith(key, `${key}@akada.example`)),
     ],
     submissions: [
       ...submittedTasks.map((number) => submission('bench-mentee', number, number)),

@@ -19,17 +19,13 @@ const SELECT = `SELECT submissions.*, tasks.title AS taskTitle,
   LEFT JOIN users AS mentors ON mentors.id = submissions.mentorId
   LEFT JOIN users AS mentees ON mentees.id = submissions.menteeId`;
 
-const source: ListSource = {
-  select: SELECT,
-  table: 'submissions',
-};
-
 export function listSubmissions(
   db: Db,
   scope: NonNullable<ListSource['scope']>,
   query: ListQuery,
 ): { totalCount: number; items: object[] } {
-  const { totalCount, rows } = list<SubmissionView>(db, { ...source, scope }, query);
+  const source = { select: SELECT, table: 'submissions', scope };
+  const { totalCount, rows } = list<SubmissionView>(db, source, query);
   return { totalCount, items: rows.map(submissionWire) };
 }
 
