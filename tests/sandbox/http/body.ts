@@ -1,51 +1,43 @@
 import { createMiddleware } from 'hono/factory';
-import { object, type Schema, ValidationError } from 'yup';
 
 import type { AppEnv } from '../services/services.ts';
 import { Refusal } from './errors.ts';
+import type { Rule } from './rules.ts';
 
 /** The fields that a call accepts, by name; any other is refused. */
 export interface Shape<Value> {
   readonly names: readonly string[];
-  /** @throws yup's ValidationError with a message for each check that fails */
-  readonly check: (value: unknown) => asserts value is Value;
+  /**
+   * The value, if it has only these fields and each passes its checks.
+   * @throws Refusal 400 with an array of messages, unknown fields first
+   */
+  readonly parse: (value: unknown) => Value;
 }
 
-export function shape<Value>(fields: Record<keyof Value & string, Schema>): Shape<Value> {
-  const schema = object(fields);
+export function shape<Value>(fields: Record<keyof Value & string, readonly Rule[]>): Shape<Value> {
+  const rules = Object.entries<readonly Rule[]>(fields);
+  const names = rules.map(([name]) => name);
   return {
-    names: Object.keys(fields),
-    check: (value) => void schema.validateSync(value, { abortEarly: false, strict: true }),
+    names,
+    parse(value) {
+      const given = new Map(Object.entries(isRecord(value) ? value : {}));
+      const surplus = [...given.keys()].filter((name) => !names.includes(name));
+      const messages = rules.flatMap(([name, checks]) =>
+        checks
+          .filter(([, check]) => !check(given.get(name)))
+          .map(([message]) => message.replace('$property', name)),
+      );
+      const all = [...surplus.map((name) => `property ${name} should not exist`), ...messages];
+      if (all.length > 0) throw new Refusal(400, all);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it was checked
+      return Object.fromEntries(given) as Value;
+    },
   };
 }
 
 /** True for an object with fields; false for an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * The value, if it has only fields of the shape and each passes its checks. Throws Refusal 400 with
- * an array of messages, unknown fields first.
- */
-export function checked<Value>(value: unknown, expected: Shape<Value>): Value {
-  const given = isRecord(value) ? value : {};
-  const unknownFields = Object.keys(given)
-    .filter((name) => !expected.names.includes(name))
-    .map((name) => `property ${name} should not exist`);
-  const picked: unknown = Object.fromEntries(
-    expected.names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]),
-  );
-  try {
-    expected.check(picked);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const place = ({ path = '' }: ValidationError) => expected.names.indexOf(path);
-    const inOrder = error.inner.toSorted((one, other) => place(one) - place(other));
-    throw new Refusal(400, [...unknownFields, ...inOrder.flatMap(({ errors }) => errors)]);
-  }
-  if (unknownFields.length > 0) throw new Refusal(400, unknownFields);
-  return picked;
-}
 
 /** The request's JSON; `{}` for a body of another type. Throws Refusal 400 if it does not parse. */
 export async function readJson(request: Request): Promise<unknown> {
@@ -61,7 +53,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 export async function readBody<Value>(request: Request, expected: Shape<Value>): Promise<Value> {
-  return checked(await readJson(request), expected);
+  return expected.parse(await readJson(request));
 }
 
 /**

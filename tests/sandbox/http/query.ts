@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Db, SqlValue } from '../data/db.ts';
 import { isId } from '../data/ids.ts';
 import type { AppEnv } from '../services/services.ts';
-import { checked, isRecord, shape } from './body.ts';
+import { isRecord, shape } from './body.ts';
 import { BareFailure } from './errors.ts';
 import { jsonText, numberFrom } from './rules.ts';
 
@@ -62,7 +62,7 @@ function sorting(options: Record<string, unknown>): ListQuery['sort'] {
 }
 
 export function readListQuery(query: Record<string, string>): ListQuery {
-  const { skip, limit, search, opts } = checked(query, parameters);
+  const { skip, limit, search, opts } = parameters.parse(query);
   return {
     skip: wholeNumber(skip, 0),
     limit: wholeNumber(limit, 100),
@@ -79,7 +79,7 @@ export const readOwnListQuery = (query: Record<string, string>): ListQuery =>
 
 /** Refuses any query parameter. */
 export function refuseQuery(query: Record<string, string>): void {
-  checked(query, shape<object>({}));
+  shape<object>({}).parse(query);
 }
 
 export const withoutQuery = createMiddleware<AppEnv>(async (c, next) => {

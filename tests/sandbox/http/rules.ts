@@ -1,5 +1,3 @@
-import { mixed, type Schema } from 'yup';
-
 import { isId } from '../data/ids.ts';
 import { isUrl } from './formats.ts';
 import { isPhoneNumber } from './phones.ts';
@@ -10,126 +8,116 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[
 
 export type Check = (value: unknown) => boolean;
 
+export type Rule = readonly [message: string, check: Check];
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A text's length as these checks count it: in code points, so an emoji counts as one. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
-export function field(...checks: [message: string, check: Check][]): Schema {
-  let schema = mixed().nullable().optional();
-  for (const [message, check] of checks) {
-    schema = schema.test({
-      name: message,
-      message: ({ path }: { path: string }) => message.replace('$property', path),
-      test: check,
-    });
-  }
-  return schema;
-}
-
-const longest = (max: number): [string, Check] => [
+const longest = (max: number): Rule => [
   `$property must be shorter than or equal to ${max} characters`,
   (value) => isText(value) && lengthOf(value) <= max,
 ];
 
-const shortest = (min: number): [string, Check] => [
+const shortest = (min: number): Rule => [
   `$property must be longer than or equal to ${min} characters`,
   (value) => isText(value) && lengthOf(value) >= min,
 ];
 
-const orNothing = ([message, check]: [string, Check]): [string, Check] => [
+const orNothing = ([message, check]: Rule): Rule => [
   message,
   (value) => value === undefined || value === null || check(value),
 ];
 
-export const text = (max: number): Schema => field(longest(max));
+export const text = (max: number): Rule[] => [longest(max)];
 
-export const optionalText = (max: number): Schema => field(orNothing(longest(max)));
+export const optionalText = (max: number): Rule[] => [orNothing(longest(max))];
 
-export const textFrom = (min: number): Schema => field(shortest(min));
+export const textFrom = (min: number): Rule[] => [shortest(min)];
 
-export const filled = (): Schema =>
-  field(['$property should not be empty', (value) => isText(value) && value !== '']);
+export const filled = (): Rule[] => [
+  ['$property should not be empty', (value) => isText(value) && value !== ''],
+];
 
-export const email = (): Schema =>
-  field(longest(64), ['$property must be an email', (v) => isText(v) && EMAIL.test(v)]);
+export const email = (): Rule[] => [
+  longest(64),
+  ['$property must be an email', (v) => isText(v) && EMAIL.test(v)],
+];
 
-export const url = (...more: [string, Check][]): Schema =>
-  field(...more, ['$property must be an URL address', (v) => isText(v) && isUrl(v)]);
+export const url = (...more: Rule[]): Rule[] => [
+  ...more,
+  ['$property must be an URL address', (v) => isText(v) && isUrl(v)],
+];
 
-export const urlUpTo = (max: number): Schema => url(longest(max));
+export const urlUpTo = (max: number): Rule[] => url(longest(max));
 
-export const reference = (): Schema =>
-  field(['$property must be a mongodb id', (value) => isText(value) && isId(value)]);
+export const reference = (): Rule[] => [
+  ['$property must be a mongodb id', (value) => isText(value) && isId(value)],
+];
 
-export const oneOf = (values: readonly string[]): Schema =>
-  field([
-    '$property must be a valid enum value',
-    (value) => isText(value) && values.includes(value),
-  ]);
+export const oneOf = (values: readonly string[]): Rule[] => [
+  ['$property must be a valid enum value', (value) => isText(value) && values.includes(value)],
+];
 
-export const date = (): Schema =>
-  field([
+export const date = (): Rule[] => [
+  [
     '$property must be a Date instance',
     (value) => isText(value) && !Number.isNaN(Date.parse(value)),
-  ]);
+  ],
+];
 
-export const optionalPhone = (): Schema =>
-  field(
-    orNothing([
-      'Invalid phone number. Valid phone number sample +2347063644568',
-      (value) => isText(value) && isPhoneNumber(value),
-    ]),
-  );
+export const optionalPhone = (): Rule[] => [
+  orNothing([
+    'Invalid phone number. Valid phone number sample +2347063644568',
+    (value) => isText(value) && isPhoneNumber(value),
+  ]),
+];
 
-export const optionalTags = (max: number): Schema =>
-  field(
-    orNothing(['$property must be an array', Array.isArray]),
-    orNothing([
-      '$property must be an array of at most 64 values',
-      (value) => !Array.isArray(value) || value.length <= 64,
-    ]),
-    orNothing([
-      'each value in $property must be longer than or equal to 1 characters',
-      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && tag.length >= 1),
-    ]),
-    orNothing([
-      `each value in $property must be shorter than or equal to ${max} characters`,
-      (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && lengthOf(tag) <= max),
-    ]),
-  );
+export const optionalTags = (max: number): Rule[] => [
+  orNothing(['$property must be an array', Array.isArray]),
+  orNothing([
+    '$property must be an array of at most 64 values',
+    (value) => !Array.isArray(value) || value.length <= 64,
+  ]),
+  orNothing([
+    'each value in $property must be longer than or equal to 1 characters',
+    (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && tag.length >= 1),
+  ]),
+  orNothing([
+    `each value in $property must be shorter than or equal to ${max} characters`,
+    (value) => !Array.isArray(value) || value.every((tag) => isText(tag) && lengthOf(tag) <= max),
+  ]),
+];
 
 /** A number, not its text, from 0 to 100 with at most two decimals (`grade`). */
-export const percentage = (): Schema =>
-  field(
-    ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],
-    ['$property must not be less than 0', (v) => typeof v === 'number' && v >= 0],
-    [
-      '$property must be a number conforming to the specified constraints',
-      (v) => typeof v === 'number' && Number.isFinite(v) && Number(v.toFixed(2)) === v,
-    ],
-  );
+export const percentage = (): Rule[] => [
+  ['$property must not be greater than 100', (v) => typeof v === 'number' && v <= 100],
+  ['$property must not be less than 0', (v) => typeof v === 'number' && v >= 0],
+  [
+    '$property must be a number conforming to the specified constraints',
+    (v) => typeof v === 'number' && Number.isFinite(v) && Number(v.toFixed(2)) === v,
+  ],
+];
 
-export const jsonText = (): Schema =>
-  field(
-    orNothing([
-      '$property must be a json string',
-      (value) => {
-        try {
-          const parsed: unknown = isText(value) ? JSON.parse(value) : null;
-          return typeof parsed === 'object' && parsed !== null;
-        } catch {
-          return false;
-        }
-      },
-    ]),
-  );
+export const jsonText = (): Rule[] => [
+  orNothing([
+    '$property must be a json string',
+    (value) => {
+      try {
+        const parsed: unknown = isText(value) ? JSON.parse(value) : null;
+        return typeof parsed === 'object' && parsed !== null;
+      } catch {
+        return false;
+      }
+    },
+  ]),
+];
 
 /** A parameter that is converted to a number of at least `least`. */
-export const numberFrom = (least: number): Schema =>
-  field(
-    orNothing([
-      `$property must not be less than ${least}`,
-      (value) => isText(value) && Number(value) >= least,
-    ]),
-  );
+export const numberFrom = (least: number): Rule[] => [
+  orNothing([
+    `$property must not be less than ${least}`,
+    (value) => isText(value) && Number(value) >= least,
+  ]),
+];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { newId } from '../data/ids.ts';
 import type { UserRow } from '../data/rows.ts';
-import { checked, isRecord, readBody, readJson, shape } from '../http/body.ts';
+import { isRecord, readBody, readJson, shape } from '../http/body.ts';
 import { DatabaseFailure, Refusal } from '../http/errors.ts';
 import { withoutQuery } from '../http/query.ts';
 import { email, text, textFrom } from '../http/rules.ts';
@@ -70,7 +70,7 @@ export function accountRoutes({ db, tokens, now, startedAt }: Services): Hono<Ap
   routes.post('/login', async (c) => {
     const body = await readJson(c.req.raw);
     const user = await whoLogsIn(body);
-    checked(body, credentials);
+    credentials.parse(body);
     const { email: address, id: userId, role } = user;
     return c.json({ accessToken: await tokens.sign({ email: address, userId, role }) });
   });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { checked, readJson, shape } from '../http/body.ts';
+import { readBody, shape } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { type Check, field } from '../http/rules.ts';
+import type { Check, Rule } from '../http/rules.ts';
 import type { FaultSettings } from '../options.ts';
 import { type Mail, outboxPage } from '../outbox.ts';
 import type { AppEnv } from '../services/services.ts';
@@ -20,7 +20,9 @@ interface Controls {
   startOver: () => Promise<void>;
 }
 
-const required = (message: string, check: Check) => field([`$property must be ${message}`, check]);
+const required = (message: string, check: Check): Rule[] => [
+  [`$property must be ${message}`, check],
+];
 
 const optional = (message: string, check: Check) =>
   required(message, (value) => value === undefined || check(value));
@@ -98,12 +100,12 @@ export function controlRoutes(controls: Controls): Hono<AppEnv> {
 
   routes.get('/faults', (c) => c.json(faults.settings()));
   routes.post('/faults', async (c) => {
-    faults.set(checked(await readJson(c.req.raw), faultsBody));
+    faults.set(await readBody(c.req.raw, faultsBody));
     return c.json(faults.settings());
   });
 
   routes.post('/fail-next', async (c) => {
-    faults.failNext(checked<FailNext>(await readJson(c.req.raw), failNextBody));
+    faults.failNext(await readBody(c.req.raw, failNextBody));
     return c.body(null, 204);
   });
 
