@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../../src/user/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -16,19 +16,32 @@ const page = () => screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ 
 test('logging out asks first, then deletes all stored data', async () => {
   const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
-  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
-  writeDraft(userId, 'profile', { firstName: 'Ami' });
+  for (const subject of [
+    draftOf.submission('1'),
+    draftOf.stuck('1'),
+    draftOf.grade('1'),
+    draftOf.profile,
+    draftOf.enrollment,
+  ]) {
+    writeDraft(userId, subject, { text: 'half a sentence' });
+  }
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
-  expect(within(question).getByText('2 unsent drafts will be deleted.')).toBeVisible();
+  expect(within(question).getByText('5 unsent drafts will be deleted.')).toBeVisible();
   expect(
     within(question)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Changes to your profile', 'A submission']);
+  ).toEqual([
+    'Your choice of track and mentor',
+    'A grade',
+    'Changes to your profile',
+    'An email to your mentor',
+    'A submission',
+  ]);
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(currentSession()?.userId).toBe(userId);
@@ -49,22 +62,14 @@ test('logging out asks first, then deletes all stored data', async () => {
   expect(path()).toBe('/dashboard');
 });
 
-test('drafts can be saved as a file before a logout', async () => {
+test('drafts can be saved before a logout, in the words of their forms', async () => {
   const { user } = await renderApp('/dashboard/track', { as: MENTEE });
   const { userId = '' } = currentSession() ?? {};
-  writeDraft(userId, 'submit:1', { taskUrl: 'git.example/a', menteeComment: 'half a sentence' });
-  const saved = savedFiles();
-
-  await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
-  await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
-  expect(await saved[0]?.text()).toBe('A submission\ngit.example/a\nhalf a sentence\n');
-  expect(currentSession()?.userId).toBe(userId);
-});
-
-test('a profile draft in the file is in the words of the form', async () => {
-  const { user } = await renderApp('/dashboard/track', { as: MENTEE });
-  const { userId = '' } = currentSession() ?? {};
-  writeDraft(userId, 'profile', {
+  writeDraft(userId, draftOf.submission('1'), {
+    taskUrl: 'git.example/a',
+    menteeComment: 'half a sentence',
+  });
+  writeDraft(userId, draftOf.profile, {
     city: '',
     dob: '2001-02-03',
     gender: 'UNSPECIFIED',
@@ -77,9 +82,20 @@ test('a profile draft in the file is in the words of the form', async () => {
 
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Save drafts as a file' }));
-  expect(await saved[0]?.text()).toBe(
-    'Changes to your profile\n3 February 2001\nPrefer not to say\nReact, Node\nAway until 20 December 2026\nI repair radios.\n',
-  );
+  expect((await saved[0]?.text())?.split('\n')).toEqual([
+    'Changes to your profile',
+    '3 February 2001',
+    'Prefer not to say',
+    'React, Node',
+    'Away until 20 December 2026',
+    'I repair radios.',
+    '',
+    'A submission',
+    'git.example/a',
+    'half a sentence',
+    '',
+  ]);
+  expect(currentSession()?.userId).toBe(userId);
 });
 
 test('the login dialog takes the email from the token without a profile', async () => {
