@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { tokenWith } from '../../support/jwt.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -12,21 +11,13 @@ import {
   fill,
   findHeading,
   menteeEmail,
+  mentorEmail,
+  openLogin,
   password,
   unconfirm,
 } from './screens.ts';
 
-async function openLogin(situation: Parameters<typeof renderApp>[1] = {}) {
-  const opened = await renderApp('/login', situation);
-  await findHeading('Welcome back');
-  const logIn = async (email: string, secret: string = password) => {
-    await fill(opened.user, { Email: email, Password: secret });
-    await opened.user.click(button('Log in'));
-  };
-  return { ...opened, logIn };
-}
-
-test('the login has its fields, two links, and a button to show the password', async () => {
+test('the login has fields and links, shows the password, and warns about Caps Lock', async () => {
   const { user } = await openLogin();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Email')).toHaveAttribute('inputmode', 'email');
@@ -48,6 +39,11 @@ test('the login has its fields, two links, and a button to show the password', a
     expect(secret).toHaveFocus();
     expect([secret.selectionStart, secret.selectionEnd]).toEqual([3, 5]);
   }
+
+  await user.keyboard('a');
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  await user.keyboard('{CapsLock}a');
+  expect(await screen.findByText('Caps Lock is on')).toBeVisible();
 });
 
 test('the login shows errors after a field was touched', async () => {
@@ -63,68 +59,53 @@ test('the login shows errors after a field was touched', async () => {
   expect(callsTo(sandbox)).toEqual([]);
 });
 
-test('a second login beside a slow first says that it is being sent', async () => {
-  const { user, sandbox, logIn } = await openLogin();
-  failNext(sandbox, 'login', 'held');
-  await logIn(menteeEmail);
-  await user.click(screen.getByRole('link', { name: 'Sign up' }));
-  await user.click(await screen.findByRole('link', { name: 'Log in' }));
-  await findHeading('Welcome back');
-  await logIn(menteeEmail);
-  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
-  await sandbox.letGo();
-});
-
-test('the login warns about Caps Lock', async () => {
-  const { user } = await openLogin();
-  await user.type(field('Password'), 'a');
-  expect(screen.queryByText('Caps Lock is on')).toBeNull();
-  await user.keyboard('{CapsLock}a');
-  expect(await screen.findByText('Caps Lock is on')).toBeVisible();
-});
-
-test.each([
-  ['mentee@akada.example', '/dashboard'],
-  ['admin@akada.example', '/dashboard'],
-  ['mentor@akada.example', '/dashboard/mentor/mentees'],
-])('%s logs in and lands on %s', async (email, home) => {
+test('a login leads to the role’s home and lasts an hour', async () => {
   const { logIn, path } = await openLogin();
-  await logIn(email);
-  await waitFor(() => expect(path()).toBe(home));
+  await logIn(mentorEmail);
+  await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
   expect(localStorage.getItem('akada_token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const expiration = Date.parse(localStorage.getItem('expirationDate') ?? '');
   expect(Math.round((expiration - Date.now()) / 60_000)).toBe(60);
 });
 
 test.each([
-  ['/login', 'mentor@akada.example', '/dashboard/mentor/mentees'],
+  ['/login', mentorEmail, '/dashboard/mentor/mentees'],
   ['/register', 'mentee@akada.example', '/dashboard'],
 ])('%s redirects the logged-in %s to %s', async (address, as, home) => {
   const { path } = await renderApp(address, { as });
   await waitFor(() => expect(path()).toBe(home));
 });
 
-test('the login has a text for mentors whose login has expired', async () => {
-  const { reload } = await openLogin();
+test('an expired login opens no dashboard, and the login greets the mentor', async () => {
+  const { reload, path } = await openLogin();
   expect(screen.getByText('Mentees and mentors log in here.')).toBeVisible();
   const seconds = Math.floor(Date.now() / 1000) - 1;
   localStorage.setItem('akada_token', tokenWith({ userId: 'a', role: 'MENTOR', exp: seconds }));
   await reload();
   expect(await screen.findByText('Log in to see your mentees’ submissions.')).toBeVisible();
+  await reload('/register');
+  await findHeading('Join the community');
+  expect(path()).toBe('/register');
 });
 
 test('login sends a mentor home who asked for a mentee page', async () => {
   const { user, path } = await renderApp('/dashboard/track');
   await findHeading('Welcome back');
-  await fill(user, { Email: 'mentor@akada.example', Password: password });
+  await fill(user, { Email: mentorEmail, Password: password });
   await user.click(button('Log in'));
   await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
 });
 
-test('a wrong password shows a toast, and the second wrong password shows help', async () => {
+test('wrong passwords show a toast, then a warning, and lock the account', async () => {
   const { logIn, user, path } = await openLogin();
-  await logIn(menteeEmail, 'wrong-1');
   const form = within(screen.getByRole('form', { name: 'Log in' }));
+  const refused = async (email: string, secret: string) => {
+    await logIn(email, secret);
+    await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
+  };
+  // Each address has its own count.
+  await refused(mentorEmail, 'wrong-0');
+  await refused(menteeEmail, 'wrong-1');
   const refusal = await form.findByRole('alert');
   expect(refusal.textContent).toBe(
     'Everything you wrote is still here. Check what you typed, then try again.',
@@ -135,44 +116,23 @@ test('a wrong password shows a toast, and the second wrong password shows help',
   expect(field('Password')).toHaveValue('wrong-1');
   expect(screen.queryByText('That was the second wrong password')).toBeNull();
 
-  await logIn(menteeEmail.toUpperCase(), 'wrong-2');
+  await refused(menteeEmail.toUpperCase(), 'wrong-2');
   expect(await form.findByText('That was the second wrong password')).toBeVisible();
   expect(form.getAllByRole('alert')).toHaveLength(1);
-  await user.click(screen.getByRole('link', { name: 'Choose a new password' }));
-  await findHeading('Forgot your password?');
-  expect(path()).toBe('/forgot-password');
-  expect(field('Email')).toHaveValue(menteeEmail.toUpperCase());
-});
-
-test('wrong passwords for two different addresses show no warning', async () => {
-  const { logIn, sandbox } = await openLogin();
-  await logIn(menteeEmail, 'wrong-1');
-  await waitFor(() => expect(callsTo(sandbox)).toHaveLength(1));
-  await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
-  await logIn('mentor@akada.example', 'wrong-1');
-  await waitFor(() => expect(sandbox.requests().map(({ status }) => status)).toEqual([401, 401]));
-  await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
-  expect(screen.queryByText('That was the second wrong password')).toBeNull();
-});
-
-test('the third wrong password and the lock show help with two links', async () => {
-  const { logIn } = await openLogin();
-  for (const wrong of ['wrong-1', 'wrong-2', 'wrong-3']) {
-    await logIn(menteeEmail, wrong);
-    await waitFor(() => expect(button('Log in')).not.toHaveAttribute('aria-busy'));
-  }
-  expect(await screen.findByText('That was the third wrong password')).toBeVisible();
-  await logIn(menteeEmail, password);
+  expect(form.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  await refused(menteeEmail, 'wrong-3');
+  expect(await form.findByText('That was the third wrong password')).toBeVisible();
+  await refused(menteeEmail, password);
   expect(await screen.findByText('User is locked out')).toBeInTheDocument();
-  expect(await screen.findByText('This account is locked')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(await form.findByText('This account is locked')).toBeVisible();
+  expect(form.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     'mailto:hello@akada.example',
   );
-  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
+  await user.click(form.getByRole('link', { name: 'Choose a new password' }));
+  await findHeading('Forgot your password?');
+  expect(path()).toBe('/forgot-password');
+  expect(field('Email')).toHaveValue(menteeEmail);
 });
 
 test('a deactivated account shows an explanation and a contact link', async () => {
@@ -198,18 +158,19 @@ test('an unconfirmed address shows help that sends the email again', async () =>
   expect(screen.getByRole('button', { name: /Send the email again \(in \d+ s\)/ })).toBeDisabled();
 });
 
-test('a failure without a message shows the fallback, and the next attempt works', async () => {
+test('a login that failed for another reason says which, and the next works', async () => {
   const { logIn, sandbox, path } = await openLogin();
+  failNext(sandbox, 'login', 'drop');
+  await logIn(menteeEmail);
+  expect(await screen.findByText('No connection.')).toBeVisible();
+  expect(screen.getByText(/^Everything you wrote is still here\./)).toBeVisible();
+  expect(screen.queryByText(/safe/)).toBeNull();
+
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
   expect(await screen.findByText(/The problem is on our side/)).toBeVisible();
   expect(screen.getAllByText('An error occured')).toHaveLength(1);
-  await logIn(menteeEmail);
-  await waitFor(() => expect(path()).toBe('/dashboard'));
-});
 
-test('a used-up allowance shows a toast and the time to wait', async () => {
-  const { logIn, sandbox, path } = await openLogin();
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);
   expect(await screen.findByText('No one on your network can log in right now')).toBeVisible();
@@ -217,6 +178,7 @@ test('a used-up allowance shows a toast and the time to wait', async () => {
   expect(screen.getAllByText(/Too many requests from your network/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   expect(field('Password')).toHaveValue(password);
+
   await logIn(menteeEmail);
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { announce } from '../../../src/ui/notices.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { logIn } from '../../support/page/logInAgain.ts';
 import {
+  ada,
   askForLink,
   callsTo,
   button,
@@ -16,6 +18,8 @@ import {
   menteeEmail,
   noAnswer,
   openForgot,
+  openLogin,
+  openRegistration,
   requestLink,
 } from './screens.ts';
 
@@ -68,65 +72,85 @@ test('a second email requested too soon is reported as already sent', async () =
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a failure without a reason is not taken for an email already sent', async () => {
+test('a request that failed says why, and keeps the address', async () => {
   const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '500');
   await askForLink(opened);
   expect(await screen.findByText('An error occured')).toBeVisible();
-  expect(pageText()).not.toMatch(/already sent you an email/);
-});
 
-test('a failed connection shows a toast and advice, and keeps the address', async () => {
-  const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
   expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
-  expect(screen.queryByText(/already sent you an email/)).toBeNull();
-  expect(field('Email')).toHaveValue(menteeEmail);
-});
 
-test('a used-up allowance shows the time to wait in the form', async () => {
-  const opened = await openForgot();
   failNext(opened.sandbox, 'send-password-reset-token', '429');
   await askForLink(opened);
   expect(
     await screen.findByText(/Try again after about \d.*\. You can also try mobile data/),
   ).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(/Too many requests/)).toHaveLength(1));
+  expect(screen.queryByText(/already sent you an email/)).toBeNull();
+  expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a second request beside a slow first request says that it is being sent', async () => {
-  const opened = await openForgot();
-  failNext(opened.sandbox, 'send-password-reset-token', 'held');
-  await askForLink(opened);
-  await opened.user.click(screen.getByRole('link', { name: 'Log in' }));
-  await opened.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-  await findHeading('Forgot your password?');
-  await askForLink(opened);
-  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
-  expect(screen.queryByText(/problem is on our side/)).toBeNull();
-  await opened.sandbox.letGo();
-  await findHeading('Request Successful');
-});
+test.each([
+  {
+    call: 'login',
+    open: openLogin,
+    send: async ({ user }: Opened) => logIn(user, menteeEmail),
+    away: 'Sign up',
+    end: '/dashboard',
+  },
+  {
+    call: 'register',
+    open: openRegistration,
+    send: async ({ user }: Opened) => {
+      await fill(user, ada);
+      await user.click(button('get started'));
+    },
+    away: 'Log in',
+    end: '/email-verification-sent',
+  },
+  {
+    call: 'send-password-reset-token',
+    open: openForgot,
+    send: askForLink,
+    away: 'Log in',
+    end: '/email-verification-sent',
+  },
+  {
+    call: 'reset-password',
+    open: openLink,
+    send: async (opened: Opened) => choose(opened, 'a new beginning'),
+    away: 'Back to login',
+    end: '/login',
+  },
+])(
+  'a second $call beside a slow first says that it is being sent',
+  async ({ call, open, send, away, end }) => {
+    const opened = await open();
+    const { user, sandbox, path } = opened;
+    const heading = screen.getByRole('heading', { level: 1 });
+    failNext(sandbox, call, 'held');
+    await send(opened);
+    await user.click(screen.getByRole('link', { name: away }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+    act(() => window.history.back());
+    await findHeading(heading.textContent);
+    await send(opened);
+    expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
+    expect(screen.queryByText(/problem is on our side/)).toBeNull();
+    await sandbox.letGo();
+    await waitFor(() => expect(path()).toBe(end));
+  },
+);
 
-test('a second new password beside a slow first says that it is being sent', async () => {
+test('the link from the email survives a reload and sets a new password', async () => {
   const opened = await openLink();
-  failNext(opened.sandbox, 'reset-password', 'held');
-  await choose(opened, 'a new beginning');
-  await opened.user.click(screen.getByRole('link', { name: 'Back to login' }));
-  await findHeading('Welcome back');
-  act(() => window.history.back());
+  await waitFor(() => expect(opened.path()).toBe('/reset-password'));
+  await opened.reload();
   await findHeading('Choose a new password');
-  await choose(opened, 'a new beginning');
-  expect(await screen.findByText(errorTexts.stillSending)).toBeVisible();
-  await opened.sandbox.letGo();
-  await findHeading('Welcome back');
-});
-
-test('the link from the email sets a new password and prefills the login', async () => {
-  const opened = await openLink();
   expect(screen.getByText(menteeEmail)).toBeVisible();
   await choose(opened, 'a new beginning');
   await findHeading('Welcome back');
@@ -141,16 +165,7 @@ test('the link from the email sets a new password and prefills the login', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the token leaves the address bar and survives a reload', async () => {
-  const opened = await openLink();
-  await waitFor(() => expect(opened.path()).toBe('/reset-password'));
-  await opened.reload();
-  await findHeading('Choose a new password');
-  await choose(opened, 'a new beginning');
-  await findHeading('Welcome back');
-});
-
-test('the form checks a new password before the API does', async () => {
+test('the form checks a new password before the API, whose refusal is a toast', async () => {
   const opened = await renderApp('/reset-password?token=abc&email=mentee%40akada.example');
   const { user } = opened;
   await findHeading('Choose a new password');
@@ -165,14 +180,18 @@ test('the form checks a new password before the API does', async () => {
   await user.paste('x'.repeat(65));
   await waitFor(() => expect(errorOf('New password')).toBe('Must be 64 characters or less'));
   expect(callsTo(opened.sandbox)).toEqual([]);
+
+  await choose(opened, 'a new beginning');
+  expect(await screen.findByText('Token expired')).toBeInTheDocument();
+  await opened.reload('/reset-password?token=abc&email=nobody%40akada.example');
+  await findHeading('Choose a new password');
+  await choose(opened, 'a new beginning');
+  expect(await screen.findByText('Password reset failed')).toBeInTheDocument();
+  expect(opened.path()).toBe('/reset-password');
 });
 
-test.each([
-  ['/reset-password'],
-  ['/reset-password?token=abc'],
-  ['/reset-password?email=mentee%40akada.example'],
-])('%s says that the link is incomplete', async (address) => {
-  const { user } = await renderApp(address);
+test('an incomplete link leads to a new one', async () => {
+  const { user } = await renderApp('/reset-password?token=abc');
   await findHeading('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
@@ -190,15 +209,4 @@ test('an outdated link is refused with an offer of a new link', async () => {
   await opened.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await findHeading('Forgot your password?');
   expect(field('Email')).toHaveValue(menteeEmail);
-});
-
-test.each([
-  ['nobody@akada.example', 'Password reset failed'],
-  ['mentee@akada.example', 'Token expired'],
-])('the toast for %s says "%s"', async (email, message) => {
-  const opened = await renderApp(`/reset-password?token=abc&email=${encodeURIComponent(email)}`);
-  await findHeading('Choose a new password');
-  await choose(opened, 'a new beginning');
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(opened.path()).toBe('/reset-password');
 });

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { type Opened, renderApp, type Situation } from '../../support/page/renderApp.tsx';
 
-/** A mentee of the starter content. All its accounts have the same password. */
+/** Users of the starter content. All its accounts have the same password. */
 export const menteeEmail = 'mentee@akada.example';
+export const mentorEmail = 'mentor@akada.example';
 export const password = 'akada-2021';
 
 export const findHeading = (name: string | RegExp) =>
@@ -83,6 +84,16 @@ export async function openRegistration(): Promise<Opened> {
   const opened = await renderApp('/register');
   await findHeading('Join the community');
   return opened;
+}
+
+export async function openLogin(situation: Situation = {}) {
+  const opened = await renderApp('/login', situation);
+  await findHeading('Welcome back');
+  const logIn = async (email: string, secret: string = password) => {
+    await fill(opened.user, { Email: email, Password: secret });
+    await opened.user.click(button('Log in'));
+  };
+  return { ...opened, logIn };
 }
 
 /** Opens the page for a forgotten password. */

@@ -114,15 +114,6 @@ test('the login dialog takes the email from the token without a profile', async 
   expect(readDraft(userId, 'submit:1')).not.toBeNull();
 });
 
-test('an offline login says once that typed text is safe', async () => {
-  const { user, sandbox } = await renderApp('/login');
-  sandbox.failNext({ method: 'POST', path: '/api/auth/login', times: 1, kind: 'drop' });
-  await logIn(user, MENTEE);
-  expect(await screen.findByText('No connection.')).toBeVisible();
-  expect(screen.getByText(/^Everything you wrote is still here\./)).toBeVisible();
-  expect(screen.queryByText(/safe/)).toBeNull();
-});
-
 test('the login dialog warns before the third wrong password locks the account', async () => {
   const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
   await page();

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
-interface Situation {
+export interface Situation {
   /** By default, the browser is logged out. */
   as?: string;
   /** See tests/sandbox/options.ts. */

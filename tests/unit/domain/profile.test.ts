@@ -24,6 +24,7 @@ import {
   newEmailRule,
   newPasswordRule,
   draftFormSchema,
+  registerSchema,
 } from '../../../src/auth/schemas.ts';
 import { atLeast, atMost, lengthOf, unitsOf } from '../../../src/lib/format.ts';
 
@@ -193,6 +194,28 @@ test('a registration counts UTF-16 units at the upper limit and characters at th
   expect(await wrong(password, '🎉'.repeat(33))).toBe(tooLong);
   expect(await wrong(password, '🎉'.repeat(5))).toBe('Must be 6 characters or more');
   expect(await wrong(newEmailRule(), `${'a'.repeat(60)}@akada.example`)).toBe(tooLong);
+});
+
+test.each([
+  ['firstName', '  Al  ', 'Too short'],
+  ['firstName', 'x'.repeat(65), tooLong],
+  ['lastName', 'Ok', 'Too short'],
+  ['lastName', 'x'.repeat(65), tooLong],
+  ['lastName', '   ', 'Enter your last name, e.g. Okafor'],
+  ['email', 'ada', 'Invalid email address'],
+  ['email', 'ada@akada', 'Invalid email address'],
+  ['email', `${'x'.repeat(60)}@akada.example`, tooLong],
+  ['password', 'short', 'Must be 6 characters or more'],
+  ['password', 'x'.repeat(65), tooLong],
+])('a registration refuses the %s %j: %s', async (name, value, message) => {
+  await expect(registerSchema.validateAt(name, { [name]: value })).rejects.toThrow(message);
+});
+
+test('a registration accepts short names, a short password, and spaces around an address', async () => {
+  const password = 'enough';
+  const names = { firstName: 'Ada', lastName: 'Obi' };
+  const person = { ...names, email: ' ada@akada.example ', password, confirmPassword: password };
+  expect(await registerSchema.validate(person)).toEqual({ ...person, email: 'ada@akada.example' });
 });
 
 test('the draft form counts characters of names', async () => {

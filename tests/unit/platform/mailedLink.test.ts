@@ -27,6 +27,11 @@ test('an unencoded plus sign is still a plus sign', () => {
   expect(mailedLink(page)).toEqual(link);
 });
 
+test.each(['', '?token=abc', '?email=ada%40akada.example'])('“%s” is no link', (query) => {
+  open(query);
+  expect(mailedLink(page)).toBeNull();
+});
+
 test('an incomplete link is not completed from an earlier link', () => {
   open('?token=abc&email=ada%40akada.example');
   hideMailedLink(page);

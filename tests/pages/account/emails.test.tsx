@@ -1,0 +1,170 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import {
+  ada,
+  callsTo,
+  button,
+  failNext,
+  field,
+  fill,
+  findHeading,
+  mailConfirmation,
+  mailedAddress,
+  menteeEmail,
+  noAnswer,
+  openRegistration,
+  requestLink,
+  unconfirm,
+} from './screens.ts';
+
+const paused = { name: /Send the email again \(in \d+ s\)/ };
+
+/**
+ * Moves the clock past the cool-down of a minute. A disabled placeholder has the same name before
+ * the countdown.
+ */
+async function afterTheMinute(): Promise<HTMLElement> {
+  await screen.findByRole('button', paused);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  return screen.findByRole('button', { name: 'Send the email again' });
+}
+
+/** A user who has just registered and requested the email. */
+async function afterRegistration() {
+  const opened = await openRegistration();
+  await fill(opened.user, ada);
+  await opened.user.click(button('get started'));
+  await findHeading('Check your email');
+  await expect.poll(opened.sandbox.outbox.mails).toHaveLength(1);
+  return opened;
+}
+
+test('the page about an email names the email app, spam folder and login', async () => {
+  await renderApp('/email-verification-sent/');
+  await findHeading('Check your email');
+  expect(screen.getByText(/We sent you a verification link/)).toBeVisible();
+  expect(screen.getByText(/spam folder/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
+    'href',
+    'mailto:',
+  );
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+test('a refused second email is explained after the cool-down', async () => {
+  const { user, sandbox } = await afterRegistration();
+  expect(await screen.findByRole('button', paused)).toBeDisabled();
+  await user.click(await afterTheMinute());
+  expect(
+    await screen.findByText(/already sent you.*24 hours.*spam folder.*try again tomorrow/i),
+  ).toBeVisible();
+  expect(screen.getByRole('button', paused)).toBeDisabled();
+  expect(sandbox.outbox.mails()).toHaveLength(1);
+});
+
+test('a failed resend can be repeated at once, and one too soon is explained', async () => {
+  const { user, sandbox } = await requestLink();
+  failNext(sandbox, 'send-password-reset-token', 'drop');
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+
+  // No cool-down, because no email was sent.
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(
+    await screen.findByText(/already sent you.*spam folder.*try again in 10 minutes/i),
+  ).toBeVisible();
+
+  // The API sends the next when the link has expired.
+  sandbox.db.run('DELETE FROM mailTokens');
+  await user.click(await afterTheMinute());
+  expect(await screen.findByText(`Sent again to ${menteeEmail}.`)).toBeVisible();
+  expect(sandbox.outbox.mails()).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  expect(field('Email')).toHaveValue(menteeEmail);
+});
+
+/** Opens another page and sends an email with a confirmation link. */
+async function awaitingConfirmation() {
+  const opened = await renderApp('/email-verification-sent');
+  const { origin, sandbox } = opened;
+  await findHeading('Check your email');
+  unconfirm(sandbox, menteeEmail);
+  await mailConfirmation(origin, menteeEmail);
+  sandbox.clearRequests();
+  return opened;
+}
+
+const isConfirmed = (sandbox: Sandbox): boolean =>
+  sandbox.db.get<{ emailVerified: number }>('SELECT emailVerified FROM users WHERE email = ?', [
+    menteeEmail,
+  ])?.emailVerified === 1;
+
+const broken = async (): Promise<void> => {
+  await findHeading("We couldn't verify your email");
+  expect(
+    screen.getByText('Are you sure this is the exact same link from your email?'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+};
+
+test('the link confirms once, also in StrictMode, and its token leaves the address', async () => {
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
+  const { reload, sandbox, path } = await awaitingConfirmation();
+  sandbox.failNext({ method: '*', path: '/api/auth', times: 1, kind: 'held' });
+  await reload(mailedAddress(sandbox));
+  await findHeading('Confirming your email…');
+  await waitFor(() => expect(path()).toBe('/confirm-email'));
+  await sandbox.letGo();
+  await findHeading('Your email is confirmed');
+  expect(callsTo(sandbox)).toEqual(['POST auth/confirm-email']);
+  expect(isConfirmed(sandbox)).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an incomplete link fails without a request', async () => {
+  const { sandbox } = await renderApp('/confirm-email?token=abc');
+  await broken();
+  expect(callsTo(sandbox)).toEqual([]);
+});
+
+test.each([
+  ['mentee@akada.example', 'Email already verified'],
+  ['nobody@akada.example', 'User does not exist'],
+])('the page for %s says "%s" and passes the address to the login', async (email, message) => {
+  const { user } = await renderApp(`/confirm-email?token=abc&email=${encodeURIComponent(email)}`);
+  await findHeading(message);
+  expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await findHeading('Welcome back');
+  expect(field('Email')).toHaveValue(email);
+});
+
+test('an old link shows the API’s message and offers a new email', async () => {
+  const { reload, sandbox, user } = await awaitingConfirmation();
+  await reload('/confirm-email?token=old&email=mentee%40akada.example');
+  await findHeading('Invalid token');
+  await user.click(button('Send the email again'));
+  expect(
+    await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
+  ).toBeVisible();
+  expect(isConfirmed(sandbox)).toBe(false);
+});
+
+test('a user can try again after failures without a message', async () => {
+  const { reload, sandbox, user } = await awaitingConfirmation();
+  failNext(sandbox, 'confirm-email', '500');
+  await reload(mailedAddress(sandbox));
+  await broken();
+  expect(screen.getByText('An error occured')).toBeVisible();
+  failNext(sandbox, 'confirm-email', 'drop');
+  await user.click(button('Try again'));
+  expect(await screen.findByText(noAnswer)).toBeVisible();
+  await broken();
+  await user.click(button('Try again'));
+  await findHeading('Your email is confirmed');
+});
