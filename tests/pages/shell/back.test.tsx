@@ -27,61 +27,69 @@ const back = async () => {
   act(() => window.history.back());
 };
 
-interface Case {
-  path?: string;
-  /** null on a public page, without a login. */
-  as?: null;
-  width?: number;
+interface Overlay {
   opener: string | RegExp;
   role?: string;
   name: string | RegExp;
 }
 
-const cases: Record<string, Case> = {
-  'the menu of the public pages': {
-    path: '/about',
-    as: null,
-    width: phone,
-    opener: 'Open menu',
-    name: 'Menu',
-  },
-  'the menu of the dashboards': {
-    width: phone,
-    opener: /^Your account/,
-    role: 'region',
-    name: 'Your account',
-  },
-  'the settings': { opener: 'Settings', name: 'Settings' },
-  'the search': { opener: /^Search/, name: 'Search this device' },
-  'the bell': { opener: /^Notifications/, role: 'region', name: 'Notifications' },
-  'the bell on a phone': { width: phone, opener: /^Notifications/, name: 'Notifications' },
-  'the account menu': { opener: /your account/i, role: 'region', name: 'Your account' },
-  'the question before a logout': {
-    opener: 'Logout',
-    role: 'alertdialog',
-    name: /^Are sure you want to log out/,
-  },
-  'the enroll wizard': { opener: /^Enroll in/, name: 'Enroll in a track' },
-  'a mentee’s grading': { path: '/dashboard/pending-task', opener: /^Grading/, name: /./ },
-};
-
-for (const [what, { path: at = tracks, as, width, ...dialog }] of Object.entries(cases)) {
-  const { opener, role = 'dialog', name } = dialog;
-  test(`Back and Escape close ${what} and return the focus to its button`, async () => {
-    const { user, path } = await renderApp(at, {
-      ...(as !== null && { as: amina }),
-      ...(width && { width }),
-    });
-    for (const close of [back, async () => user.keyboard('{Escape}')]) {
-      const button = await tap(opener);
-      await screen.findByRole(role, { name });
-      await close();
-      await waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
-      expect(path()).toBe(at);
-      expect(button).toHaveFocus();
-    }
-  });
+interface Page {
+  page: string;
+  at: string;
+  situation: { as?: string; width?: number };
+  overlays: Overlay[];
 }
+
+const account: Overlay = { opener: /^Your account/, role: 'region', name: 'Your account' };
+
+test.each<Page>([
+  {
+    page: 'the public pages',
+    at: '/about',
+    situation: { width: phone },
+    overlays: [{ opener: 'Open menu', name: 'Menu' }],
+  },
+  {
+    page: 'the dashboards on a phone',
+    at: tracks,
+    situation: { as: amina, width: phone },
+    overlays: [account, { opener: /^Notifications/, name: 'Notifications' }],
+  },
+  {
+    page: 'the dashboards',
+    at: tracks,
+    situation: { as: amina },
+    overlays: [
+      account,
+      { opener: /^Notifications/, role: 'region', name: 'Notifications' },
+      { opener: 'Settings', name: 'Settings' },
+      { opener: /^Search/, name: 'Search this device' },
+      { opener: 'Logout', role: 'alertdialog', name: /^Are sure you want to log out/ },
+      { opener: /^Enroll in/, name: 'Enroll in a track' },
+    ],
+  },
+  {
+    page: 'a mentee’s tasks',
+    at: '/dashboard/pending-task',
+    situation: { as: amina },
+    overlays: [{ opener: /^Grading/, name: /./ }],
+  },
+])(
+  'Back and Escape close each overlay of $page and return the focus',
+  async ({ at, situation, overlays }) => {
+    const { user, path } = await renderApp(at, situation);
+    for (const { opener, role = 'dialog', name } of overlays) {
+      for (const close of [back, async () => user.keyboard('{Escape}')]) {
+        const button = await tap(opener);
+        await screen.findByRole(role, { name });
+        await close();
+        await waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
+        expect(path()).toBe(at);
+        expect(button).toHaveFocus();
+      }
+    }
+  },
+);
 
 test('Back closes only a confirm dialog', async () => {
   const { user } = await renderApp(tracks, { as: amina });

@@ -47,6 +47,10 @@ test('a login on a borrowed device lasts over a reload and leaves nothing', asyn
   await screen.findByRole('checkbox', { name: 'This is not my phone' });
   const before = stored(localStorage);
   await logInOnBorrowed(user);
+  await reload(`/dashboard/track/web/${starterId('track', 'web')}`);
+  await user.click(await screen.findByText('More'));
+  expect(await screen.findByRole('link', { name: 'All tasks on one page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
   await reload(form);
   await screen.findByRole('button', { name: 'Not my phone' });
   await pasteInto(user, await screen.findByLabelText('Comment'), 'Half a sentence');
@@ -84,15 +88,6 @@ test('data of the owner of a borrowed device stays', async () => {
   expect(await snapshotOwners()).toEqual([ownerId]);
   expect(localStorage.getItem('akada_token')).not.toBeNull();
   expect(JSON.stringify(stored(localStorage))).not.toContain(aminaId);
-});
-
-test('a borrowed device saves no track offline', async () => {
-  const { user, reload } = await renderApp('/login');
-  await logInOnBorrowed(user);
-  await reload(`/dashboard/track/web/${starterId('track', 'web')}`);
-  await user.click(await screen.findByText('More'));
-  expect(await screen.findByRole('link', { name: 'All tasks on one page' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save for offline' })).toBeNull();
 });
 
 test('a tick that is removed stores the login as always', async () => {

@@ -11,24 +11,26 @@ const page = '../../../src/learning/tracks/TracksPage.tsx';
 // Vitest drops a mock that is made while an import waits for an earlier mock.
 beforeEach(() => vi.dynamicImportSettled());
 
-function failToLoad(path: string): void {
-  vi.doMock(path, () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
+/** Replaces a module until the end of the test. React logs what breaks, which is the subject here. */
+function mock(path: string, module: () => object): void {
+  vi.doMock(path, module);
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => vi.doUnmock(path));
 }
 
+const notFetched = (): never => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+const failToLoad = (path: string): void => mock(path, notFetched);
+
+const breaks = (): never => {
+  throw new TypeError('This page breaks for ada@mail.example');
+};
+
 test('a broken page keeps the frame and offers a reload', async () => {
-  vi.doMock(page, () => ({
-    default: () => {
-      throw new TypeError('This page breaks for ada@mail.example');
-    },
-  }));
-  // React logs what broke, which is the subject of this test.
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock(page));
-  const { user } = await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  mock(page, () => ({ default: breaks }));
+  const { user } = await renderApp('/dashboard/track', amina);
 
   const heading = await screen.findByRole('heading', {
     level: 1,
@@ -54,12 +56,7 @@ test('a broken page keeps the frame and offers a reload', async () => {
 });
 
 test('a page without its code reloads once the site is reachable', async () => {
-  vi.doMock(page, () => ({
-    default: () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    },
-  }));
-  vi.spyOn(console, 'error').mockReturnValue();
+  mock(page, () => ({ default: notFetched }));
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const isSiteThere = vi.fn<() => boolean>(() => false);
   const { fetch } = window;
@@ -67,8 +64,7 @@ test('a page without its code reloads once the site is reachable', async () => {
     if (init?.method !== 'HEAD') return fetch(input, init);
     return isSiteThere() ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
   });
-  onTestFinished(() => vi.doUnmock(page));
-  await renderApp('/dashboard/track', { as: 'mentee@akada.example' });
+  await renderApp('/dashboard/track', amina);
   await screen.findByText(/Check your connection/);
 
   const asked = isSiteThere.mock.calls.length;
@@ -81,13 +77,7 @@ test('a page without its code reloads once the site is reachable', async () => {
 });
 
 test('Back leaves a public page that is broken', async () => {
-  vi.doMock('../../../src/site/EventsPage.tsx', () => ({
-    default: () => {
-      throw new TypeError('This page breaks');
-    },
-  }));
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock('../../../src/site/EventsPage.tsx'));
+  mock('../../../src/site/EventsPage.tsx', () => ({ default: breaks }));
   const { user } = await renderApp('/about');
   const [link] = await screen.findAllByRole('link', { name: 'Events' });
   await user.click(link ?? document.body);
@@ -101,7 +91,7 @@ test('Back leaves a public page that is broken', async () => {
 test('a logout whose code did not load keeps the page and works later', async () => {
   const dialog = '../../../src/app/frame/LogoutDialog.tsx';
   failToLoad(dialog);
-  const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
+  const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
@@ -111,6 +101,16 @@ test('a logout whose code did not load keeps the page and works later', async ()
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alertdialog', { name: /log out/ })).toBeVisible();
   expect(screen.queryByText(/^We could not open this\./)).toBeNull();
+});
+
+test('the settings stay open if the code for moving drafts does not load', async () => {
+  failToLoad('../../../src/app/settings/MoveDialog.tsx');
+  const { user } = await renderApp('/dashboard/pending-task', amina);
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(settings.getByRole('button', { name: 'Save a file' }));
+  expect(await settings.findByText(/^We could not open this\./)).toBeVisible();
+  expect(settings.getByRole('button', { name: 'Open a file' })).toBeVisible();
 });
 
 test('an expired login keeps the page without the code of its dialog', async () => {
@@ -137,8 +137,7 @@ test('an expired login keeps the page without the code of its dialog', async () 
 });
 
 test('the login page replaces a login dialog whose code did not load', async () => {
-  const dialog = '../../../src/auth/SignInAgain.tsx';
-  failToLoad(dialog);
+  failToLoad('../../../src/auth/SignInAgain.tsx');
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.expireTokens();
   await reload('/dashboard/track');
@@ -148,23 +147,9 @@ test('the login page replaces a login dialog whose code did not load', async () 
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('the settings stay open if the code for moving drafts does not load', async () => {
-  failToLoad('../../../src/app/settings/MoveDialog.tsx');
-  const { user } = await renderApp('/dashboard/pending-task', { as: 'mentee@akada.example' });
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await user.click(settings.getByRole('button', { name: 'Save a file' }));
-  expect(await settings.findByText(/^We could not open this\./)).toBeVisible();
-  expect(settings.getByRole('button', { name: 'Open a file' })).toBeVisible();
-});
-
 test('the page about a sent email does not need the code that sends another', async () => {
-  const load = vi.fn<() => never>(() => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  vi.doMock('../../../src/auth/ResendMail.tsx', load);
-  vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => vi.doUnmock('../../../src/auth/ResendMail.tsx'));
+  const load = vi.fn<() => never>(notFetched);
+  mock('../../../src/auth/ResendMail.tsx', load);
   const { user } = await openRegistration();
   await fill(user, ada);
   await user.click(button('get started'));

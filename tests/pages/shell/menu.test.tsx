@@ -68,27 +68,48 @@ test.each([
   },
 );
 
-test('the account menu does not repeat the sidebar’s entries', async () => {
-  const { user } = await renderApp('/dashboard/track', { as: amina });
-  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
-  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
+test('the account menu repeats no entry of the sidebar, and has a filled outbox', async () => {
+  const { user, path } = await renderApp('/dashboard/track', { as: amina });
+  const openMenu = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Your account/ }));
+    return within(await screen.findByRole('region', { name: 'Your account' }));
+  };
+  const panel = await openMenu();
   expect(await panel.findByText('Amina Bello')).toBeVisible();
   expect(panel.queryAllByRole('link')).toEqual([]);
   expect(namesIn(panel.getAllByRole('button'))).toEqual([
     'Clear this device and log out',
     'Report a problem',
   ]);
-});
+  await user.keyboard('{Escape}');
 
-test('the account menu has the outbox while it is not empty', async () => {
-  const { user, path } = await renderApp('/dashboard/track', { as: amina });
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, draftOf.submission(task), { menteeComment: 'Half a sentence' });
-  await user.click(await screen.findByRole('button', { name: /^Your account/ }));
-  const panel = within(await screen.findByRole('region', { name: 'Your account' }));
-  await user.click(await panel.findByRole('link', { name: 'Outbox' }));
+  await user.click(await (await openMenu()).findByRole('link', { name: 'Outbox' }));
   expect(path()).toBe('/dashboard/outbox');
   expect(await screen.findByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+});
+
+test('the top bar shows the user’s picture, or initials without a picture', async () => {
+  const { sandbox, reload } = await renderApp(null, { as: amina });
+  sandbox.db.run(
+    "UPDATE users SET photo = 'portraits/amina.svg' WHERE email = 'mentee@akada.example'",
+  );
+  await reload('/dashboard/mentee/mentor/');
+  const account = await screen.findByRole('button', { name: 'Your account, AB' });
+  const picture = () => account.querySelector('img');
+  await expect.poll(() => picture()?.src).toMatch(/\/api\/photos\/portraits\/amina\.svg$/);
+
+  fireEvent.error(picture() ?? account);
+  expect(account).toHaveTextContent('AB');
+  expect(picture()).toBeNull();
+
+  sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+  // The stored picture is shown until the API has answered.
+  const initials = await screen.findByRole('button', { name: 'Your account, AB' });
+  await waitFor(() => expect(initials).toHaveTextContent('AB'));
 });
 
 test('each icon belongs to one page in the menus of both areas', () => {

@@ -8,6 +8,16 @@ const failure = () => screen.findByRole('group', { name: 'We could not load your
 const way = async (role: 'button' | 'link', name: string) =>
   within(await failure()).getByRole(role, { name });
 
+test('the shell shows a status while the profile loads, then the page', async () => {
+  const { sandbox, reload } = await renderApp(null, { as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'held' });
+  await reload('/dashboard');
+  expect(await screen.findByText('Doing some background work...')).toBeVisible();
+  await sandbox.letGo();
+  expect(await screen.findByRole('heading', { name: /^Welcome to/ })).toBeVisible();
+  expect(screen.queryByText('Doing some background work...')).toBeNull();
+});
+
 test('a user with a deleted account can retry, contact us and log out', async () => {
   const { user, sandbox, path, reload } = await renderApp(null, { as: MENTEE });
   sandbox.db.run('DELETE FROM users WHERE email = ?', [MENTEE]);

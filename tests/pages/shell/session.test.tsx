@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { currentSession, persistToken } from '../../../src/auth/session.ts';
+import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { currentSession } from '../../../src/auth/session.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
+import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-
-const MENTEE = 'mentee@akada.example';
+import { loginToken } from '../../support/sandboxServer.ts';
+import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
@@ -14,7 +16,7 @@ const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const page = () => screen.findByRole('heading', { level: 1, name: /^(?!Akada$)/ });
 
 test('logging out asks first, then deletes all stored data', async () => {
-  const { user, path } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { user, path } = await renderApp('/dashboard/track', amina);
   const { userId = '' } = currentSession() ?? {};
   for (const subject of [
     draftOf.submission('1'),
@@ -57,13 +59,13 @@ test('logging out asks first, then deletes all stored data', async () => {
   ]);
 
   // The next login starts on the home page.
-  await logIn(user, MENTEE);
+  await logIn(user, amina.as);
   await menu();
   expect(path()).toBe('/dashboard');
 });
 
 test('drafts can be saved before a logout, in the words of their forms', async () => {
-  const { user } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { user } = await renderApp('/dashboard/track', amina);
   const { userId = '' } = currentSession() ?? {};
   writeDraft(userId, draftOf.submission('1'), {
     taskUrl: 'git.example/a',
@@ -99,23 +101,23 @@ test('drafts can be saved before a logout, in the words of their forms', async (
 });
 
 test('the login dialog takes the email from the token without a profile', async () => {
-  const { user, path, sandbox, reload } = await renderApp(null, { as: MENTEE });
+  const { user, path, sandbox, reload } = await renderApp(null, amina);
   const { userId = '' } = currentSession() ?? {};
-  writeDraft(userId, 'submit:1', { menteeComment: 'half a sentence' });
+  writeDraft(userId, draftOf.submission('1'), { menteeComment: 'half a sentence' });
   sandbox.expireTokens();
   await reload('/dashboard/track');
   const dialog = await screen.findByRole('dialog', { name: 'Log in again to continue' });
-  expect(within(dialog).getByLabelText('Email')).toHaveValue(MENTEE);
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
 
   await user.click(within(dialog).getByRole('button', { name: 'Leave instead' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(path()).toBe('/login');
   expect(localStorage.getItem('akada_token')).toBeNull();
-  expect(readDraft(userId, 'submit:1')).not.toBeNull();
+  expect(readDraft(userId, draftOf.submission('1'))).not.toBeNull();
 });
 
 test('the login dialog warns before the third wrong password locks the account', async () => {
-  const { user, sandbox } = await renderApp('/dashboard/track', { as: MENTEE });
+  const { user, sandbox } = await renderApp('/dashboard/track', amina);
   await page();
   sandbox.expireTokens();
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
@@ -127,4 +129,98 @@ test('the login dialog warns before the third wrong password locks the account',
   await user.type(dialog.getByLabelText('Password'), 'er{Enter}');
   expect(await dialog.findByText('That was the second wrong password')).toBeVisible();
   expect(dialog.getByText(/One more wrong password locks your account/)).toBeVisible();
+});
+
+const form = toForm(firstRepo);
+const clock = (moment: number) =>
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const warning = () => screen.findByText(/^Your login expires at/);
+const noWarning = async () => {
+  await expect.poll(() => screen.queryByText(/^Your login expires/)).toBeNull();
+};
+
+/** Opens a page with a login that ends in four minutes; the next one lasts a day. */
+async function openNearTheEnd(path: string, as = amina.as) {
+  let behind = (24 * 60 - 4) * 60_000;
+  const opened = await renderApp(path, {
+    as,
+    sandbox: { now: () => new Date(Date.now() - behind) },
+  });
+  behind = 0;
+  return opened;
+}
+
+test('a warning before expiry offers a login, keeps the text, and can be closed', async () => {
+  const { user, path } = await openNearTheEnd(form);
+  const words = await warning();
+  const { exp = 0 } = currentSession() ?? {};
+  expect(words).toHaveTextContent(`Your login expires at ${clock(exp * 1000)}.`);
+  expect(words.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  const comment = await screen.findByRole('textbox', { name: 'Comment' });
+  await pasteInto(user, comment, 'half a sentence');
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await warning()).toBeVisible();
+  expect(comment).toHaveFocus();
+  expect(path()).toBe(form);
+  expect(comment).toHaveValue('half a sentence');
+
+  // Once closed, it does not return for the same login.
+  const close = words.parentElement?.querySelector('[aria-label="Close"]');
+  if (close) await user.click(close);
+  await noWarning();
+  await user.click(screen.getByRole('link', { name: 'Tracks' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(screen.queryByText(/^Your login expires/)).toBeNull();
+});
+
+test('a new login closes the warning in other tabs', async () => {
+  const { origin } = await openNearTheEnd('/dashboard/track');
+  expect(await warning()).toBeVisible();
+  persistToken(await loginToken(origin, amina.as));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  await noWarning();
+});
+
+test('the warning works inside an open dialog', async () => {
+  const mentor = 'mentor@akada.example';
+  const { user } = await openNearTheEnd('/dashboard/mentor/tasks-submissions/', mentor);
+  await user.click(await screen.findByRole('button', { name: 'Review next' }));
+  const desk = await screen.findByRole('dialog');
+  await pasteInto(user, within(desk).getByLabelText('Comment'), 'half a sentence');
+  await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+  expect(within(dialog).queryByText(/^Your login expires/)).toBeNull();
+  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await noWarning();
+  expect(within(desk).getByLabelText('Comment')).toHaveValue('half a sentence');
+  expect(within(desk).getByLabelText('Comment')).toHaveFocus();
+});
+
+const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
+
+test('the expiry timer works across days and sleep', () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const days = 24 * 60 * 60_000;
+  const exp = (Date.now() + 40 * days) / 1000;
+  const { result, unmount } = renderHook(() => useExpiry(exp));
+  pass(40 * days - 5 * 60_000 - 1000);
+  expect([result.current, vi.getTimerCount()]).toEqual(['calm', 1]);
+  pass(1000);
+  expect([result.current, vi.getTimerCount()]).toEqual(['soon', 1]);
+  // While a laptop sleeps, the clock runs and the timers do not.
+  act(() => {
+    vi.setSystemTime(exp * 1000 + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect([result.current, vi.getTimerCount()]).toEqual(['over', 0]);
+  unmount();
 });

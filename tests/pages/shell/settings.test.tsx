@@ -158,20 +158,25 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   localStorage.setItem('akada_data-use', '{}');
   localStorage.setItem('akada_draft:somebody:profile', theirs);
 
-  const openQuestion = async () => {
-    await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
-    return question();
-  };
-  const first = await openQuestion();
+  // The settings open the same question as the account menu.
+  const again = await openSettings(user);
+  const clear = { name: 'Clear this device and log out' };
+  await user.click(again.getByRole('button', clear));
+  expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
+  const first = await question();
   expect(first.getByText('1 unsent draft will be deleted.')).toBeVisible();
   expect(first.getByText(/^(?:Submission for Your first repository|A submission)$/)).toBeVisible();
   expect(first.getByRole('button', { name: 'Save drafts as a file' })).toBeVisible();
   await user.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(draftSubjects(aminaId)).toHaveLength(1);
   expect(document.documentElement.dataset['theme']).toBe('dark');
 
-  await user.click((await openQuestion()).getByRole('button', { name: 'Clear and log out' }));
+  await user.click(screen.getByRole('button', { name: 'Your account, AB' }));
+  await user.click(await screen.findByRole('button', clear));
+  await user.click((await question()).getByRole('button', { name: 'Clear and log out' }));
   await expect.poll(path).toBe('/login');
   expect(await screen.findByText('Device cleared')).toBeVisible();
   await expect.poll(snapshotOwners).toEqual([]);
@@ -179,15 +184,4 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   // The request count has no personal data and expires in 15 minutes.
   const left = Object.keys(localStorage).filter((key) => !key.endsWith('_allowance'));
   expect(left).toEqual(['akada_draft:somebody:profile']);
-});
-
-test('the settings open the same question as the account menu', async () => {
-  const { user } = await renderApp('/dashboard/track', amina);
-  const settings = await openSettings(user);
-  await user.click(settings.getByRole('button', { name: 'Clear this device and log out' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Clear this device?' })).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
-  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 });
