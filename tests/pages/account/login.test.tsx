@@ -88,14 +88,6 @@ test('an expired login opens no dashboard, and the login greets the mentor', asy
   expect(path()).toBe('/register');
 });
 
-test('login sends a mentor home who asked for a mentee page', async () => {
-  const { user, path } = await renderApp('/dashboard/track');
-  await findHeading('Welcome back');
-  await fill(user, { Email: mentorEmail, Password: password });
-  await user.click(button('Log in'));
-  await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
-});
-
 test('wrong passwords show a toast, then a warning, and lock the account', async () => {
   const { logIn, user, path } = await openLogin();
   const form = within(screen.getByRole('form', { name: 'Log in' }));

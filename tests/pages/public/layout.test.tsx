@@ -30,8 +30,8 @@ test('a logged-in mentee finds the dashboard in the header', async () => {
   expect(mainNav().queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
-test('the footer has four groups, two lines and no broken link', async () => {
-  await renderApp('/about');
+test('the footer has groups, lines and no broken link, also to a section', async () => {
+  const { user } = await renderApp('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   for (const name of ['Home', 'Community', 'Legal', 'Follow us']) {
     expect(footer.getByRole('navigation', { name })).toBeVisible();
@@ -48,31 +48,16 @@ test('the footer has four groups, two lines and no broken link', async () => {
       return path.startsWith('/') ? matchRoutes(routes, path) === null : !/^https:\/\/./.test(path);
     });
   expect(brokenLinks).toEqual([]);
-});
 
-test('a visitor follows a footer link to a section of the landing page', async () => {
-  const { user } = await renderApp('/about');
-  const footer = within(await screen.findByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'How it works' }));
   const part = await screen.findByRole('region', { name: 'How it works' });
   expect(part).toHaveAttribute('id', 'how');
   for (const id of ['tracks', 'questions']) expect(document.getElementById(id)).not.toBeNull();
 });
 
-test('a link in the phone menu opens a page and closes the menu', async () => {
+test('a link, a button or a tap outside closes the phone menu', async () => {
   const { user, path } = await renderApp('/about', { width: 360 });
-  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
-  await user.click(menu.getByRole('link', { name: 'Our Team' }));
-  expect(path()).toBe('/team');
-  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
-});
-
-test('a visitor closes the menu with its button or a tap outside', async () => {
-  const { user } = await renderApp('/about', { width: 360 });
   const open = await screen.findByRole('button', { name: 'Open menu' });
-
   await user.click(open);
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,6 +65,13 @@ test('a visitor closes the menu with its button or a tap outside', async () => {
   await user.click(open);
   await user.click(screen.getByRole('dialog', { name: 'Menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(open);
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+  await user.click(menu.getByRole('link', { name: 'Our Team' }));
+  expect(path()).toBe('/team');
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
 test('dark colours stay chosen after a reload', async () => {

@@ -197,8 +197,7 @@ test('the warning works inside an open dialog', async () => {
   await user.click(within(desk).getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(within(dialog).queryByText(/^Your login expires/)).toBeNull();
-  await pasteInto(user, within(dialog).getByLabelText('Password'), 'akada-2021');
-  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  await logIn(user, mentor, within(dialog));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await noWarning();
   expect(within(desk).getByLabelText('Comment')).toHaveValue('half a sentence');
