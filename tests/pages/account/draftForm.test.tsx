@@ -5,16 +5,11 @@ import { callsTo, button, errorOf, field, fill, findHeading } from './screens.ts
 
 const labels = ['First name', 'Last name', 'Email', 'Password'];
 
-async function openDraft() {
+test('the draft form checks its fields, and Enter shows them and sends nothing', async () => {
   const alerted = vi.fn<(words: string) => void>();
   vi.stubGlobal('alert', alerted);
-  const opened = await renderApp('/form');
+  const { user, sandbox } = await renderApp('/form');
   await findHeading('Sign-up form, a draft');
-  return { ...opened, alerted };
-}
-
-test('every field is required and limited, and the button is disabled', async () => {
-  const { user } = await openDraft();
   expect(button('Submit')).toBeDisabled();
   expect(labels.map(errorOf)).toEqual(['', '', '', '']);
   await fill(user, Object.fromEntries(labels.map((label) => [label, ''])));
@@ -34,12 +29,13 @@ test('every field is required and limited, and the button is disabled', async ()
   );
   await fill(user, { 'First name': first.slice(1), 'Last name': last.slice(1) });
   await waitFor(() => expect(labels.map(errorOf).slice(0, 2)).toEqual(['', '']));
-});
 
-test('Enter shows the entered values once and sends nothing', async () => {
-  const { user, sandbox, alerted } = await openDraft();
-  const values = { 'First name': 'Ada', 'Last name': 'O', Email: 'ada@b.ng', Password: 'secret' };
-  await fill(user, values);
+  await fill(user, {
+    'First name': 'Ada',
+    'Last name': 'O',
+    Email: 'ada@b.ng',
+    Password: 'secret',
+  });
   await user.type(field('Email'), '{Enter}');
   await waitFor(() => expect(alerted).toHaveBeenCalledOnce());
   expect(JSON.parse(alerted.mock.calls[0]?.[0] ?? '')).toEqual({
