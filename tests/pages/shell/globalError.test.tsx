@@ -140,6 +140,7 @@ test('a failed read shows a toast over a mentor’s stored list', async () => {
   await reload();
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   expect(screen.getByText(/submissions to grade/)).toBeVisible();
+  await quiet();
   await act(() => vi.advanceTimersByTimeAsync(4100));
   expect(screen.queryByText(/^Slow connection/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
