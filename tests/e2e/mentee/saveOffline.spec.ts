@@ -5,7 +5,7 @@ import { endLogin } from '../../support/endLogin.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { tasksOf } from '../support/tasks.ts';
-import { isCached, untilCached } from '../../support/workerCache.ts';
+import { cacheNow, isCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -66,7 +66,7 @@ test('a track saved offline opens without a connection, even after the login exp
   await countAsking(page);
   await beLoggedIn(page, site, amina);
   await page.goto(track);
-  await untilCached(page, 'mentee');
+  await cacheNow(page, 'mentee');
   const before = (await site.requests()).length;
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Save for offline' }).click();

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
-import { amina, logIn } from '../support/account.ts';
+import { amina, beLoggedIn, logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -56,14 +56,26 @@ for (const [refusal, refused] of [
   });
 }
 
-test('missing code after a deployment reloads the page without a worker', async ({ page }) => {
+test('missing code after a deployment reloads the page once, then shows help', async ({
+  page,
+  site,
+}) => {
   await blockWorkers(page, 'calls');
+  await beLoggedIn(page, site, amina);
   await page.goto('/dashboard/track');
-  await logIn(page, amina);
   await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const again = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-  await again;
   await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/mentee/mentor/');
+
+  await page.unroute(/\/assets\/MentorPage-.*\.js$/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
 });

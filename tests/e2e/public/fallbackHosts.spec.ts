@@ -5,7 +5,7 @@ import { isAlive } from '../support/alive.ts';
 import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
-import { untilCached } from '../../support/workerCache.ts';
+import { cacheNow } from '../../support/workerCache.ts';
 
 /** Some hosts send `index.html` for all addresses, or `404.html` for the app's. */
 
@@ -142,16 +142,14 @@ test.describe('with a service worker', () => {
     });
     await page.goto(`${originOf(host)}/dashboard`);
     await logIn(page, amina);
-    await untilCached(page, 'mentee');
+    await cacheNow(page, 'mentee');
     // As on a device that has the page neither in the browser's own cache nor in the worker's.
     await page.evaluate(async () => {
       const code = await caches.open('akada-code');
       const keys = await code.keys();
       await Promise.all(keys.map(async (key) => key.url.includes('/app.html') && code.delete(key)));
-      const { active } = await navigator.serviceWorker.ready;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      active?.postMessage({ type: 'keep', area: 'mentee' });
     });
+    await cacheNow(page, 'mentee');
     const hasPage = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open('akada-code')).keys();

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { amina, logIn, registration } from '../support/account.ts';
+import { amina, beLoggedIn, logIn, registration } from '../support/account.ts';
 import { expiryOf, sleepUntil } from '../support/expiry.ts';
 import { tasksOf } from '../support/tasks.ts';
-import { expect, inSweep, test } from '../support/site.ts';
+import { expect, inSweep, type Site, test } from '../support/site.ts';
 
 const tasksPath = '/dashboard/pending-task';
 
-async function arrive(page: Page, path: string): Promise<void> {
+async function arrive(page: Page, site: Site, path: string): Promise<void> {
+  await beLoggedIn(page, site, amina);
   await page.goto(path);
-  await logIn(page, amina);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
@@ -22,7 +22,7 @@ test('every tab warns before a login expires, and one login is enough', async ({
   site,
 }) => {
   const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-  await arrive(page, `${tasksPath}/submit/${task?.id}`);
+  await arrive(page, site, `${tasksPath}/submit/${task?.id}`);
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
   // The device has slept until four minutes before the login expires.
   const nearExpiry = (await expiryOf(page)) - 4 * 60_000;
@@ -56,7 +56,7 @@ test('every tab warns before a login expires, and one login is enough', async ({
 test('the outbox banner does not cover the expiry warning', inSweep, async ({ page, site }) => {
   const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, `${tasksPath}/submit/${task?.id}`);
+  await arrive(page, site, `${tasksPath}/submit/${task?.id}`);
   await site.failNext({
     method: 'POST',
     path: `/api/tasks/${task?.id}/submissions`,
@@ -79,26 +79,6 @@ test('the outbox banner does not cover the expiry warning', inSweep, async ({ pa
 });
 
 test.describe('code that does not load', inSweep, () => {
-  test('missing code after a deployment reloads the page once, then shows help', async ({
-    page,
-  }) => {
-    await arrive(page, '/dashboard/track');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route(/\/assets\/MentorPage-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await expect(page.getByText('There is a newer version of this page.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(1);
-    expect(new URL(page.url()).pathname).toBe('/dashboard/mentee/mentor/');
-
-    await page.unroute(/\/assets\/MentorPage-.*\.js$/);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
-  });
-
   test('login help that does not load leaves the form unchanged', async ({ page }) => {
     await page.route(/\/assets\/LoginHelp-.*\.js$/, (route) => route.abort());
     await page.goto('/login');
@@ -125,8 +105,8 @@ test.describe('code that does not load', inSweep, () => {
     await registration(page).expectFilled(person);
   });
 
-  test('a dialog whose code loads slowly shows a loading status', async ({ page }) => {
-    await arrive(page, '/dashboard/track');
+  test('a dialog whose code loads slowly shows a loading status', async ({ page, site }) => {
+    await arrive(page, site, '/dashboard/track');
     const held: Route[] = [];
     await page.route(/\/assets\/LogoutDialog-.*\.js$/, (route) => void held.push(route));
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -139,8 +119,9 @@ test.describe('code that does not load', inSweep, () => {
 
   test('a page opened offline loads automatically when the connection is back', async ({
     page,
+    site,
   }) => {
-    await arrive(page, '/dashboard/track');
+    await arrive(page, site, '/dashboard/track');
     await expect(page.getByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Mentor', exact: true }).click();

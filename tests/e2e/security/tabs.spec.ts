@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import config from '../playwright.config.ts';
 import { amina, beLoggedIn, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
-
-// Playwright's arguments switch off the back/forward cache.
-const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } });
 
 const kelechi = { email: 'kelechi@akada.example', password: amina.password };
 
@@ -88,7 +84,14 @@ test("a tab on a public page follows another user's login in another tab", async
 test(
   'a public page from the back/forward cache shows the current login',
   inSweep,
-  async ({ page, context }) => {
+  async ({ site, contextOptions }) => {
+    // Playwright's own arguments switch this cache off.
+    const browser = await chromium.launch({
+      ...config.use?.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...contextOptions, baseURL: site.origin });
+    const page = await context.newPage();
     await visitFromAbout(page);
     await goBackToAbout(page);
     await putAway(page);
@@ -110,6 +113,7 @@ test(
     await page.goBack({ waitUntil: 'commit' });
     await expect(greeting(page, 'Amina')).toBeVisible();
     expect(await traces(page)).not.toContain('Kelechi');
+    await browser.close();
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilCached } from '../../support/workerCache.ts';
+import { cacheNow } from '../../support/workerCache.ts';
 import { amina, logIn } from '../support/account.ts';
 import { test } from '../support/ownSite.ts';
 import { expect, inSweep } from '../support/site.ts';
@@ -16,7 +16,7 @@ const deployed = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 async function openCached(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
   await logIn(page, amina);
-  await untilCached(page, 'mentee');
+  await cacheNow(page, 'mentee');
 }
 
 /** Deletes a file from the caches of the worker and the browser. */

@@ -1,43 +1,46 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { openPage } from '../../gallery/play.ts';
+import { serviceOf, type Service } from '../../gallery/service.ts';
 import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
 import { controls, type Controls } from './sweeps/controls.ts';
-import { differencesAt, serve, serveFrom, type Server } from './server.ts';
+import { differencesAt, serveFrom } from './server.ts';
 
-/**
- * Below system-assigned ports. Each run starts at another port, so that runs do not collide while a
- * server restarts.
- */
+/** Below system-assigned ports, and different for each run. */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
 export interface Site extends Controls {
   origin: string;
-  /** Restarts the server with the same database. */
-  restart: () => Promise<void>;
+  /** The path of its database. */
+  file: string;
   rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
 }
 
-/** Playwright's test with the production build served at `baseURL`, with a new database. */
-export const test = base.extend<{ afresh: void }, { site: Site }>({
+/** One page for all scenes of a worker; a failure replaces it. */
+interface Stage {
+  page: Page;
+  service: Service;
+}
+
+/**
+ * Playwright's test with the production build served at `baseURL`, with a new database. All tests
+ * of a worker share the server, which takes seconds to start.
+ */
+export const test = base.extend<{ afresh: void }, { site: Site; stage: Stage }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
       const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
       const file = join(folder, 'akada.db');
-      const { port, ...first } = await serveFrom(FIRST_PORT + parallelIndex, file);
-      let server: Server = first;
+      const { port, stop } = await serveFrom(FIRST_PORT + parallelIndex, file);
       const origin = `http://127.0.0.1:${port}`;
-      const restart = async () => {
-        await server.stop();
-        server = await serve(port, file);
-      };
       await provide({
         ...controls(origin),
         origin,
-        restart,
+        file,
         rows: (sql, params) => {
           const db = openDb(file);
           try {
@@ -47,8 +50,18 @@ export const test = base.extend<{ afresh: void }, { site: Site }>({
           }
         },
       });
-      await server.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  stage: [
+    async ({ browser, site: { origin } }, provide) => {
+      // Each test starts over, so nothing needs to be restored.
+      const service = serviceOf(origin, () => undefined);
+      const page = await openPage({ browser, origin, service });
+      await provide({ page, service });
+      await page.context().close();
     },
     { scope: 'worker' },
   ],
