@@ -3,24 +3,11 @@ import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
 import { ids } from '../../gallery/world.ts';
 import { amina, beLoggedIn, ngozi } from '../support/account.ts';
+import { addressOf } from '../support/addresses.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Every navigation announces the new page. */
-
-const params: Record<string, string> = {
-  taskId: ids.pending,
-  trackName: 'web',
-  trackId: ids.web,
-  courseTitle: 'html',
-  courseId: ids.course,
-  userId: ids.amina,
-};
-
-const addressOf = ({ path }: PageRoute): string =>
-  path === '*'
-    ? '/no-such-page'
-    : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
 
 /** Navigates like the browser's Back and Forward, without a reload. */
 const go = (page: Page, address: string): Promise<void> =>

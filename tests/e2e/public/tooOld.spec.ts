@@ -99,27 +99,6 @@ for (const [what, arrange, message] of [
   });
 }
 
-test(
-  'the outdated-browser message uses no sink that Trusted Types block',
-  inSweep,
-  async ({ page }) => {
-    await forgetDialogs(page);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route('**/login', async (route) => {
-      const response = await route.fetch();
-      const policy = `${response.headers()['content-security-policy']}; require-trusted-types-for 'script'`;
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    });
-    await page.goto('/login');
-    await expect(help(page)).toContainText(tooOld);
-    expect(errors).toEqual([]);
-  },
-);
-
 for (const [what, answer] of [
   ['does not load', { status: 503, body: '' }],
   ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { areas, type PageRoute } from '../../../src/app/areas.ts';
+import { accountPages, publicPages } from '../../../src/app/routes.ts';
+import { paths } from '../../../src/paths.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
+import { addressOf } from '../support/addresses.ts';
 import { isAlive } from '../support/alive.ts';
 import { root } from '../support/server.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
@@ -9,48 +13,18 @@ import { leaks, watch, type Watched } from '../support/watch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const publicPages = [
-  '/',
-  '/team',
-  '/events',
-  '/about',
-  '/contactus',
-  '/privacy',
-  '/terms',
-  '/none',
-];
-const accountPages = [
-  '/register',
-  '/login',
-  '/form',
-  '/email-verification-sent',
-  '/confirm-email',
-  '/forgot-password',
-  '/reset-password',
-];
-const menteePages = [
-  '/dashboard',
-  '/dashboard/pending-task',
-  '/dashboard/track',
-  '/dashboard/mentee/mentor/',
-  '/dashboard/mentee/profile',
-];
-const mentorPages = [
-  '/dashboard/mentor/mentees',
-  '/dashboard/mentor/tasks-submissions/',
-  '/dashboard/mentor/tools',
-  '/dashboard/mentor/profile',
-];
-
 function expectNoViolation(report: Watched): void {
   expect(report.violations).toEqual([]);
   expect(report.console.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   expect(report.noise).toEqual([]);
 }
 
-async function openAll(page: Page, pages: readonly string[]): Promise<void> {
-  for (const path of pages) {
-    await page.goto(path);
+const pagesOf = (area: 'mentee' | 'mentor'): readonly PageRoute[] =>
+  areas.find(({ name }) => name === area)?.pages ?? [];
+
+async function openAll(page: Page, pages: readonly PageRoute[]): Promise<void> {
+  for (const route of pages) {
+    await page.goto(addressOf(route));
     // The first input hydrates a public page.
     await page.keyboard.press('Shift');
     await page.waitForFunction(isAlive);
@@ -139,7 +113,8 @@ for (const path of ['/', '/login', '/none', '/dashboard']) {
 
 test('public and account pages comply with the policy', inSweep, async ({ page, site }) => {
   const report = await watch(page, site.origin);
-  await openAll(page, [...publicPages, '/about#%E0%A4%A', ...accountPages]);
+  await openAll(page, [...publicPages, ...accountPages]);
+  await page.goto('/about#%E0%A4%A');
   await page.goto('/');
   await page.getByRole('heading', { name: 'In their own words' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible();
@@ -156,10 +131,11 @@ test(
     await logIn(page, amina);
     await expect(page).toHaveURL(/\/dashboard$/);
     const token = await page.evaluate(() => localStorage.getItem('akada_token'));
-    await openAll(page, menteePages);
+    await openAll(page, pagesOf('mentee'));
 
     const canvas = await page.evaluate(() => document.createElement('canvas').toDataURL());
     const picture = Buffer.from(canvas.slice(canvas.indexOf(',') + 1), 'base64');
+    await page.goto(paths.menteeProfile);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page
       .getByLabel('Profile photo')
@@ -204,7 +180,7 @@ test(
     await page.goto('/login');
     await logIn(page, ngozi);
     await expect(page).toHaveURL(/\/dashboard\/mentor\//);
-    await openAll(page, mentorPages);
+    await openAll(page, pagesOf('mentor'));
     await page.goto('/dashboard/mentor/tasks-submissions/');
     await page.getByRole('button', { name: 'Review next' }).click();
     const dialog = page.getByRole('dialog');

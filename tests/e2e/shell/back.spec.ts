@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { amina, beLoggedIn, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import {
+  again,
   cases,
   desktop,
   dialogsOf,
@@ -11,6 +12,7 @@ import {
   settled,
   shown,
   submissionsPath,
+  waysToClose,
   words,
 } from '../support/dialogs.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
@@ -36,55 +38,94 @@ async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
 const typedDesk = 'the grading desk with words typed';
 
 for (const [name, dialog] of Object.entries(cases)) {
-  test(`Back at ${name}`, inSweepIf(name !== typedDesk), async ({ page, site }) => {
-    const { as, opened, afterBack = opened.slice(0, -1) } = dialog;
-    const path = typeof dialog.path === 'string' ? dialog.path : dialog.path(site);
-    await page.setViewportSize(dialog.viewport ?? desktop);
-    await arrive(page, site, path, as);
-    await dialog.prepare?.(page, site);
-    await dialog.open(page, site);
-    await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
-    await settled(page, opened.length);
-
-    const at = pathOf(page).replace(/\?grade=.*/, '');
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.goBack();
-    await expect.poll(() => dialogsOf(page)).toEqual(shown(afterBack));
-    await settled(page, afterBack.length);
-    expect(pathOf(page).replace(/\?grade=.*/, '')).toBe(at);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    if (dialog.stay) {
-      await page.goBack();
-      await settled(page, afterBack.length);
-      expect(await dialogsOf(page)).toEqual(shown(afterBack));
-      await dialog.goBack?.(page);
-      await dialog.work?.(page, site);
-      return;
-    }
-
-    for (const _ of afterBack) await page.goBack();
-    await expect.poll(() => dialogsOf(page)).toEqual([]);
-    await settled(page, 0);
-    await test.step('Forward opens nothing', async () => {
-      await page.goForward();
-      await settled(page, 0);
-      expect(await dialogsOf(page)).toEqual([]);
-    });
-    await test.step('closed in another way it leaves nothing behind', async () => {
+  test(
+    `Back and other ways to close ${name}`,
+    inSweepIf(name !== typedDesk),
+    async ({ page, site }) => {
+      const { as, opened, afterBack = opened.slice(0, -1), stay } = dialog;
+      const path = typeof dialog.path === 'string' ? dialog.path : dialog.path(site);
+      await page.setViewportSize(dialog.viewport ?? desktop);
+      await arrive(page, site, path, as);
+      await dialog.prepare?.(page, site);
       await dialog.open(page, site);
       await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
       await settled(page, opened.length);
-      for (const _ of opened) await page.keyboard.press('Escape');
+
+      const at = pathOf(page).replace(/\?grade=.*/, '');
+      const scrolled = await page.evaluate(() => scrollY);
+      await page.goBack();
+      await expect.poll(() => dialogsOf(page)).toEqual(shown(afterBack));
+      await settled(page, afterBack.length);
+      expect(pathOf(page).replace(/\?grade=.*/, '')).toBe(at);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      if (stay) {
+        await page.goBack();
+        await settled(page, afterBack.length);
+        expect(await dialogsOf(page)).toEqual(shown(afterBack));
+        await dialog.goBack?.(page);
+        for (const [way, close] of Object.entries(waysToClose)) {
+          await test.step(`closed ${way} it stays`, async () => {
+            await close(page);
+            const left = async () => (await dialogsOf(page)).filter((one) => one !== question);
+            await expect.poll(left).toEqual(shown(stay));
+            await dialog.goBack?.(page);
+          });
+        }
+        await dialog.work?.(page, site);
+        return;
+      }
+
+      for (const _ of afterBack) await page.goBack();
       await expect.poll(() => dialogsOf(page)).toEqual([]);
       await settled(page, 0);
-    });
-    for (let count = 0; count < (dialog.pages ?? 1); count += 1) {
-      expect(pathOf(page)).toBe(at);
-      await page.goBack();
-    }
-    await expect.poll(() => pathOf(page)).toBe(before);
-  });
+      await test.step('Forward opens nothing', async () => {
+        await page.goForward();
+        await settled(page, 0);
+        expect(await dialogsOf(page)).toEqual([]);
+      });
+      for (const [way, close] of Object.entries(waysToClose)) {
+        await test.step(`closed ${way} it leaves nothing behind`, async () => {
+          await dialog.open(page, site);
+          await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
+          await settled(page, opened.length);
+          await close(page);
+          await expect.poll(() => dialogsOf(page)).toEqual([]);
+          await settled(page, 0);
+        });
+      }
+      const entries = dialog.addsEntry ? 2 + Object.keys(waysToClose).length : 1;
+      for (let count = 0; count < entries; count += 1) {
+        expect(pathOf(page)).toBe(at);
+        await page.goBack();
+      }
+      await expect.poll(() => pathOf(page)).toBe(before);
+      await test.step('opened again it still works', async () => {
+        await page.goto(path);
+        await dialog.prepare?.(page, site);
+        await dialog.open(page, site);
+        await dialog.work?.(page, site);
+      });
+    },
+  );
 }
+
+test('a dialog shown again restores its focus', inSweep, async ({ page, site }) => {
+  await beLoggedIn(page, site, ngozi);
+  await page.goto(submissionsPath);
+  await openDesk(page);
+  const desk = gradingDesk(page);
+  await desk.write(words, '70');
+  await site.expireTokens();
+  await desk.save();
+  const password = page
+    .getByRole('dialog', { name: again })
+    .getByLabel('Password', { exact: true });
+  await password.fill('akada');
+  for (const close of Object.values(waysToClose)) {
+    await close(page);
+    await expect(password).toBeFocused();
+  }
+});
 
 test.describe('panels, links, reloads and reviews', inSweep, () => {
   for (const [name, panel] of [

@@ -9,6 +9,8 @@ import { untilCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const work = 'https://git.example/amina/train';
+
 const cachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -87,13 +89,15 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await expect(tracks).toHaveText(trackNames);
   await page.goto('/dashboard/mentee/profile');
   await expect(page.getByRole('main')).toContainText(amina.email);
+  await page.goto(`/dashboard/share?text=${encodeURIComponent(`Look: ${work}`)}`);
+  await expect(page.getByText(work)).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 
   await page.goto(toTask(open.id));
   await page.getByRole('link', { name: 'Submit Task' }).click();
-  await page.getByLabel('Link to your work').fill('https://git.example/amina/train');
+  await page.getByLabel('Link to your work').fill(work);
   await page.getByLabel('Comment').fill('Written on the train, without any network.');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Everything you wrote is still here' });
@@ -147,7 +151,7 @@ test(
     await page.goto('/dashboard/track');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.goto(`/dashboard/pending-task/submit/${task?.id}`);
-    await page.getByLabel('Link to your work').fill('https://git.example/amina/train');
+    await page.getByLabel('Link to your work').fill(work);
     await page.getByLabel('Comment').fill('Written on the train, without any network.');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -1,0 +1,17 @@
+import type { PageRoute } from '../../../src/app/areas.ts';
+import { ids } from '../../gallery/world.ts';
+
+const params: Record<string, string> = {
+  taskId: ids.pending,
+  trackName: 'web',
+  trackId: ids.web,
+  courseTitle: 'html',
+  courseId: ids.course,
+  userId: ids.amina,
+};
+
+/** An address of a page in the starter content. */
+export const addressOf = ({ path }: Pick<PageRoute, 'path'>): string =>
+  path === '*'
+    ? '/no-such-page'
+    : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
