@@ -87,17 +87,16 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await traces(context)).toBe(before);
   expect(asked).toContain('beforeunload');
-});
 
-test('a closed tab ends a visit on a borrowed phone', async ({ page, context }) => {
-  const before = await tracesOfVisitor(page);
-  await logInOnBorrowed(page);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/dashboard');
-  await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(tick(next)).not.toBeChecked();
-  expect(await traces(context)).toBe(before);
+  await test.step('a closed tab ends a visit, too', async () => {
+    await logInOnBorrowed(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/dashboard');
+    await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(tick(next)).not.toBeChecked();
+    expect(await traces(context)).toBe(before);
+  });
 });
 
 test('a tick from before the scripts ran counts', async ({ page }) => {

@@ -19,10 +19,6 @@ const openInMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 
 const journeys: Record<string, (page: Page, origin: string) => Promise<void>> = {
-  'a first visit': async (page, origin) => {
-    await enter(page, origin);
-    await untilCached(page, 'mentee');
-  },
   'three visits': async (page, origin) => {
     await enter(page, origin);
     await untilCached(page, 'mentee');

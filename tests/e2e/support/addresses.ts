@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../../src/app/areas.ts';
+import { areas, type PageRoute } from '../../../src/app/areas.ts';
 import { ids } from '../../gallery/world.ts';
 
 const params: Record<string, string> = {
@@ -15,3 +15,7 @@ export const addressOf = ({ path }: Pick<PageRoute, 'path'>): string =>
   path === '*'
     ? '/no-such-page'
     : path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
+
+/** An address of each page of an area. */
+export const addressesOf = (area: 'mentee' | 'mentor'): string[] =>
+  areas.flatMap(({ name, pages }) => (name === area ? pages.map(addressOf) : []));
