@@ -170,6 +170,26 @@ test(
   },
 );
 
+test('a logout deletes all private data, and the cache has none', inSweep, async ({ page }) => {
+  await page.goto('/dashboard/pending-task');
+  await logIn(page, amina);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+  await untilCached(page, 'mentee');
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => storedAnswers(page)).toBe('[]');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stored).not.toContain(starterId('person', 'amina'));
+  expect(stored).not.toContain('token');
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
 test('a mentor reads mentees and submissions offline', inSweep, async ({ page, context }) => {
   await page.goto('/dashboard/mentor/tasks-submissions/');
   await logIn(page, ngozi);

@@ -50,6 +50,7 @@ export function keyboard(page: Page) {
   return {
     key,
     to: (control: Locator) => until(control, 'Tab'),
+    back: (control: Locator) => until(control, 'Shift+Tab'),
     /** Presses arrow keys until an element of the group has the focus. */
     along: (control: Locator) => until(control, 'ArrowDown'),
     press: async (control: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') => {

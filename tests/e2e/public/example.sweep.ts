@@ -1,0 +1,52 @@
+import { expect, test } from '../support/site.ts';
+import { expectQuiet, watch } from '../support/watch.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('a visitor looks around as a mentee and a mentor without a request', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) requests.push(request.url());
+  });
+  const seen = await watch(page, site.origin);
+  const mark = page.getByRole('link', { name: 'Example. Join for free' });
+  const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name }).tap();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See how it works' }).tap();
+  await page.getByRole('button', { name: 'Look around as a mentee' }).tap();
+  await expect(page.getByRole('heading', { name: 'Pending tasks' })).toBeVisible();
+  for (const name of ['Tasks', 'Tracks', 'Mentor', 'Profile']) {
+    await menu(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mark).toBeVisible();
+  }
+  await menu('Tasks');
+  await page.getByRole('link', { name: 'Market stall price list' }).tap();
+  await expect(page.getByText('The caption is very clear.').first()).toBeVisible();
+
+  await mark.tap();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.goto('/how-it-works');
+  await page.getByRole('button', { name: 'Look around as a mentor' }).tap();
+  await page.getByRole('link', { name: 'Start reviewing' }).tap();
+  await page.getByRole('button', { name: 'Review next' }).tap();
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Well done, and clear.');
+  await page.getByLabel('Grade (%)').fill('84');
+  await page.getByRole('button', { name: 'Grade and next' }).tap();
+  await expect(page.getByText(/you would send this grade/)).toBeVisible();
+
+  // The worker is told of an area some seconds after its pages load.
+  await page.waitForTimeout(4000);
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    areas: (await (await caches.open('akada-areas')).keys()).map(({ url }) => url),
+  }));
+  expect(left).toEqual({ local: [], session: [], databases: [], areas: [] });
+  expectQuiet(seen);
+  expect([...requests, ...seen.foreign]).toEqual([]);
+});
