@@ -5,6 +5,7 @@ import { changeFinished, finishedOf } from '../../../src/user/finished.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
+import { writeFinished } from './waiting.ts';
 
 /** Actions of another tab, or the closing of this tab, while the outbox is sending. */
 
@@ -43,8 +44,7 @@ const sendButton = () => screen.findByRole('button', { name: 'Send' });
 
 async function openWaiting(): Promise<Opened> {
   const opened = await renderApp(null, amina);
-  const finished = { at: Date.now() - 60_000, seen: null, triedAt: null };
-  writeDraft(aminaId, subject, work, { finished });
+  writeFinished(subject, work);
   await opened.reload('/dashboard/outbox');
   await sendButton();
   opened.sandbox.clearRequests();

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { FaultKind } from '../../sandbox/traffic/faults.ts';
+import { currentSession } from '../../../src/auth/session.ts';
+import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
+import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -19,34 +21,24 @@ import {
   waitingIn,
   write,
 } from '../mentor/desk.ts';
+import { writeFinished } from './waiting.ts';
 
 const outbox = '/dashboard/mentor/outbox';
 
-/** Grades the first waiting submissions, without an answer, and stays at the desk. */
-async function gradeOffline(count: number, kind: FaultKind = 'drop') {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, sandbox } = opened;
-  const ids = waitingIn(sandbox)
-    .slice(0, count)
-    .map(({ id }) => id);
-  await openNext(user);
-  for (const [at, id] of ids.entries()) {
-    sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind, times: 1 });
-    await write(user, `Number ${at} is good.`, String(70 + at));
-    await press(user, 'Send grade');
-    await within(await desk()).findByText(/You can also send it from your outbox/);
-    if (at < count - 1) await press(user, 'Next');
+/** Grades for the first waiting submissions, which were written offline. */
+async function writeOffline(count: number) {
+  const opened = await renderApp(null, ngozi);
+  const waiting = waitingIn(opened.sandbox).slice(0, count);
+  for (const [at, row] of waiting.entries()) {
+    const values = { mentorComment: `Number ${at} is good.`, grade: String(70 + at), ticked: [] };
+    writeFinished(draftOf.grade(row.id), values, row);
   }
-  return { ...opened, ids };
+  return { ...opened, ids: waiting.map(({ id }) => id) };
 }
 
-const toOutbox = async (user: UserEvent) =>
-  user.click(within(await desk()).getByRole('link', { name: 'Open outbox' }));
-
-/** The same, and opens the outbox. */
-async function gradedInOutbox(count: number) {
-  const opened = await gradeOffline(count);
-  await toOutbox(opened.user);
+async function openOutbox(count: number) {
+  const opened = await writeOffline(count);
+  await opened.reload(outbox);
   expect(await screen.findAllByRole('article')).toHaveLength(count);
   return opened;
 }
@@ -55,24 +47,37 @@ const sendAll = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 test('grades written offline are listed and sent once each with one tap', async () => {
-  const opened = await gradedInOutbox(3);
-  const { user, sandbox, path, ids } = opened;
+  const { user, sandbox, path } = await renderApp(submissionsPath, ngozi);
+  const ids = waitingIn(sandbox)
+    .slice(0, 2)
+    .map(({ id }) => id);
+  await openNext(user);
+  for (const [at, id] of ids.entries()) {
+    const call = { method: 'POST', path: `/api/mentors/grade/${id}/` };
+    sandbox.failNext({ ...call, kind: 'drop', times: 1 });
+    if (at > 0) await press(user, 'Next');
+    await write(user, `Number ${at} is good.`, String(70 + at));
+    await press(user, 'Send grade');
+    await within(await desk()).findByText(/You can also send it from your outbox/);
+  }
+  await user.click(within(await desk()).getByRole('link', { name: 'Open outbox' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
   await closed();
   expect(path()).toBe(outbox);
 
-  expect(await screen.findByText('3 items ready to send')).toBeVisible();
+  expect(await screen.findByText('2 items ready to send')).toBeVisible();
   expect(screen.getByText('Number 0 is good.')).toBeVisible();
-  expect(gradeMails(opened.sandbox)).toHaveLength(0);
+  expect(gradeMails(sandbox)).toHaveLength(0);
   sandbox.clearRequests();
-  await sendAll(user, 'Send all 3');
+  await sendAll(user, 'Send all 2');
 
-  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
   expect(screen.queryByRole('article')).toBeNull();
   // One list for all grades.
   const lists = callsTo(sandbox).filter((call) => call.startsWith('GET /api/mentors/submissions'));
   expect(lists).toHaveLength(1);
-  expect(gradePosts(opened.sandbox)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
-  expect(gradeMails(opened.sandbox)).toHaveLength(3);
+  expect(gradePosts(sandbox)).toEqual(ids.map((id) => `POST /api/mentors/grade/${id}/`));
+  expect(gradeMails(sandbox)).toHaveLength(2);
   for (const [at, id] of ids.entries()) {
     expect(submissionIn(sandbox, id)).toMatchObject({
       gradePercentage: 70 + at,
@@ -83,9 +88,9 @@ test('grades written offline are listed and sent once each with one tap', async 
 });
 
 test('the next review is of work outside the outbox while there is some', async () => {
-  const { user, sandbox, path, reload, ids } = await gradeOffline(2);
+  const { user, sandbox, path, reload, ids } = await writeOffline(2);
   const [, last, third] = waitingIn(sandbox);
-  await press(user, 'Previous');
+  await reload(`${submissionsPath}?grade=${ids[0]}`);
   expect(await screen.findByDisplayValue('Number 0 is good.')).toBeVisible();
   await press(user, 'Grade and next');
   await expect.poll(path).not.toContain(ids[0]);
@@ -103,20 +108,20 @@ test('the next review is of work outside the outbox while there is some', async 
 });
 
 test('a grade that arrived earlier is not sent or emailed again', async () => {
-  const opened = await gradeOffline(1, 'lost');
-  const { user, sandbox } = opened;
-  await toOutbox(user);
-  sandbox.clearRequests();
+  const { user, sandbox, ids } = await openOutbox(1);
+  sandbox.db.run(
+    "UPDATE submissions SET gradePercentage = 70, mentorComment = 'Number 0 is good.' WHERE id = ?",
+    ids,
+  );
   await sendAll(user, 'Send');
 
   expect(await screen.findByText(/^Already received/)).toBeVisible();
-  expect(gradePosts(opened.sandbox)).toEqual([]);
-  expect(gradeMails(opened.sandbox)).toHaveLength(1);
+  expect(gradePosts(sandbox)).toEqual([]);
+  expect(gradeMails(sandbox)).toEqual([]);
 });
 
 test('newer work and other grades are shown before they are replaced', async () => {
-  const opened = await gradedInOutbox(1);
-  const { user, sandbox, ids } = opened;
+  const { user, sandbox, ids } = await openOutbox(1);
   const [id = ''] = ids;
   sandbox.db.run(
     `UPDATE submissions SET taskUrl = 'https://git.example/newer', gradePercentage = 12,
@@ -131,7 +136,7 @@ test('newer work and other grades are shown before they are replaced', async () 
   await waitFor(() => expect(heading).toHaveFocus());
   expect(item.getByText('https://git.example/newer')).toBeVisible();
   expect(item.getByText('From my other phone.')).toBeVisible();
-  expect(gradePosts(opened.sandbox)).toHaveLength(1);
+  expect(gradePosts(sandbox)).toEqual([]);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 12 });
 
   sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: '500', times: 1 });
@@ -141,12 +146,11 @@ test('newer work and other grades are shown before they are replaced', async () 
   await sendAll(user, 'Send');
   expect(await screen.findByText(/^Sent at/)).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 70 });
-  expect(gradeMails(opened.sandbox)).toHaveLength(1);
+  expect(gradeMails(sandbox)).toHaveLength(1);
 });
 
 test('the outbox reports a deleted submission and keeps the draft until it is deleted', async () => {
-  const opened = await gradedInOutbox(1);
-  const { user, sandbox, ids } = opened;
+  const { user, sandbox, ids } = await openOutbox(1);
   const [id = ''] = ids;
   sandbox.db.run('DELETE FROM submissions WHERE id = ?', [id]);
   await sendAll(user, 'Send');
@@ -158,22 +162,21 @@ test('the outbox reports a deleted submission and keeps the draft until it is de
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(gradePosts(opened.sandbox)).toHaveLength(1);
+  expect(gradePosts(sandbox)).toEqual([]);
 });
 
 test('an expired login is renewed in place, and sending continues', async () => {
-  const opened = await gradedInOutbox(2);
-  const { user, sandbox } = opened;
+  const { user, sandbox } = await openOutbox(2);
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
   await logInAgain(user, ngozi.as);
 
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(2));
-  expect(gradeMails(opened.sandbox)).toHaveLength(2);
+  expect(gradeMails(sandbox)).toHaveLength(2);
 });
 
 test('a login after six minutes sends nothing, and says why', async () => {
-  const { user, sandbox } = await gradedInOutbox(2);
+  const { user, sandbox } = await openOutbox(2);
   sandbox.expireTokens();
   await sendAll(user, 'Send all 2');
   await screen.findByRole('dialog', { name: 'Log in again to continue' });
@@ -187,33 +190,30 @@ test('a login after six minutes sends nothing, and says why', async () => {
 });
 
 test('another user who logs in there sends none of it', async () => {
-  const opened = await gradedInOutbox(1);
-  const { user, sandbox } = opened;
+  const { user, sandbox } = await openOutbox(1);
   sandbox.expireTokens();
   await sendAll(user, 'Send');
   await logInAgain(user, 'new.mentor@akada.example');
 
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-  expect(gradeMails(opened.sandbox)).toHaveLength(0);
-  // One request from the desk, which was not accepted.
-  expect(gradePosts(opened.sandbox)).toHaveLength(1);
+  expect(gradeMails(sandbox)).toHaveLength(0);
+  expect(gradePosts(sandbox)).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
 });
 
 test('editing a finished draft makes it a draft again', async () => {
-  const { user } = await gradeOffline(1);
+  const { user, reload, ids } = await writeOffline(1);
+  await reload(`${submissionsPath}?grade=${ids[0]}`);
   await write(user, 'Not yet.', '70');
-  await toOutbox(user);
+  await reload(outbox);
 
   expect(await screen.findByText('Unfinished drafts')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
 test('the bell counts the outbox, and a logout lists it', async () => {
-  const { user } = await gradeOffline(2);
-  await press(user, 'Close');
-  await closed();
-
+  const { user, reload } = await writeOffline(2);
+  await reload(submissionsPath);
   expect(await screen.findByText('2 items ready to send')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Notifications, 2 new/ }));
   const entry = await screen.findByRole('link', { name: /2 items ready to send/ });
@@ -223,8 +223,6 @@ test('the bell counts the outbox, and a logout lists it', async () => {
   const question = await screen.findByRole('alertdialog');
   expect(within(question).getAllByText(/\(ready to send\)/)).toHaveLength(2);
 });
-
-const libraryIn = () => Object.keys(localStorage).filter((key) => key.endsWith(':library'));
 
 async function answer(user: UserEvent): Promise<void> {
   const question = within(await screen.findByRole('alertdialog'));
@@ -259,19 +257,17 @@ test('a draft of a deleted submission keeps its name and its actions', async () 
 });
 
 test('drafts are deleted in the settings without the saved comments', async () => {
-  const { user, reload } = await renderApp(submissionsPath, ngozi);
-  await openNext(user);
-  await write(user, 'Reads well.', '80');
-  await user.click(within(await desk()).getByText(/^Saved comments/));
-  await press(user, 'Save this comment');
+  const { user, reload } = await writeOffline(1);
+  const library = { comments: [{ name: 'A', text: 'Reads well.', task: '', uses: {} }] };
+  writeDraft(currentSession()?.userId ?? '', draftOf.library, {
+    file: libraryFile({ ...library, checklists: {} }),
+  });
   await reload('/dashboard/mentor/mentees');
-  await screen.findByRole('table');
-  expect(libraryIn()).toHaveLength(1);
 
-  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await user.click(settings.getByRole('button', { name: 'Delete drafts' }));
   await answer(user);
   expect(await settings.findByText('No drafts.')).toBeVisible();
-  expect(libraryIn()).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(':library'))).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import {
   workOf,
   writeWork,
 } from '../mentee/amina.ts';
+import { writeFinished } from './waiting.ts';
 
 const words = 'The branches were hard, the rest was fun.';
 const work = { taskUrl: 'https://git.example/mine', menteeComment: words };
@@ -27,31 +28,38 @@ const posts = ({ sandbox }: Opened) =>
 const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
-async function finish(id: string, kind: FaultKind = 'drop'): Promise<Opened> {
-  const opened = await renderApp(toForm(id), amina);
-  await finishAnother(opened, kind);
+/** Submits a task without success, and opens the outbox. */
+async function submitInVain(kind: FaultKind): Promise<Opened> {
+  const opened = await renderApp(toForm(firstRepo), amina);
+  const { user, sandbox } = opened;
+  await writeWork(user, work.taskUrl, words);
+  failWork(sandbox, firstRepo, kind, { method: 'POST' });
+  await press(user, 'Submit');
+  await screen.findByText(/You can also send it from your outbox/);
+  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   return opened;
 }
 
-async function finishAnother({ user, sandbox, path }: Opened, kind: FaultKind): Promise<void> {
-  const id = path().split('/').at(-1) ?? '';
-  await writeWork(user, work.taskUrl, words);
-  failWork(sandbox, id, kind, { method: 'POST' });
-  await press(user, 'Submit');
-  await screen.findByText(/You can also send it from your outbox/);
-}
-
-async function openOutbox({ user }: Opened, items = 1): Promise<void> {
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
-  expect(await screen.findAllByRole('article')).toHaveLength(items);
+/** The outbox with finished drafts for these tasks. */
+async function openOutbox(...ids: string[]): Promise<Opened> {
+  const opened = await renderApp(null, amina);
+  for (const id of ids) {
+    const seen = opened.sandbox.db.get<object>(
+      'SELECT * FROM submissions WHERE taskId = ? AND menteeId = ?',
+      [id, aminaId],
+    );
+    writeFinished(draftOf.submission(id), { url: work.taskUrl, menteeComment: words }, seen);
+  }
+  await opened.reload(outbox);
+  expect(await screen.findAllByRole('article')).toHaveLength(ids.length);
+  return opened;
 }
 
 test.each(['drop', '500', '429'] as const)(
   'a submission that met %s is sent from the outbox, with a receipt',
   async (kind) => {
-    const opened = await finish(firstRepo, kind);
+    const opened = await submitInVain(kind);
     const { user, sandbox } = opened;
-    await user.click(screen.getByRole('link', { name: 'Open outbox' }));
     expect(await screen.findByText(/^Finished/)).toBeVisible();
     expect(screen.getByText(work.taskUrl)).toBeVisible();
     expect(workOf(opened.sandbox, firstRepo)).toEqual([]);
@@ -65,9 +73,8 @@ test.each(['drop', '500', '429'] as const)(
 );
 
 test('a submission that arrived although its answer was lost is not sent again', async () => {
-  const opened = await finish(firstRepo, 'lost');
+  const opened = await submitInVain('lost');
   const { user } = opened;
-  await user.click(screen.getByRole('link', { name: 'Open outbox' }));
   await press(user, 'Send');
 
   expect(await screen.findByText(/^Already received/)).toBeVisible();
@@ -82,9 +89,8 @@ test('a submission that arrived although its answer was lost is not sent again',
 });
 
 test('a newer submission from another device is replaced only on request', async () => {
-  const opened = await finish(firstRepo);
+  const opened = await openOutbox(firstRepo);
   const { user, sandbox } = opened;
-  await openOutbox(opened);
   const other = { taskUrl: 'https://git.example/amina', menteeComment: 'Here it is.' };
   sendIn(sandbox, firstRepo);
   await press(user, 'Send');
@@ -102,9 +108,8 @@ test('a newer submission from another device is replaced only on request', async
 });
 
 test('a new grade is shown before the submission is sent', async () => {
-  const opened = await finish(priceList);
+  const opened = await openOutbox(priceList);
   const { user, sandbox } = opened;
-  await openOutbox(opened);
   gradeWork(sandbox, priceList, 41, 'Look again.');
   await press(user, 'Send');
 
@@ -118,29 +123,22 @@ test('a new grade is shown before the submission is sent', async () => {
 });
 
 test('the outbox reports a deleted task and keeps the draft', async () => {
-  const opened = await finish(firstRepo);
+  const opened = await openOutbox(firstRepo);
   const { user, sandbox } = opened;
-  await openOutbox(opened);
   sandbox.db.run('DELETE FROM tasks WHERE id = ?', [firstRepo]);
   await press(user, 'Send');
 
   const item = within(await screen.findByRole('article'));
   expect(await item.findByText('This no longer exists')).toBeVisible();
   expect(item.getByText(work.taskUrl)).toBeVisible();
-  expect(posts(opened)).toBe(1);
+  expect(posts(opened)).toBe(0);
 });
 
 test('a submission refused for good is a draft again, with the reason', async () => {
-  const opened = await finish(firstRepo);
-  const { user, reload } = opened;
-  const key = Object.keys(localStorage).find((one) => one.includes('submit:')) ?? '';
-  await reload(outbox, () => {
-    localStorage.setItem(
-      key,
-      (localStorage.getItem(key) ?? '').replace(work.taskUrl, 'https://localhost/mine'),
-    );
-    return Promise.resolve();
-  });
+  const { user, reload } = await renderApp(null, amina);
+  const url = 'https://localhost/mine';
+  writeFinished(draftOf.submission(firstRepo), { url, menteeComment: words });
+  await reload(outbox);
   await press(user, 'Send');
 
   expect(await screen.findByText('Unfinished drafts')).toBeVisible();
@@ -151,11 +149,7 @@ test('a submission refused for good is a draft again, with the reason', async ()
 });
 
 test('the outbox pauses near the end of the allowance', async () => {
-  const opened = await finish(firstRepo);
-  const { user, sandbox, reload } = opened;
-  await reload(toForm(ajo));
-  await finishAnother(opened, 'drop');
-  await openOutbox(opened, 2);
+  const { user, sandbox } = await openOutbox(firstRepo, ajo);
   // The API reports the rest: this is request 85 of 100.
   localStorage.setItem(
     'akada_allowance',
@@ -171,13 +165,8 @@ test('the outbox pauses near the end of the allowance', async () => {
 });
 
 test('two entries in a row without an answer end the round', async () => {
-  const opened = await finish(firstRepo);
-  const { user, sandbox, reload } = opened;
-  for (const id of [ajo, priceList]) {
-    await reload(toForm(id));
-    await finishAnother(opened, 'drop');
-  }
-  await openOutbox(opened, 3);
+  const opened = await openOutbox(firstRepo, ajo, priceList);
+  const { user, sandbox } = opened;
   for (const id of [firstRepo, ajo]) {
     failWork(sandbox, id, 'drop', { method: 'POST' });
   }
@@ -190,9 +179,8 @@ test('two entries in a row without an answer end the round', async () => {
   await waitFor(() => expect(screen.getAllByText(/^Sent at/)).toHaveLength(3));
 });
 
-test('drafts with two-line titles keep their names, and sent drafts are not counted', async () => {
-  const opened = await finish(firstRepo);
-  const { user, sandbox, reload } = opened;
+test('unfinished drafts are listed by name, also with a two-line title', async () => {
+  const { user, sandbox, reload } = await openOutbox(firstRepo);
   sandbox.db.run("UPDATE tasks SET title = 'Two' || char(10) || 'lines' WHERE id = ?", [ajo]);
   for (const id of [ajo, priceList]) {
     writeDraft(aminaId, draftOf.submission(id), { url: work.taskUrl, menteeComment: '' });
@@ -207,13 +195,6 @@ test('drafts with two-line titles keep their names, and sent drafts are not coun
   );
   expect(`${first?.textContent} ${second?.textContent}`).toMatch(/price list/i);
   expect(more).toEqual([]);
-
-  await reload('/dashboard/track');
-  expect(await screen.findByText('1 item ready to send')).toBeVisible();
-  const key = Object.keys(localStorage).find((one) => one.endsWith(`submit:${firstRepo}`)) ?? '';
-  localStorage.removeItem(key);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-  await waitFor(() => expect(screen.queryByText('1 item ready to send')).toBeNull());
 });
 
 test('an empty outbox shows its purpose, also to an admin', async () => {
@@ -221,14 +202,18 @@ test('an empty outbox shows its purpose, also to an admin', async () => {
   expect(await screen.findByText('Nothing to send')).toBeVisible();
 });
 
-test('the banner also counts drafts that another tab finished', async () => {
+test('the banner counts the drafts that another tab finished and has not sent', async () => {
   await renderApp('/dashboard', amina);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   const finished = { at: 1, seen: null, triedAt: null };
   const draft = { values: { url: 'x', menteeComment: words }, savedAt: 1, finished };
-  localStorage.setItem(`akada_draft:${aminaId}:submit:${firstRepo}`, JSON.stringify(draft));
+  const key = `akada_draft:${aminaId}:submit:${firstRepo}`;
+  localStorage.setItem(key, JSON.stringify(draft));
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(await screen.findByText('1 item ready to send')).toBeVisible();
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  await waitFor(() => expect(screen.queryByText('1 item ready to send')).toBeNull());
 });
 
 test('a call delayed by a frozen phone is not shown as refused', async () => {
