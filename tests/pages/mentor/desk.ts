@@ -85,6 +85,9 @@ export const searchBox = async (): Promise<HTMLElement> =>
 /** The open grading dialog. */
 export const desk = () => screen.findByRole('dialog');
 
+/** The id of the open submission, as in the address. */
+export const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
+
 /** Waits until no dialog is open. */
 export const closed = async (): Promise<void> => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

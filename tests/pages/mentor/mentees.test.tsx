@@ -10,6 +10,7 @@ import {
   callsTo,
   ibrahim,
   ngozi,
+  openId,
   shownRows,
   submissionsPath,
   waitingIn,
@@ -254,13 +255,8 @@ test('a phone row shows the reason and one action', async () => {
 const amina = starterId('person', 'amina');
 const menteePath = `/dashboard/mentor/mentee/${amina}`;
 
-const workItems = async () => {
-  const part = await screen.findByRole('heading', { name: 'Submissions to you' });
-  return within(part.parentElement ?? document.body).findAllByRole('listitem');
-};
-
-test('a mentee’s page shows the profile and the submissions after a reload', async () => {
-  const { sandbox } = await renderApp(menteePath, ngozi);
+test('a mentor reads a mentee’s page and grades there without another fetch', async () => {
+  const { user, sandbox, path } = await renderApp(menteePath, ngozi);
 
   expect(await screen.findByRole('heading', { name: 'Amina Bello', level: 1 })).toBeVisible();
   // Mentees may be children, so emails to them are copied to the community.
@@ -276,10 +272,22 @@ test('a mentee’s page shows the profile and the submissions after a reload', a
     amina,
     starterId('person', 'ngozi'),
   ]);
-  const items = await workItems();
+  const part = await screen.findByRole('heading', { name: 'Submissions to you' });
+  const items = await within(part.parentElement ?? document.body).findAllByRole('listitem');
   expect(items).toHaveLength(stored.length);
   expect(items[0]).toHaveTextContent('Not graded');
   expect(items.at(-1)).toHaveTextContent('%');
+
+  await user.click(within(items[0] ?? document.body).getByRole('button', { name: /^Review/ }));
+  const id = openId();
+  await write(user, 'You are on the right way.', '66');
+  sandbox.clearRequests();
+  await press(user, 'Send grade');
+  await screen.findByText('Grading success');
+  await expect.poll(path).toBe(menteePath);
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
+  expect(await screen.findByText('66%')).toBeVisible();
+  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
 });
 
 test('a search without matches can be cleared, and the focus moves to the list', async () => {
@@ -288,22 +296,6 @@ test('a search without matches can be cleared, and the focus moves to the list',
   expect(screen.getByRole('region', { name: 'Mentees' })).toHaveFocus();
   await expect.poll(path).toBe(menteesPath);
   expect(await shownRows()).toHaveLength(10);
-});
-
-test('a mentor grades from a mentee’s page without another fetch', async () => {
-  const { user, sandbox, path } = await renderApp(menteePath, ngozi);
-  const [first] = await workItems();
-  await user.click(within(first ?? document.body).getByRole('button', { name: /^Review/ }));
-  const id = new URLSearchParams(path().split('?')[1]).get('grade') ?? '';
-  await write(user, 'You are on the right way.', '66');
-  sandbox.clearRequests();
-  await press(user, 'Send grade');
-
-  await screen.findByText('Grading success');
-  await expect.poll(path).toBe(menteePath);
-  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 66 });
-  expect(await screen.findByText('66%')).toBeVisible();
-  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${id}/`]);
 });
 
 test('another mentor’s mentee is not shown', async () => {
