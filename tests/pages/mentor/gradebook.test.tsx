@@ -170,26 +170,21 @@ test('the gradebook shows mentees with submissions if the list of mentees fails'
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });
 
-const card = { name: 'Age of work to grade' };
-const ages = async () => within(await screen.findByRole('region', card));
-
-/** Groups and counts, as read by a screen reader. */
-const groups = async (): Promise<string[]> =>
-  (await ages())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
-
 test('the gradebook shows the ages of ungraded work as text and table', async () => {
   const { sandbox, reload } = await renderApp(null, ngozi);
   addSubmissions(sandbox, 2);
   const total = waitingIn(sandbox).length;
   await reload(gradebookPath);
 
-  expect((await ages()).getByText(/The oldest has waited 18 days\.$/)).toHaveTextContent(
+  const ages = within(await screen.findByRole('region', { name: 'Age of work to grade' }));
+  expect(ages.getByText(/The oldest has waited 18 days\.$/)).toHaveTextContent(
     new RegExp(`^Half of the ${total} submissions have waited \\d days or more\\.`),
   );
-  const counts = await groups();
+  // As read by a screen reader.
+  const counts = ages
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
   expect(counts.map((words) => words.split(': ')[0])).toEqual([
     'Less than a day',
     '1 to 3 days',

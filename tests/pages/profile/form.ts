@@ -30,7 +30,7 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   // The states of a country are loaded after the form.
-  await within(field).findByRole('option', { name: option });
+  await within(field).findByText(option);
   await user.selectOptions(field, option);
 }
 
