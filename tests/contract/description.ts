@@ -29,7 +29,6 @@ const read = (): Dictionary => {
   return parsed;
 };
 
-/** Read once per worker. */
 export const description: Dictionary = read();
 
 /** The value at a path of names, references resolved. */
@@ -109,7 +108,7 @@ function rooted(schema: unknown): unknown {
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** Each schema is compiled once per worker. */
+/** The differences between a value and a schema; [] if there are none. Compiles each schema once. */
 export function mismatches(schema: unknown, value: unknown): string[] {
   if (!isRecord(schema)) return ['there is no schema for it'];
   let validate = compiled.get(schema);

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { playNext } from '../../../gallery/play.ts';
 import type { Scene } from '../../../gallery/scene.ts';
 import { layWorld } from '../../../gallery/world.ts';
@@ -9,7 +8,6 @@ import { sweep } from './sweep.ts';
 export function testScene(scene: Scene): void {
   test(`${scene.screen}: ${scene.state}`, async ({ stage, site: { origin, file } }) => {
     layWorld(file);
-    await rm(`${file}.laid`);
     await playNext(stage.page, scene, { origin, service: stage.service }, async (page) => {
       expect(await sweep(scene, page)).toEqual([]);
     });
