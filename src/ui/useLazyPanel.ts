@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { announce, clearPassing } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
@@ -12,14 +12,30 @@ interface LazyPanel<Props> {
   preload: () => void;
 }
 
-/** A panel whose code loads when it is first opened. Navigation closes it. */
+/** A key that changes with each navigation, but not when a list replaces the page's search. */
+function useVisit(): string {
+  const location = useLocation();
+  const type = useNavigationType();
+  const [visit, setVisit] = useState({ location, key: location.key });
+  if (visit.location === location) return visit.key;
+  const { pathname, search } = visit.location;
+  const isSamePage = location.pathname === pathname && location.search !== search;
+  const key = type === NavigationType.Replace && isSamePage ? visit.key : location.key;
+  setVisit({ location, key });
+  return key;
+}
+
+/**
+ * A panel whose code loads when it is first opened. Navigation closes it, but not a list that
+ * writes its filters into the address: a question or the login must not go with it.
+ */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPanel<Props> {
   const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const hasFailed = useRef(false);
-  const { key } = useLocation();
+  const visit = useVisit();
 
   const fetchCode = async (): Promise<boolean> => {
     try {
@@ -32,7 +48,7 @@ export function useLazyPanel<Props>(
   };
 
   const show = async () => {
-    setOpenAt(key);
+    setOpenAt(visit);
     const isLoaded = await fetchCode();
     if (isLoaded && hasFailed.current) clearPassing();
     hasFailed.current = !isLoaded;
@@ -43,7 +59,7 @@ export function useLazyPanel<Props>(
 
   return {
     Panel,
-    open: openAt === key,
+    open: openAt === visit,
     setOpen: (open) => {
       if (open) void show();
       else setOpenAt(null);

@@ -9,6 +9,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
+import { ngozi } from '../mentor/desk.ts';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
@@ -62,6 +63,18 @@ test('logging out asks first, then deletes all stored data', async () => {
   await logIn(user, amina.as);
   await menu();
   expect(path()).toBe('/dashboard');
+});
+
+test('the question stays open when a search under it changes the address', async () => {
+  const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await user.type(await screen.findByLabelText('Search'), 'Amina');
+  expect(path()).toBe('/dashboard/mentor/mentees');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await expect.poll(path).toBe('/dashboard/mentor/mentees?q=Amina');
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Oppss' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('drafts can be saved before a logout, in the words of their forms', async () => {
