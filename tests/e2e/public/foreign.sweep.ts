@@ -21,7 +21,9 @@ const test = base.extend<
       const site = `.cache/site-${process.pid}-foreign`;
       const removeSite = buildInto(site, network.origin);
       const first = 20_000 + (process.ppid % 500) * 10 + parallelIndex;
-      const server = await serveFrom(first, ':memory:', site, network.origin);
+      const server = await serveFrom(first, ':memory:', site, {
+        VITE_API_HOST: network.origin,
+      });
       await provide({
         page: `http://127.0.0.1:${server.port}`,
         sandbox: api.sandbox,

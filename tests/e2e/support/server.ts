@@ -26,14 +26,14 @@ class PortTaken extends Error {}
 
 /**
  * Serves the production build with the sandbox API, as `npm run preview` does.
- * @param apiHost the build's API, if not on the page's origin
+ * @param env more of its environment
  * @throws PortTaken if another process has the port, or an Error with the server's output
  */
 export async function serve(
   port: number,
   databaseFile: string,
   site: string = process.env['SITE_DIR'] ?? 'dist',
-  apiHost = '',
+  env: Record<string, string> = {},
 ): Promise<Server> {
   const server = spawn(
     process.execPath,
@@ -44,7 +44,8 @@ export async function serve(
         ...process.env,
         SANDBOX_FILE: databaseFile,
         SANDBOX_COMPARE: '1',
-        VITE_API_HOST: apiHost,
+        VITE_API_HOST: '',
+        ...env,
       },
     },
   );
@@ -84,11 +85,11 @@ export async function serveFrom(
   port: number,
   databaseFile: string,
   site?: string,
-  apiHost?: string,
+  env?: Record<string, string>,
 ): Promise<Server & { port: number }> {
   for (let tried = port; ; tried += 1) {
     try {
-      return { ...(await serve(tried, databaseFile, site, apiHost)), port: tried };
+      return { ...(await serve(tried, databaseFile, site, env)), port: tried };
     } catch (error) {
       if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
     }
