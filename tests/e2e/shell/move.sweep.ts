@@ -3,6 +3,7 @@ import { toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
+import { settled } from '../support/dialogs.ts';
 import { expect, test } from '../support/site.ts';
 
 const form = toSubmitTask(starterId('task', 'web-first-repo'));
@@ -48,6 +49,8 @@ test('a draft of a phone is continued on a computer', async ({ browser, site }) 
   await computer.keyboard.press('Enter');
   await opening.getByRole('button', { name: 'Add to this device' }).press('Enter');
   await expect(computer.getByText('Added to this device')).toBeVisible();
+  // The dialog over the settings steps back in the history as it closes, which would end the visit.
+  await settled(computer, 1);
   await computer.goto(form);
   await submission(computer).expectFilled(work);
   await phone.context().close();
