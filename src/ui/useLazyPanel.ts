@@ -27,7 +27,7 @@ function useVisit(): string {
 
 /**
  * A panel whose code loads when it is first opened. Navigation closes it, but not a list that
- * writes its filters into the address: a question or the login must not go with it.
+ * writes its search into the address.
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
