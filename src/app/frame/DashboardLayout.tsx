@@ -309,7 +309,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   useFirstReads(area, role);
   useNumberOffer(profile, role);
   useEffect(() => {
-    // The answer to an enrollment may have been lost, or another device may have sent it.
+    // Also if its answer was lost, or another device has enrolled.
     clearEnrolled(userId, profile?.tracks ?? []);
   }, [userId, profile]);
 

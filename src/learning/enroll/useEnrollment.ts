@@ -14,7 +14,7 @@ import { isPending, selectTrackTasks } from '../../tasks/status.ts';
 import { loadTasks, trackChosen, type Task } from '../../tasks/tasksSlice.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
 import { enroll, enrollmentSeen, type Track } from '../../tracks/tracksSlice.ts';
-import { clearDraft, draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
+import { draftOf, readDraft, writeDraft } from '../../user/drafts.ts';
 import { enrolled, loadMentors, loadProfile, type Mentor } from '../../user/userSlice.ts';
 
 /** The first pending task of a track's earliest stage; undefined until tasks have loaded. */
@@ -75,7 +75,7 @@ export type EnrollmentOutcome =
  */
 export function useEnrollment() {
   const dispatch = useAppDispatch();
-  const { userId, role } = useSession();
+  const { role } = useSession();
   const enrollment = useAppSelector(({ tracks }) => tracks.enrollment);
   const store = usePersonStore();
   const request = useAppSelector((state) => requestIn(state, enroll.keyOf()));
@@ -99,7 +99,6 @@ export function useEnrollment() {
   const send = async (track: Track, mentor: Mentor): Promise<void> => {
     const action = await dispatch(enroll({ trackId: track.id, mentorId: mentor.id }));
     if (!enroll.fulfilled.match(action)) return;
-    clearDraft(userId, draftOf.enrollment);
     dispatch(enrolled({ track, mentor }));
     dispatch(trackChosen(track.id));
     reload();

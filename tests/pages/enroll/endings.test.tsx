@@ -81,7 +81,8 @@ test('an answer from before the enrollment does not undo it', async () => {
 });
 
 test('the main button after an enrollment opens the first task of the first stage', async () => {
-  const { user, path, sandbox } = await renderApp('/dashboard', chidera);
+  const { user, path, sandbox } = await renderApp('/dashboard/track', chidera);
+  await user.click(await button('Enroll in a track'));
   await chooseMentor(user, /^Web/);
   await enroll(user);
   expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
