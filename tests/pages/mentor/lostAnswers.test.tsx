@@ -46,7 +46,7 @@ async function loseAnswer() {
 }
 
 /** The button's name depends on whether the list has been read again. */
-const send = async ({ user }: Awaited<ReturnType<typeof openDesk>>) =>
+const send = async ({ user }: Opened) =>
   user.click(within(await desk()).getByRole('button', { name: /^Send (new )?grade$/ }));
 
 const arrived = () =>
@@ -110,6 +110,22 @@ test('a newer grade is shown before it is replaced', async () => {
   await closed();
   expect(gradePosts(opened.sandbox)).toHaveLength(1);
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 40 });
+});
+
+test('a grade sent as it was never replaces a version unseen by its author', async () => {
+  const opened = await openList();
+  const { user, sandbox, reload } = opened;
+  const { id } = opened.first;
+  const address = `${submissionsPath}?grade=${id}`;
+  await reload(address);
+  sandbox.failNext({ method: 'POST', path: `/api/mentors/grade/${id}/`, kind: 'drop', times: 1 });
+  await press(user, 'Send new grade');
+  await within(await desk()).findByText(/Your grade may have been saved/);
+  gradeElsewhere(opened, id);
+  await reload(address, () => dropSnapshots());
+  await send(opened);
+  expect(await isChanged()).toBeVisible();
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 95 });
 });
 
 test('a new grade after the draft was deleted replaces the version on the screen', async () => {
