@@ -15,17 +15,6 @@ import {
   resolved,
 } from './description.ts';
 
-const source = readFileSync(descriptionFile, 'utf8');
-
-async function problemsOf(text: string): Promise<string[]> {
-  const problems = await lintFromString({
-    source: text,
-    absoluteRef: fileURLToPath(descriptionFile),
-    config: await createConfig({ extends: ['recommended-strict'] }),
-  });
-  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
-}
-
 interface Example {
   where: string;
   schema: unknown;
@@ -74,13 +63,12 @@ function withMore(value: unknown): unknown[] {
 }
 
 test('the description passes the linter', async () => {
-  expect(await problemsOf(source)).toEqual([]);
-});
-
-test('the linter checks the examples', async () => {
-  const broken = source.replace('{ canLogin: false }', '{ canLogin: 7 }');
-  expect(broken).not.toBe(source);
-  expect((await problemsOf(broken)).join()).toContain('no-invalid-media-type-examples');
+  const problems = await lintFromString({
+    source: readFileSync(descriptionFile, 'utf8'),
+    absoluteRef: fileURLToPath(descriptionFile),
+    config: await createConfig({ extends: ['recommended-strict'] }),
+  });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
 test('every body has a valid example', () => {
