@@ -38,8 +38,6 @@ export interface SandboxOptions extends Partial<FaultSettings> {
    * answers.
    */
   compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
-  /** When the API was started (default: when it was opened). */
-  startedAt?: Date;
 }
 
 const calmDay: FaultSettings = {

@@ -64,7 +64,7 @@ function openDatabase(options: SandboxOptions, now: () => Date): Db {
 /** Imitates the external API, with a database of starter content. */
 export function openSandbox(options: SandboxOptions): Sandbox {
   const { now = () => new Date(), log = () => {}, file } = options;
-  const startedAt = options.startedAt ?? now();
+  const startedAt = now();
   const db = openDatabase(options, now);
   const outbox = createOutbox(db, now, log);
   const tokens = createTokens(db, now, options.tokenSeconds ?? DAY_SECONDS);

@@ -2,8 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loginToken, startSandbox, type SandboxServer } from '../../../support/sandboxServer.ts';
-import { callerOf, type Caller, type Page } from '../../fixtures/client.ts';
-
 import { demoAccounts, welcome } from '../../start.ts';
 
 let server: SandboxServer;
@@ -12,30 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const as = async (name: string): Promise<Caller> =>
-  callerOf(server.origin, await loginToken(server.origin, `${name}@akada.example`));
-
-const tracksOf = async (caller: Caller) =>
-  (await caller.get<{ tracks: object[] }>('/profile')).body.tracks.length;
-const queueOf = async (caller: Caller) =>
-  (await caller.get<Page<object>>('/mentors/submissions')).body.totalCount;
-
 test.each(demoAccounts)('$email can log in', async ({ email }) => {
   expect(await loginToken(server.origin, email)).toBeTypeOf('string');
   expect(welcome(server.origin, ':memory:')).toContain(email);
-});
-
-test('the accounts show what the terminal announces', async () => {
-  const [mentee, fresh, incomplete] = [
-    await as('mentee'),
-    await as('new.mentee'),
-    await as('incomplete'),
-  ];
-  expect([await tracksOf(mentee), await tracksOf(fresh)]).toEqual([2, 0]);
-  expect((await incomplete.get<object>('/profile')).body).toMatchObject({ city: null });
-  const [mentor, idle] = [await as('mentor'), await as('new.mentor')];
-  expect(await queueOf(mentor)).toBeGreaterThan(10);
-  expect(await queueOf(idle)).toBe(0);
 });
 
 test('every picture that is named is served', async () => {
