@@ -170,6 +170,10 @@ test('a review checks first after another tab has sent its draft', async () => {
   expect(gradePosts(opened.sandbox)).toEqual([]);
 });
 
+/** The words that a resubmission has added, as read by a screen reader. */
+const addedWords = async (): Promise<(string | null)[]> =>
+  [...(await desk()).querySelectorAll('ins')].map(({ textContent }) => textContent);
+
 const counts = (waiting: number, graded: number) =>
   screen.findByText(`${waiting} to grade, ${graded} graded`);
 
@@ -206,6 +210,7 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   expect(dialog.getAllByText(/^Unchanged/)).toHaveLength(1);
   const earlier = dialog.getByRole('link', { name: /^Earlier link/ });
   expect(earlier).toHaveAttribute('href', first.taskUrl);
+  expect(await addedWords()).toEqual(['Added: git.example/second']);
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
@@ -213,6 +218,14 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   await reload();
   expect(await counts(waiting, graded)).toBeVisible();
   expect(screen.queryByText(/Submitted again/)).toBeNull();
+
+  sandbox.db.run(
+    "UPDATE submissions SET menteeComment = menteeComment || ' It fits.' WHERE id = ?",
+    [first.id],
+  );
+  await reload(`${submissionsPath}?grade=${first.id}`);
+  await counts(waiting + 1, graded - 1);
+  expect(await addedWords()).toEqual(['Added:  It fits.']);
 });
 
 test('a device without the graded version shows no resubmission and no changes', async () => {
