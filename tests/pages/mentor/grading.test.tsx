@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -220,7 +219,7 @@ test('a refused grade stays in the form and is sent again, with one email', asyn
   expect(gradeMails(sandbox)).toHaveLength(1);
 });
 
-test('a mentor inserts and edits earlier comments on the same task', async () => {
+test('a mentor inserts earlier comments on the same task', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   await screen.findByRole('table', { name: 'Submissions to you' });
   const task = sandbox.db.get<{ taskId: string }>(
@@ -234,11 +233,7 @@ test('a mentor inserts and edits earlier comments on the same task', async () =>
   const [insert] = dialog.getAllByRole('button', { name: /^Insert/ });
   const comment = insert?.textContent ?? '';
   await user.click(insert ?? document.body);
-
-  const words = dialog.getByLabelText('Comment');
-  expect(words).toHaveValue(comment);
-  await pasteInto(user, words, ' And one thing more.');
-  expect(words).toHaveValue(`${comment} And one thing more.`);
+  expect(dialog.getByLabelText('Comment')).toHaveValue(comment);
 });
 
 test('an unknown submission shows “Submission not found”', async () => {

@@ -91,13 +91,15 @@ describe('pictures', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.each([
-    '/api/photos/../secret.txt',
-    '/api/photos/..%2fsecret.txt',
-    '/api/photos/portraits/..%2f..%2fpeople.ts',
-    `/api/photos/${'0'.repeat(32)}`,
-    '/api/photos/portraits/nobody.svg',
-  ])('the photo address serves nothing else: %s', async (path) => {
-    expect(await statusOf(path)).toBe(404);
+  test('the photo address serves nothing else', async () => {
+    for (const path of [
+      '/api/photos/../secret.txt',
+      '/api/photos/..%2fsecret.txt',
+      '/api/photos/portraits/..%2f..%2fpeople.ts',
+      `/api/photos/${'0'.repeat(32)}`,
+      '/api/photos/portraits/nobody.svg',
+    ]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
   });
 });

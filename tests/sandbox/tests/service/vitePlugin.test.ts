@@ -53,22 +53,17 @@ async function listen(env: Record<string, string>): Promise<[ViteDevServer, stri
   return [vite, new URL(vite.resolvedUrls?.local[0] ?? '').origin, lines];
 }
 
-test('the plugin answers only /api', async () => {
+test('the plugin answers only /api, and lets the caller end an idle connection', async () => {
   const [vite, origin, lines] = await listen({ SANDBOX_FILE: file });
-  expect((await callerOf(origin).get('/tracks')).status).toBe(401);
+  const { status, headers } = await callerOf(origin).get('/tracks');
+  expect(status).toBe(401);
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).toBeNull();
   expect((await callerOf(origin).get('')).status).toBe(404);
   expect(
     await (await fetch(`${origin}/apiary`, { headers: { accept: 'text/html' } })).text(),
   ).toContain('The page');
   expect(lines.join('\n')).toContain(`${origin}/api/_sandbox/outbox`);
-  await vite.close();
-});
-
-test('the plugin lets the caller end an idle connection', async () => {
-  const [vite, origin] = await listen({ SANDBOX_FILE: file });
-  const { headers } = await fetch(`${origin}/api/tracks`);
-  expect(headers.get('connection')).toBe('keep-alive');
-  expect(headers.get('keep-alive')).toBeNull();
   await vite.close();
 });
 
