@@ -46,25 +46,16 @@ export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | u
 /** Adds copies of Ngozi's first ungraded submission, with a number in each `taskUrl`. */
 export function addSubmissions(sandbox: Sandbox, count: number): void {
   const [pattern] = waitingIn(sandbox);
-  const mentor = sandbox.db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [ngozi.as]);
-  if (!pattern || !mentor) throw new Error('The starter content has no submission to copy');
   sandbox.db.transaction(() => {
     for (let number = 1; number <= count; number += 1) {
       const moment = new Date(Date.now() - number * 1000);
-      sandbox.db.run(
-        `INSERT INTO submissions
-           (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-         VALUES (?, ?, ?, ?, ?, 'One of many.', ?, ?)`,
-        [
-          newId(moment),
-          pattern.taskId,
-          pattern.menteeId,
-          mentor.id,
-          `https://work.example/${number}`,
-          moment,
-          moment,
-        ],
-      );
+      sandbox.db.insert('submissions', {
+        ...pattern,
+        id: newId(moment),
+        taskUrl: `https://work.example/${number}`,
+        createdAt: moment,
+        updatedAt: moment,
+      });
     }
   });
 }

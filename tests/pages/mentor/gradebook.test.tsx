@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
@@ -114,33 +115,24 @@ test('the gradebook exports the shown rows in their order', async () => {
   expect(screen.queryByRole('button', { name: 'Save as spreadsheet' })).toBeNull();
 });
 
-/** Mentee and task of the first of these cells that has work. */
-const workIn = (cells: readonly (Element | undefined)[]): string[] =>
-  cells
-    .map((cell) => cell?.querySelector('a')?.dataset['cell'])
-    .find((name) => name !== undefined)
-    ?.split('.') ?? [];
-
 test('a cell stays the tab stop after its first submission arrives', async () => {
   const { user, sandbox } = await renderApp(gradebookPath, ngozi);
-  const table = await screen.findByRole<HTMLTableElement>('grid');
-  const [empty] = within(table).getAllByLabelText('Not submitted');
-  act(() => empty?.focus());
-  const row = empty?.closest('tr');
-  const column = [...(row?.children ?? [])].findIndex((cell) => cell === empty);
-  const [mentee = ''] = workIn([...(row?.children ?? [])]);
-  const [, task = ''] = workIn([...table.rows].map(({ children }) => children[column]));
-  sandbox.db.run(
-    `INSERT INTO submissions
-       (id, taskId, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt)
-     SELECT ?, ?, menteeId, mentorId, taskUrl, menteeComment, createdAt, updatedAt
-     FROM submissions WHERE menteeId = ? LIMIT 1`,
-    ['f'.repeat(24), task, mentee],
-  );
+  const table = within(await grid());
+  const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const row = table.getByRole('rowheader', { name: 'Amina Bello' }).closest('tr');
+  const cell = row?.cells[titles.indexOf('Your first repository')];
+  expect(cell).toHaveTextContent('–');
+  act(() => cell?.focus());
+  sandbox.db.insert('submissions', {
+    ...waitingIn(sandbox)[0],
+    id: 'f'.repeat(24),
+    menteeId: starterId('person', 'amina'),
+    taskId: starterId('task', 'web-first-repo'),
+  });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await expect.poll(() => empty?.querySelector('a')).not.toBeNull();
-  expect(empty?.querySelector('a')).toHaveAttribute('tabindex', '0');
-  expect(table.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  await expect.poll(() => cell?.querySelector('a')).not.toBeNull();
+  expect(cell?.querySelector('a')).toHaveAttribute('tabindex', '0');
+  expect((await grid()).querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
 test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
