@@ -6,7 +6,7 @@ import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
 import { libraryDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
-import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { callsTo, desk, ngozi, openNext, press, submissionsPath, write } from './desk.ts';
 
@@ -143,23 +143,16 @@ test('the focus follows a comment and a checklist that open and close', async ()
   expect(screen.getByRole('heading', { name: 'Checklists' })).toHaveFocus();
 });
 
-/** Writes a checklist for the open submission, and returns to it. */
-async function writeChecklist({ user, path, reload }: Opened, lines: string): Promise<void> {
+test('a checklist drafts comment and grade, which stay editable after a reload', async () => {
+  const { user, path, reload } = await renderApp(submissionsPath, ngozi);
+  const review = within(await openNext(user));
   const address = path();
-  const dialog = within(await desk());
-  await user.click(dialog.getByText('Checklist'));
-  await user.click(dialog.getByRole('link', { name: 'Write a checklist' }));
-  await user.type(await screen.findByLabelText('Points, one per line'), lines);
+  await user.click(review.getByText('Checklist'));
+  await user.click(review.getByRole('link', { name: 'Write a checklist' }));
+  await user.type(await screen.findByLabelText('Points, one per line'), '3 Labels{Enter}Prices');
   await tap(user, 'Save');
   await reload(address);
   await user.click(within(await desk()).getByText(/^Checklist \(/));
-}
-
-test('a checklist drafts comment and grade, which stay editable after a reload', async () => {
-  const opened = await renderApp(submissionsPath, ngozi);
-  const { user, reload } = opened;
-  await openNext(user);
-  await writeChecklist(opened, '3 Labels{Enter}Prices');
   const dialog = within(await desk());
   await user.click(await dialog.findByLabelText(/^Labels/));
   expect(await comment()).toHaveValue('Done:\n- Labels\n\nStill to do:\n- Prices');

@@ -28,19 +28,16 @@ test('differenceOf compares word by word', () => {
   expect(differenceOf('', '')).toEqual([]);
 });
 
-test('differenceOf compares links by their parts', () => {
-  expect(marked('https://git.example/ada/first', 'https://git.example/ada/second')).toBe(
-    'https://git.example/ada/[-first-]{+second+}',
-  );
-});
-
-test('differenceOf merges a single word between two changes', () => {
-  expect(marked('a first and second b', 'a third and fourth b')).toBe(
-    'a [-first and second-]{+third and fourth+} b',
-  );
-});
-
 test.each([
+  // Links are compared by their parts.
+  [
+    'https://git.example/ada/first',
+    'https://git.example/ada/second',
+    'https://git.example/ada/[-first-]{+second+}',
+  ],
+  // A single word between two changes belongs to them.
+  ['a first and second b', 'a third and fourth b', 'a [-first and second-]{+third and fourth+} b'],
+  // Longer text between two changes stays.
   [
     'a first page that works b',
     'a second page that runs b',
@@ -58,13 +55,11 @@ test.each([
     '[-p one two q-]{+s+} three four five [-r-]{+t one two u+}',
   ],
   ['a b c d e f', 'c d a b e f', '[-a b -]c d{+ a b+} e f'],
-])('differenceOf keeps what is in both texts between changes: %s', (earlier, later, expected) => {
+  // Letters with accents and emoji stay whole.
+  ['Ọ̀yọ́ is done', 'Ọ̀ṣun is done', '[-Ọ̀yọ́-]{+Ọ̀ṣun+} is done'],
+  ['good 🎉', 'good 🎊', 'good [-🎉-]{+🎊+}'],
+])('differenceOf marks the changes from %j to %j', (earlier, later, expected) => {
   expect(marked(earlier, later)).toBe(expected);
-});
-
-test('differenceOf keeps letters with accents and emoji whole', () => {
-  expect(marked('Ọ̀yọ́ is done', 'Ọ̀ṣun is done')).toBe('[-Ọ̀yọ́-]{+Ọ̀ṣun+} is done');
-  expect(marked('good 🎉', 'good 🎊')).toBe('good [-🎉-]{+🎊+}');
 });
 
 const many = (word: string): string => `start ${`${word} `.repeat(4000)}end`;
