@@ -171,8 +171,8 @@ test('“Grade and next” opens ungraded submissions until all are graded', asy
   expect(await shownRows()).toHaveLength(10);
 });
 
-test('“Grade and next” stays within the filter and offers all ungraded work', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
+test('“Grade and next” stays within the filter and leads to all ungraded work', async () => {
+  const { user, sandbox, reload, path } = await renderApp(null, ngozi);
   const [first, alone, ...others] = waitingIn(sandbox);
   await reload(`${submissionsPath}?mentee=${alone?.menteeId}&task=${alone?.taskId}`);
   await openNext(user);
@@ -183,7 +183,11 @@ test('“Grade and next” stays within the filter and offers all ungraded work'
   expect(submissionIn(sandbox, alone?.id ?? '')).toMatchObject({ gradePercentage: 77 });
   const left = [first, ...others].length;
   expect(await screen.findByText(new RegExp(`^${left} to grade, `))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show all to grade' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all to grade' }));
+  await expect.poll(path).toBe(submissionsPath);
+  expect(await screen.findByText(`${left} submissions`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Review next' })).toHaveFocus();
 });
 
 test('a refused grade stays in the form and is sent again, with one email', async () => {

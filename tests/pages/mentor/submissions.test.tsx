@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { desk, gradedIn, ngozi, searchBox, shownRows, submissionsPath, waitingIn } from './desk.ts';
+import {
+  desk,
+  gradedIn,
+  ngozi,
+  openNext,
+  searchBox,
+  shownRows,
+  submissionsPath,
+  waitingIn,
+} from './desk.ts';
 
 /** Rows without the pictures, which the profile page may have loaded. */
 const shown = async () => (await shownRows()).map((row) => row.slice(1));
@@ -78,8 +87,6 @@ test('filters are stored in the address, survive a reload and can be cleared', a
   expect(await shownRows()).toHaveLength(10);
 });
 
-const gradeNext = () => screen.findByRole('button', { name: 'Review next' });
-
 test('“Review next” and the arrows follow the order and filters on the screen', async () => {
   const { user, sandbox, path, reload } = await renderApp(null, ngozi);
   const sadiq = starterId('person', 'sadiq');
@@ -87,25 +94,12 @@ test('“Review next” and the arrows follow the order and filters on the scree
   expect(theirs).toHaveLength(2);
   await reload(`${submissionsPath}?sort=-updated&mentee=${sadiq}`);
 
-  await user.click(await gradeNext());
-  const dialog = within(await desk());
+  const dialog = within(await openNext(user));
   expect(path()).toContain(`grade=${theirs[1]?.id}`);
   expect(dialog.getByText('1 of 2')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   expect(await dialog.findByText('2 of 2')).toBeVisible();
-});
-
-test('filters without ungraded work can be cleared to show it', async () => {
-  const { user, sandbox, path } = await renderApp(`${submissionsPath}?state=graded`, ngozi);
-  const showAll = await screen.findByRole('button', { name: 'Show all to grade' });
-  const { length } = waitingIn(sandbox);
-
-  expect(screen.queryByRole('button', { name: 'Review next' })).toBeNull();
-  await user.click(showAll);
-  await expect.poll(path).toBe(submissionsPath);
-  expect(await screen.findByText(`${length} submissions`)).toBeVisible();
-  expect(await gradeNext()).toHaveFocus();
 });
 
 test('a submission outside the filter says so and leads to the list', async () => {
