@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths, toGrading, toSubmitTask, toTask } from '../../../src/paths.ts';
+import { paths, toGrading, toSubmitTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, type Site, test } from '../support/site.ts';
 import { submissionsOf } from '../support/tasks.ts';
 
-const DAYS = 24 * 60 * 60 * 1000;
 const priceList = starterId('task', 'web-price-list');
 const asked = 'A good start.\n\nStill to do:\n- Labels\n- Prices';
 
@@ -39,32 +38,6 @@ test.describe('on a phone', () => {
     const [sent] = submissionsOf(site, priceList);
     expect(sent?.menteeComment).toMatch(/^Done: 1\. Not yet: 2, because I wait for the shop\./);
     expect(sent?.menteeComment).not.toContain('Check');
-  });
-
-  test('a waiting task says how long the last grades took', async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    await page.goto('/dashboard/pending-task');
-    const [waiting] = site.rows<{ taskId: string }>(
-      'SELECT taskId FROM submissions WHERE menteeId = ? AND gradePercentage IS NULL',
-      [starterId('person', 'amina')],
-    );
-    await page.evaluate(
-      ({ userId, now, day }) => {
-        for (const days of [1, 2, 3]) {
-          const work = { taskUrl: 'https://git.example/a', menteeComment: 'a', isSent: false };
-          const sentAt = now - 20 * day;
-          const gradedAt = sentAt + days * day;
-          const versions = [
-            { ...work, gradePercentage: null, mentorComment: null, changedAt: sentAt, seenAt: now },
-            { ...work, gradePercentage: 80, mentorComment: '', changedAt: gradedAt, seenAt: now },
-          ];
-          localStorage.setItem(`akada_sent:${userId}:task${days}`, JSON.stringify(versions));
-        }
-      },
-      { userId: starterId('person', 'amina'), now: Date.now(), day: DAYS },
-    );
-    await page.goto(toTask(waiting?.taskId ?? ''));
-    await expect(page.getByText('Your last 3 grades came after 1 to 3 days.')).toBeVisible();
   });
 });
 

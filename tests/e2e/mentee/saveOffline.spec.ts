@@ -3,22 +3,14 @@ import { toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { endLogin } from '../../support/endLogin.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
-import { expect, inSweep, type Site, test } from '../support/site.ts';
-import { tasksOf } from '../support/tasks.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 import { cacheNow, isCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const web = starterId('track', 'web');
 const track = toTrack('Web development', web);
-
-const coursesOf = (site: Site): string[] =>
-  site
-    .rows<{ courseId: string }>(
-      'SELECT DISTINCT courseId FROM tasks WHERE trackId = ? AND courseId IS NOT NULL',
-      [web],
-    )
-    .map(({ courseId }) => courseId);
+const priceList = toTask(starterId('task', 'web-price-list'));
 
 /** Counts requests for persistent storage and grants them. */
 const countAsking = (page: Page) =>
@@ -31,19 +23,18 @@ const countAsking = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function promised(page: Page): Promise<{ kilobytes: number; requests: number }> {
+/** Opens the dialog, and returns the kilobytes that it names. */
+async function openSave(page: Page): Promise<number> {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
   const size = dialog(page).getByText(/^about [\d.]+ KB/);
-  await expect(size).toBeVisible();
-  const kilobytes = Number(/[\d.]+/.exec((await size.textContent()) ?? '')?.[0]);
-  const words =
-    (await dialog(page)
-      .getByText(/of your 100 requests/)
-      .textContent()) ?? '';
-  return { kilobytes, requests: Number(/\d+/.exec(words)?.[0] ?? 0) };
+  return Number(/[\d.]+/.exec((await size.textContent()) ?? '')?.[0]);
 }
 
-const start = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Save for offline' }).click();
+async function save(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Save for offline' }).click();
+  await expect(dialog(page).getByText(/^As of /)).toBeVisible();
+}
 
 const reads = (page: Page) => page.getByText('Offline reading');
 
@@ -60,27 +51,16 @@ test('a track saved offline opens without a connection, even after the login exp
     await earlier.close();
     await page.goto('/dashboard');
   };
-  const courses = coursesOf(site);
-  const graded = tasksOf(site, 'web').find(({ id }) => id === starterId('task', 'web-price-list'));
-  if (!graded) throw new Error('The starter content has no such task');
   await countAsking(page);
   await beLoggedIn(page, site, amina);
   await page.goto(track);
   await cacheNow(page, 'mentee');
-  const before = (await site.requests()).length;
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  const { kilobytes, requests } = await promised(page);
-  expect(requests).toBe(courses.length);
-  expect(kilobytes).toBeLessThan(60);
+  expect(await openSave(page)).toBeLessThan(60);
   await expect(page.locator('html')).not.toHaveAttribute('data-protected');
 
-  await start(page);
-  await expect(dialog(page).getByText(/^As of /)).toBeVisible();
+  await save(page);
   await expect(page.locator('html')).toHaveAttribute('data-protected', 'asked');
   await expect(dialog(page).getByText('will not delete it automatically')).toBeVisible();
-  const calls = (await site.requests()).slice(before).map(({ path }) => path);
-  expect(calls.toSorted()).toEqual(courses.map((id) => `/api/courses/${id}`).toSorted());
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 
   await page.waitForTimeout(600);
@@ -94,7 +74,7 @@ test('a track saved offline opens without a connection, even after the login exp
   await openSite();
   await expect(page).toHaveURL(new RegExp(`/dashboard/track/[^/]+/${web}$`));
   await expect(reads(page)).toBeVisible();
-  await page.goto(toTask(graded.id));
+  await page.goto(priceList);
   await expect(reads(page)).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/\w{4}/);
   await page.getByRole('link', { name: 'Open the course' }).first().click();
@@ -118,15 +98,12 @@ test(
     await beLoggedIn(page, site, amina);
     await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
     await page.goto(track);
-    await page.getByText('More', { exact: true }).click();
-    await page.getByRole('button', { name: 'Save for offline' }).click();
-    expect((await promised(page)).kilobytes).toBeGreaterThan(20);
+    expect(await openSave(page)).toBeGreaterThan(20);
     expect(await isCached(page, 'mentee')).toBe(false);
-    await start(page);
-    await expect(dialog(page).getByText(/^As of /)).toBeVisible();
+    await save(page);
     expect(await isCached(page, 'mentee')).toBe(true);
     await context.setOffline(true);
-    await page.goto(toTask(starterId('task', 'web-price-list')));
+    await page.goto(priceList);
     await expect(page.getByRole('article')).toContainText(/\w{4}/);
     await context.setOffline(false);
 

@@ -1,7 +1,8 @@
-import { expect, test } from '../support/site.ts';
 import { toTask } from '../../../src/paths.ts';
+import { untilCached } from '../../support/workerCache.ts';
 import { amina, logIn } from '../support/account.ts';
 import { submission } from '../support/dashboard.ts';
+import { expect, test } from '../support/site.ts';
 import { submissionsOf, tasksOf } from '../support/tasks.ts';
 
 /** Shared links, and earlier versions on the device. */
@@ -23,8 +24,7 @@ test('a shared link fills the submission form, and earlier versions stay readabl
   await logIn(page, amina);
   await expect(page.getByText(link)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/share$/);
-  const look = () => page.evaluate(() => caches.match('/mentee', { cacheName: 'akada-areas' }));
-  await expect.poll(async () => (await look()) !== undefined).toBe(true);
+  await untilCached(page, 'mentee');
 
   await context.setOffline(true);
   await page.goto(shared);
