@@ -36,6 +36,8 @@ type Dialog = Awaited<ReturnType<typeof openHelp>>;
 const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name });
 const mailOf = (dialog: Dialog) =>
   new URL(dialog.getByRole('link', { name: 'Open my email app' }).getAttribute('href') ?? '');
+/** The address that gets a copy of the email. */
+const copyOf = (dialog: Dialog) => mailOf(dialog).searchParams.get('cc');
 const born = ({ db }: Sandbox, dob: string | null) =>
   db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
 
@@ -56,12 +58,10 @@ test('a stuck mentee reads the hint and writes an email without any call', async
   await user.type(field(dialog, 'What I expected'), '100%');
   await user.type(field(dialog, 'What happened'), 'NaN?');
   const mail = mailOf(dialog);
-  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'mentor@akada.example']);
-  expect(mail.searchParams.get('subject')).toBe('Akada: I am stuck on Ajo savings calculator');
+  expect(mail.pathname).toBe('mentor@akada.example');
   const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
   expect(body).toContain('What I tried:\nA loop & a sum\nTwice\n\nWhat I expected:\n100%\n\n');
-  expect(body).toContain('What happened:\nNaN?\n\n');
-  expect(body).toContain(window.location.href);
+  expect(body).toMatch(/What happened:\nNaN\?\n\nThank you!\nAmina Bello\n$/);
 
   await user.click(dialog.getByRole('button', { name: 'Copy text' }));
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -121,26 +121,18 @@ test('an opened email keeps its draft until the mentee says that it was sent', a
 });
 
 test.each([
-  ['under 18', '2015-01-01T00:00:00.000Z', null, community],
-  ['of age', '1999-10-30T00:00:00.000Z', false, null],
-  ['of unknown age', null, true, community],
-] as const)('the email of a mentee %s has the right copy', async (_, dob, ticked, cc) => {
+  ['of age', '1999-10-30T00:00:00.000Z', null, community],
+  ['of unknown age', null, community, null],
+])('a mentee %s chooses who gets a copy of the email', async (_, dob, first, chosen) => {
   const { user, reload } = await openTask(ajo, (sandbox) => born(sandbox, dob));
   const dialog = await openHelp(user);
-  expect(mailOf(dialog).searchParams.get('cc')).toBe(cc);
-  const tick = dialog.queryByRole<HTMLInputElement>('checkbox', {
-    name: `Send a copy to ${community}`,
-  });
-  expect(tick?.checked ?? null).toBe(ticked);
-  const says = dialog.queryByText(/^Your profile says that you are under 18/);
-  expect(says !== null).toBe(ticked === null);
-  if (tick === null) return;
-  await user.click(tick);
-  expect(mailOf(dialog).searchParams.get('cc')).toBe(cc === null ? community : null);
+  expect(dialog.queryByText(/^Your profile says that you are under 18/)).toBeNull();
+  expect(copyOf(dialog)).toBe(first);
+  await user.click(dialog.getByRole('checkbox', { name: `Send a copy to ${community}` }));
+  expect(copyOf(dialog)).toBe(chosen);
   await reload();
   await quiet();
-  const again = await openHelp(user);
-  expect(mailOf(again).searchParams.get('cc')).toBe(cc === null ? community : null);
+  expect(copyOf(await openHelp(user))).toBe(chosen);
 });
 
 test('a mentee who turns out to be under 18 cannot keep an earlier choice', async () => {
@@ -152,8 +144,9 @@ test('a mentee who turns out to be under 18 cannot keep an earlier choice', asyn
   const dialog = await openHelp(user);
   // The profile of the earlier visit was that of an adult.
   await dialog.findByText(/^Your profile says that you are under 18/);
+  expect(dialog.queryByRole('checkbox')).toBeNull();
   expect(field(dialog, 'What I tried')).toHaveValue('A loop');
-  expect(mailOf(dialog).searchParams.get('cc')).toBe(community);
+  expect(copyOf(dialog)).toBe(community);
 });
 
 test('a text of a second tab is found when the dialog opens', async () => {
