@@ -102,7 +102,6 @@ test('a task opens from a shared link with track, deadline, course and playlist'
 
 test.each([
   ['a deleted task', toTask(taskId('nobody’s')), 'Task not found', 1],
-  ['a brief with a truncated address', toTask('5f3a'), 'Task not found', 0],
   ['a form with a truncated address', toForm('g'.repeat(24)), 'Submit a task', 0],
   ['a course with a truncated address', '/dashboard/course/JavaScript/null', 'Course not found', 0],
 ])('%s is not found', async (_, path, heading, calls) => {

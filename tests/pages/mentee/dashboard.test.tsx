@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sixMinutesLater } from '../../support/later.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { mentorsRequest } from '../../support/store/storeOfTab.ts';
 import { chidera } from '../enroll/wizard.ts';
@@ -147,6 +148,7 @@ test('an admin sees a track’s tasks as open without requests', async () => {
   await reload('/dashboard/pending-task');
   expect(titles(await table('Pending tasks'))).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Check again/ })).toBeNull();
+  await quiet();
   expect(countCalls(sandbox).size).toBe(0);
 });
 

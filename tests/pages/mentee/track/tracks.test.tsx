@@ -5,7 +5,6 @@ import { sixMinutesLater } from '../../../support/later.ts';
 import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../../sandbox/traffic/faults.ts';
-import { starterId } from '../../../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../../../support/page/quiet.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, webTrack } from '../amina.ts';
@@ -44,18 +43,6 @@ test('every track has a card with its picture and stages, which its page lists',
   await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
   expect(path()).toBe('/dashboard/track');
-});
-
-test('a mentee can enroll in another track from its page', async () => {
-  const { user, reload } = await renderApp(
-    `/dashboard/track/mobile/${starterId('track', 'mobile')}`,
-    amina,
-  );
-  await user.click(await screen.findByRole('button', { name: 'Enroll' }));
-  expect(await screen.findByRole('dialog', { name: 'Enroll in a track' })).toBeVisible();
-  await reload(`/dashboard/track/web/${webTrack}`);
-  await screen.findByText('You are here');
-  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull();
 });
 
 test('a track’s load errors are not reported, and its stages can be requested again', async () => {
