@@ -5,7 +5,7 @@ import { logIn } from '../../../support/page/logInAgain.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { ada, fill, findHeading } from '../../account/screens.ts';
 import { fillAll, save } from '../../profile/form.ts';
-import { ajo, amina, aminaId, firstRepo } from '../amina.ts';
+import { ajo, amina, aminaId, firstRepo, taskId } from '../amina.ts';
 
 const link = 'https://github.com/amina/first-repo';
 const shared = (parts: Record<string, string>) =>
@@ -18,11 +18,14 @@ const comment = () => screen.findByRole('textbox', { name: 'Comment' });
 const paste = (text: string, target: Element = document.body) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
 
-test('a shared link replaces a draft’s link only after confirmation', async () => {
+test('a shared link goes into a draft, and replaces another link only after confirmation', async () => {
   const draft = { url: 'https://github.com/amina/old', menteeComment: 'The branches were hard.' };
   const { user, reload } = await renderApp('/dashboard/track', amina);
   writeDraft(aminaId, draftOf.submission(firstRepo), draft);
   writeDraft(aminaId, draftOf.submission(ajo), { url: '', menteeComment: 'Half of it.' });
+  const inOutbox = draftOf.submission(taskId('web-pull-request'));
+  const finished = { at: 1, seen: null, triedAt: null };
+  writeDraft(aminaId, inOutbox, { url: link, menteeComment: 'It is done.' }, { finished });
   await reload(ofAndroid);
   const choose = async (name: RegExp) =>
     user.click(await within(await open()).findByRole('button', { name }));
@@ -42,17 +45,12 @@ test('a shared link replaces a draft’s link only after confirmation', async ()
   await choose(/ajo/i);
   expect(await field()).toHaveValue(link);
   expect(await comment()).toHaveValue('Half of it.');
-});
 
-test('sharing the same link again leaves the draft in the outbox', async () => {
-  const { user, reload } = await renderApp('/dashboard/track', amina);
-  const finished = { at: 1, seen: null, triedAt: null };
-  const subject = draftOf.submission(firstRepo);
-  writeDraft(aminaId, subject, { url: link, menteeComment: 'It is done.' }, { finished });
+  // The draft has this link already, and stays in the outbox.
   await reload(ofAndroid);
-  await user.click(await within(await open()).findByRole('button', { name: /first repo/i }));
+  await choose(/pull request/i);
   expect(await field()).toHaveValue(link);
-  expect(readDraft(aminaId, subject)?.finished).toEqual(finished);
+  expect(readDraft(aminaId, inOutbox)?.finished).toEqual(finished);
 });
 
 test('a link shared while logged out survives a visit to the registration', async () => {
