@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { originOf } from '../sandbox/address.ts';
+import { listenLocally } from '../sandbox/address.ts';
 
 export interface Launched {
   /** Its output so far. */
@@ -57,9 +57,8 @@ export function launch(
 
 /** Finds a free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = new URL(originOf(server));
+  const server = createServer();
+  const { port } = new URL(await listenLocally(server));
   server.close();
   await once(server, 'close');
   return Number(port);

@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { originOf } from '../sandbox/address.ts';
+import { listenLocally } from '../sandbox/address.ts';
 import { startSandbox } from '../support/sandboxServer.ts';
 import { lineOf, playHost, playSandbox, sandboxAccounts } from './contract.ts';
 import { inside, operations } from './description.ts';
@@ -46,9 +45,8 @@ test('the story sees each list both empty and filled', () => {
 
 test('a host without responses gives a table of differences', async () => {
   const server = createServer((_, response) => response.socket?.destroy());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const silent = await playHost(originOf(server), accounts);
+  const silent = await playHost(await listenLocally(server), accounts);
   expect(silent.filter(({ same }) => same === true)).toEqual([]);
   expect(silent[0]?.seen).toMatch(/^no answer/);
 });

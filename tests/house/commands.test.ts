@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../browsers/processes.ts';
-import { originOf } from '../sandbox/address.ts';
+import { listenLocally } from '../sandbox/address.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -58,10 +57,9 @@ test('a folder without write access ends npm test with one sentence', () => {
 });
 
 test('a port that is taken ends npm start with one sentence', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer();
   cleanUps.push(() => server.close());
-  await once(server, 'listening');
-  const { port } = new URL(originOf(server));
+  const { port } = new URL(await listenLocally(server));
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tests/run/start.mjs')], {
     cwd: root,
     encoding: 'utf8',

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 
 /** The address that a browser on this computer uses; throws if the server does not listen. */
 export function originOf(server: Server): string {
@@ -7,6 +8,12 @@ export function originOf(server: Server): string {
   const { address, family, port } = bound;
   if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** Starts a server on a free port of this computer, and returns its address. */
+export async function listenLocally(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return originOf(server);
 }
 
 const isLoopback = (host: string): boolean =>

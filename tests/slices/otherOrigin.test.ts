@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { originOf } from '../sandbox/address.ts';
+import { listenLocally } from '../sandbox/address.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
@@ -9,11 +9,8 @@ async function openOwnOrigin(): Promise<string> {
   const server = createServer(({ url }, answer) => {
     answer.writeHead(url === '/favicon.svg' ? 200 : 404).end();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   onTestFinished(() => void server.close());
-  return originOf(server);
+  return listenLocally(server);
 }
 
 /** The API on another origin, as `VITE_API_HOST` names it. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { storageKey } from '../../../src/lib/storage.ts';
+import { shiftOf } from '../../e2e/support/sweeps/measures.ts';
 import { newVisitor, type Setup } from '../support/browser.ts';
 import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';
@@ -59,25 +60,6 @@ async function medianTimes(setup: Setup, path: string): Promise<Times> {
     warm: median(runTimes.map(({ warm }) => warm)),
   };
 }
-
-/** The sum of a page's layout shifts so far, except after user input. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().flatMap((entry) => {
-            const { value, hadRecentInput }: { value?: unknown; hadRecentInput?: unknown } = {
-              ...entry.toJSON(),
-            };
-            return typeof value === 'number' && hadRecentInput !== true ? [value] : [];
-          });
-          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is not called without a shift.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 /** In milliseconds, above every limit: earlier rows are from the device. */
 const silence = 4000;

@@ -1,7 +1,7 @@
 import { toTask } from '../../../src/paths.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
-import { encode } from '../support/sweeps/hostileWorld.ts';
+import { encodeHtml } from '../../sandbox/data/seed.ts';
 import { leaks, watch } from '../support/watch.ts';
 
 /** Scripts call `pwned`. Other elements try to load, redirect or deceive. */
@@ -31,7 +31,7 @@ const hostile = [
 test('a brief full of hostile HTML is shown as harmless text', async ({ page, site }) => {
   const [task] = site.rows<{ id: string }>(
     "UPDATE tasks SET description = ? WHERE title = 'A GREETING IN TWO LANGUAGES' RETURNING id",
-    [encode(hostile)],
+    [encodeHtml(hostile)],
   );
   if (!task) throw new Error('The starter content has no such task');
   const seen = await watch(page, site.origin);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { stemOf } from '../../../src/app/sameContent.ts';
+import { rawAnswer } from '../support/rawAnswer.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -79,16 +79,6 @@ for (const { folder, others } of [
     }
   });
 }
-
-/** Fetches a response without decompressing it. */
-const rawAnswer = (address: string, accepted: string) =>
-  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-    }).on('error', reject);
-  });
 
 test('the preview sends the smallest copy that a browser accepts', async ({ site }) => {
   for (const [path, name, type] of [

@@ -1,6 +1,6 @@
 import { createServer, request as requestFrom } from 'node:http';
 import type { Page } from '@playwright/test';
-import { originOf } from '../../sandbox/address.ts';
+import { listenLocally } from '../../sandbox/address.ts';
 import { isAlive } from '../support/alive.ts';
 import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
@@ -137,10 +137,7 @@ test.describe('with a service worker', () => {
       });
       request.pipe(forwarded);
     });
-    await new Promise<void>((resolve) => {
-      host.listen(0, '127.0.0.1', resolve);
-    });
-    await page.goto(`${originOf(host)}/dashboard`);
+    await page.goto(`${await listenLocally(host)}/dashboard`);
     await logIn(page, amina);
     await cacheNow(page, 'mentee');
     // As on a device that has the page neither in the browser's own cache nor in the worker's.

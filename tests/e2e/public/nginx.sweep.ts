@@ -1,15 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer, get } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { areas } from '../../../src/app/areas.ts';
 import { paths } from '../../../src/paths.ts';
-import { originOf } from '../../sandbox/address.ts';
+import { listenLocally } from '../../sandbox/address.ts';
 import { startSandbox } from '../../support/sandboxServer.ts';
 import { testTime } from '../../support/waits.ts';
 import { amina, logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
+import { rawAnswer } from '../support/rawAnswer.ts';
 import { root } from '../support/server.ts';
 
 /** The documented hosting with nginx (tests/hosting), unchanged. */
@@ -31,11 +32,8 @@ async function startApi() {
     for (const [name, value] of Object.entries(https)) response.setHeader(name, value);
     return sandbox.listener(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    origin: originOf(server),
+    origin: await listenLocally(server),
     requested: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     stop: async () => {
       server.close();
@@ -112,28 +110,12 @@ test('every response has the headers of the build', async ({ request, proxied, d
 });
 
 test('the landing page fits into the first round trip', async ({ direct }) => {
-  const { head, packed } = await new Promise<{ head: number; packed: number }>(
-    (resolve, reject) => {
-      get(direct.origin, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-        const { rawHeaders, statusMessage = '' } = response;
-        // Each name and value, with its colon, space or line end.
-        const headerBytes = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0);
-        let received = 0;
-        response.on('data', (chunk: Buffer) => (received += chunk.length));
-        response.on('end', () =>
-          resolve({
-            head: `HTTP/1.1 200 ${statusMessage}`.length + 4 + headerBytes,
-            packed: received,
-          }),
-        );
-      }).on('error', reject);
-    },
-  );
+  const { head, body } = await rawAnswer(direct.origin, 'gzip');
   // Ten packets of 1,460 bytes. Measures the file, because not every machine has the brotli module.
   const { size } = await stat(join(direct.dist, 'index.html.br'));
   expect(head + size).toBeLessThanOrEqual(14_600);
   // With only gzip, a host sends an eleventh packet.
-  expect(head + packed).toBeLessThanOrEqual(16_060);
+  expect(head + body.length).toBeLessThanOrEqual(16_060);
 });
 
 test('pages, the app and missing files have the right status and caching', async ({

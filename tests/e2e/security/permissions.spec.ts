@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { securityHeaders } from '../../../src/build/headers.ts';
 import { chromium, oldChromium } from '../../browsers/engines.ts';
+import { listenLocally } from '../../sandbox/address.ts';
 import { expect, test } from '../support/site.ts';
 
 const policy = securityHeaders('')['Permissions-Policy'] ?? '';
@@ -13,12 +14,7 @@ test('Chromium logs nothing about the Permissions-Policy', async () => {
     answer.setHeader('Content-Type', 'text/html');
     answer.end('<!doctype html><title>Akada</title><link rel="icon" href="data:," />');
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was free.');
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = await listenLocally(server);
 
   const versions: string[] = [];
   try {

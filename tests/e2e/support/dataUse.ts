@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { Page } from '@playwright/test';
+import { listenLocally } from '../../sandbox/address.ts';
 
 /** A proxy to a server on this computer; `bytes` is everything that went through it in both directions. */
 export async function countingProxy(origin: string) {
@@ -17,13 +18,8 @@ export async function countingProxy(origin: string) {
       from.pipe(to);
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listens on a port, not on a pipe
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listenLocally(server),
     bytes: () => bytes,
     close: () => server.close(),
   };

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
 import { failOn } from '../../support/watchContract.ts';
+import { controls } from './sweeps/controls.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const viteBin = fileURLToPath(
@@ -94,4 +99,30 @@ export async function serveFrom(
       if (!(error instanceof PortTaken) || tried >= port + 100) throw error;
     }
   }
+}
+
+/** Serves the production build with the starter content in a new database. */
+export async function openHost(firstPort: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
+  const file = join(folder, 'akada.db');
+  const { port, stop } = await serveFrom(firstPort, file);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    ...controls(origin),
+    origin,
+    port,
+    /** The path of its database. */
+    file,
+    rows: <Row extends object>(sql: string, params?: readonly SqlValue[]): Row[] => {
+      const db = openDb(file);
+      try {
+        return db.all(sql, params);
+      } finally {
+        db.close();
+      }
+    },
+    /** @throws Error if a response differed from the API's description */
+    stop,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { openPage } from '../../gallery/play.ts';
 import { serviceOf, type Service } from '../../gallery/service.ts';
-import { openDb, type SqlValue } from '../../sandbox/data/db.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
-import { controls, type Controls } from './sweeps/controls.ts';
-import { differencesAt, serveFrom } from './server.ts';
+import { differencesAt, openHost } from './server.ts';
 
 /** Below system-assigned ports, and different for each run. */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
 
-export interface Site extends Controls {
-  origin: string;
-  /** The path of its database. */
-  file: string;
-  rows: <Row extends object>(sql: string, params?: readonly SqlValue[]) => Row[];
-}
+export type Site = Awaited<ReturnType<typeof openHost>>;
 
 /** One page for all scenes of a worker; a failure replaces it. */
 interface Stage {
@@ -33,25 +23,10 @@ export const test = base.extend<{ afresh: void }, { site: Site; stage: Stage }>(
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
-      const file = join(folder, 'akada.db');
-      const { port, stop } = await serveFrom(FIRST_PORT + parallelIndex, file);
-      const origin = `http://127.0.0.1:${port}`;
-      await provide({
-        ...controls(origin),
-        origin,
-        file,
-        rows: (sql, params) => {
-          const db = openDb(file);
-          try {
-            return db.all(sql, params);
-          } finally {
-            db.close();
-          }
-        },
-      });
-      await stop();
-      await rm(folder, { recursive: true, force: true });
+      const host = await openHost(FIRST_PORT + parallelIndex);
+      await provide(host);
+      await host.stop();
+      await host.remove();
     },
     { scope: 'worker' },
   ],

@@ -52,7 +52,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** HTML as the API stores it in a task's description: encoded as entities. */
-const encodeHtml = (html: string): string =>
+export const encodeHtml = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** A title as the API stores it: trimmed, in capitals. */

@@ -19,7 +19,7 @@ import {
   resolved,
   type Operation,
 } from '../../contract/description.ts';
-import { originOf } from '../../sandbox/address.ts';
+import { listenLocally } from '../../sandbox/address.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
@@ -157,10 +157,7 @@ const service = createServer(
 );
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    service.listen(0, '127.0.0.1', resolve);
-  });
-  window.happyDOM.setURL(`${originOf(service)}/`);
+  window.happyDOM.setURL(`${await listenLocally(service)}/`);
 });
 beforeEach(() => {
   sent = [];

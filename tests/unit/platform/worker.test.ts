@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheAreaCode } from '../../../src/lib/worker/areaCode.ts';
 import type { CodeStep } from '../../../src/lib/worker/messages.ts';
 import { createServer } from 'node:http';
-import { originOf } from '../../sandbox/address.ts';
+import { listenLocally } from '../../sandbox/address.ts';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
 /** A browser with a service worker; returns the worker's side of the page's connection. */
@@ -73,16 +73,14 @@ test('cacheAreaCode does not wait for a worker that the browser has ended', asyn
 
 test('isReachable stops waiting for a site that never answers', async () => {
   const server = createServer(() => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const origin = await listenLocally(server);
   onTestFinished(() => {
     vi.useRealTimers();
     server.closeAllConnections();
     server.close();
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const answer = isReachable(originOf(server));
+  const answer = isReachable(origin);
   vi.advanceTimersByTime(60_000);
   expect(await answer).toBe(false);
 });

@@ -1,15 +1,7 @@
 import { newId, starterId } from '../../../sandbox/data/ids.ts';
+import { encodeHtml } from '../../../sandbox/data/seed.ts';
 import type { Site } from '../site.ts';
 import { addresses, markup } from './vectors.ts';
-
-/** HTML as the API stores it in a task's brief: encoded as entities. */
-export const encode = (html: string): string =>
-  html
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** A text of four vectors; all texts together have every vector. */
 export const commentOf = (index: number): string =>
@@ -78,7 +70,7 @@ function addTrack(site: Site, trackId: string): { id: string; title: string }[] 
     id,
     title: titleOf(index),
     // A description that contains tags is read as it is; one level of encoding is removed.
-    description: index % 2 === 0 ? encode(markup[index] ?? '') : markup[index],
+    description: index % 2 === 0 ? encodeHtml(markup[index] ?? '') : markup[index],
     // The first tasks are within the bell's 48 hours.
     deadline: new Date(Date.now() + (index + 24) * 60 * 60 * 1000).toISOString(),
   }));
