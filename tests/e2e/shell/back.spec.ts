@@ -27,6 +27,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const pathOf = (page: Page): string => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
+async function backTo(page: Page, path: string) {
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
 async function arrive(page: Page, site: Site, path: string, as?: typeof amina) {
   if (as) await beLoggedIn(page, site, as);
   await page.goto(before);
@@ -46,7 +51,6 @@ for (const [name, dialog] of Object.entries(cases)) {
       const path = typeof dialog.path === 'string' ? dialog.path : dialog.path(site);
       await page.setViewportSize(dialog.viewport ?? desktop);
       await arrive(page, site, path, as);
-      await dialog.prepare?.(page, site);
       await dialog.open(page, site);
       await expect.poll(() => dialogsOf(page)).toEqual(shown(opened));
       await settled(page, opened.length);
@@ -101,7 +105,6 @@ for (const [name, dialog] of Object.entries(cases)) {
       await expect.poll(() => pathOf(page)).toBe(before);
       await test.step('opened again it still works', async () => {
         await page.goto(path);
-        await dialog.prepare?.(page, site);
         await dialog.open(page, site);
         await dialog.work?.(page, site);
       });
@@ -128,52 +131,43 @@ test('a dialog shown again restores its focus', inSweep, async ({ page, site }) 
 });
 
 test.describe('panels, links, reloads and reviews', inSweep, () => {
-  for (const [name, panel] of [
-    [/^Notifications/, 'Notifications'],
-    ['Your account', 'Your account'],
-  ] as const) {
-    test(`Back closes the panel of "${panel}", and the page stays where it was scrolled`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize(desktop);
-      await arrive(page, site, tracks, amina);
-      const opener = button(page, name);
-      const shownPanel = page.getByRole('region', { name: panel });
-      const toggle = async () => {
-        await opener.tap();
-        await expect(shownPanel).toBeVisible();
-        await settled(page, 1);
-      };
-      await page.evaluate(() => {
-        document.body.style.minHeight = '300vh';
-      });
-      const scroll = (top: number) =>
-        page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      const stays = async (top: number) => {
-        await expect(shownPanel).toBeHidden();
-        await settled(page, 0);
-        // The app puts it back in the next frame.
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-        await expect(opener).toBeFocused();
-        expect(pathOf(page)).toBe(tracks);
-      };
-
-      await toggle();
-      await scroll(300);
-      await page.goBack();
-      await stays(300);
-
-      await scroll(0);
-      await toggle();
-      await scroll(200);
-      await page.keyboard.press('Escape');
-      await stays(200);
-
-      await page.goBack();
-      await expect.poll(() => pathOf(page)).toBe(before);
+  test('Back closes a panel, and the page stays where it was scrolled', async ({ page, site }) => {
+    await page.setViewportSize(desktop);
+    await arrive(page, site, tracks, amina);
+    const opener = button(page, 'Your account');
+    const panel = page.getByRole('region', { name: 'Your account' });
+    const toggle = async () => {
+      await opener.tap();
+      await expect(panel).toBeVisible();
+      await settled(page, 1);
+    };
+    await page.evaluate(() => {
+      document.body.style.minHeight = '300vh';
     });
-  }
+    const scroll = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    const stays = async (top: number) => {
+      await expect(panel).toBeHidden();
+      await settled(page, 0);
+      // The app puts it back in the next frame.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await expect(opener).toBeFocused();
+      expect(pathOf(page)).toBe(tracks);
+    };
+
+    await toggle();
+    await scroll(300);
+    await page.goBack();
+    await stays(300);
+
+    await scroll(0);
+    await toggle();
+    await scroll(200);
+    await page.keyboard.press('Escape');
+    await stays(200);
+
+    await backTo(page, before);
+  });
 
   test('Back returns to the page after a link in a dialog', async ({ page, site }) => {
     await arrive(page, site, tracks, amina);
@@ -193,14 +187,11 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(tracks);
+    await backTo(page, tracks);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(tracks);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, tracks);
+    await backTo(page, before);
   });
 
   test('a tap on a link next to an open panel follows the link', async ({ page, site }) => {
@@ -211,10 +202,8 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await page.getByRole('link', { name: 'Tasks' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
     await settled(page, 0);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(tracks);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, tracks);
+    await backTo(page, before);
   });
 
   test('the logout question replaces the menu, and Back closes it', async ({ page, site }) => {
@@ -226,8 +215,7 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await page.goBack();
     await expect.poll(() => dialogsOf(page)).toEqual([]);
     await settled(page, 0);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 
   test('a reload with an open dialog leaves no dead history entry', async ({ page, site }) => {
@@ -248,8 +236,7 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     // A page from the back/forward cache still shows its dialog.
     if ((await dialogsOf(page)).length > 0) await page.goBack();
     await settled(page, 0);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 
   test('one Back closes a review opened by its address or reloaded', async ({ page, site }) => {
@@ -277,11 +264,10 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await expect(button(page, 'Your account')).toBeVisible();
     expect(await dialogsOf(page)).toEqual([]);
     await page.goBack();
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 
-  test('Back asks before discarding a typed grade, also the second time', async ({
+  test('Back and Leave close a typed review, and one more Back its page', async ({
     page,
     site,
   }) => {
@@ -290,23 +276,14 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await settled(page, 1);
     await gradingDesk(page).write(words, '70');
     await page.goBack();
-    const dialog = page.getByRole('alertdialog', { name: question });
-    await expect(dialog).toBeVisible();
-    await settled(page, 2);
-    await page.goBack();
-    await page.keyboard.press('Escape');
-    await settled(page, 2);
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Stay' }).tap();
-    await gradingDesk(page).expectFilled(words, '70');
-    await settled(page, 1);
-    await page.goBack();
-    await dialog.getByRole('button', { name: 'Leave' }).tap();
+    await page
+      .getByRole('alertdialog', { name: question })
+      .getByRole('button', { name: 'Leave' })
+      .tap();
     await expect.poll(() => dialogsOf(page)).toEqual([]);
     await settled(page, 0);
     expect(pathOf(page)).toBe(submissionsPath);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 
   test('key hints show on devices with a keyboard or after a key press', async ({
@@ -358,8 +335,7 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await settled(page, 1);
     await page.reload();
     await settled(page, 0);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 
   test('searching for the current page leaves no dead history entry', async ({ page, site }) => {
@@ -371,7 +347,6 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await expect.poll(() => dialogsOf(page)).toEqual([]);
     await settled(page, 0);
     expect(pathOf(page)).toBe(tracks);
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(before);
+    await backTo(page, before);
   });
 });

@@ -2,12 +2,10 @@
 import type { Page } from '@playwright/test';
 import { amina, logIn, ngozi } from './account.ts';
 import { gradingDesk } from './dashboard.ts';
-import { expiryOf, sleepUntil } from './expiry.ts';
 import { expect, type Site } from './site.ts';
 import { tasksOf } from './tasks.ts';
 
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
-const profilePath = '/dashboard/mentee/profile';
 export const words = 'A first remark that must not be lost.';
 
 export const phone = { width: 360, height: 740 };
@@ -58,8 +56,6 @@ interface Case {
   as?: typeof ngozi;
   viewport?: typeof phone;
   path: string | ((site: Site) => string);
-  /** Steps on the page before the dialog is opened. */
-  prepare?: (page: Page, site: Site) => Promise<void>;
   open: (page: Page, site: Site) => Promise<void>;
   /** The open dialogs, the topmost last; null for any name. */
   opened: readonly (string | null)[];
@@ -95,18 +91,7 @@ export const cases: Record<string, Case> = {
     work: async (page) => {
       await page.getByRole('combobox').fill('Profile');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${profilePath}$`));
-    },
-  },
-  'the bell on a phone': {
-    as: amina,
-    viewport: phone,
-    path: '/dashboard/track',
-    open: press(/^Notifications/),
-    opened: ['Notifications'],
-    work: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
     },
   },
   'the question before a logout': {
@@ -145,37 +130,6 @@ export const cases: Record<string, Case> = {
       await expect(page.getByRole('radio').first()).toBeVisible();
     },
   },
-  'a mentee’s grading': {
-    as: amina,
-    path: '/dashboard/pending-task',
-    open: async (page) =>
-      button(page, /^Grading/)
-        .first()
-        .click(),
-    opened: [null],
-    work: async (page) =>
-      expect(
-        page.getByRole('dialog').getByRole('link', { name: 'Submit a new version' }),
-      ).toBeVisible(),
-  },
-  'the question about a changed profile': {
-    as: amina,
-    path: profilePath,
-    prepare: async (page) => {
-      const edit = button(page, 'Edit profile');
-      const name = page.getByLabel('First name');
-      await expect(edit.or(name)).toBeVisible();
-      // The editor opens with an earlier draft.
-      if (await edit.isVisible()) await edit.click();
-      await name.fill('Aminat');
-    },
-    open: press('Cancel'),
-    opened: ['Discard your changes?'],
-    work: async (page) => {
-      await button(page, 'Keep editing').click();
-      await expect(page.getByLabel('First name')).toHaveValue('Aminat');
-    },
-  },
   'the login in place': {
     as: amina,
     path: (site) =>
@@ -194,21 +148,6 @@ export const cases: Record<string, Case> = {
       await expect(
         page.getByText(/^You are logged in again\. Your form was not sent/),
       ).toBeVisible();
-    },
-  },
-  'the login in place that can wait': {
-    as: amina,
-    path: '/dashboard/track',
-    // The product offers a new login.
-    prepare: async (page) => sleepUntil(page, (await expiryOf(page)) - 4 * 60_000),
-    open: press('Log in again'),
-    opened: ['Log in again'],
-    work: async (page) => {
-      // Two logins differ only if they expire in different seconds.
-      await page.waitForTimeout(1000);
-      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(amina.password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeHidden();
     },
   },
   'the grading desk': {
@@ -232,23 +171,6 @@ export const cases: Record<string, Case> = {
     afterBack: [null, question],
     stay: [null],
     goBack: goOnWriting,
-    work: gradeIt,
-  },
-  'the question of the grading desk': {
-    as: ngozi,
-    path: submissionsPath,
-    open: async (page) => {
-      await openDesk(page);
-      await gradingDesk(page).comment.fill(words);
-      await button(page, 'Close').click();
-    },
-    opened: [null, question],
-    afterBack: [null, question],
-    stay: [null],
-    goBack: async (page) => {
-      await goOnWriting(page);
-      await button(page, 'Close').click();
-    },
     work: gradeIt,
   },
   'the login in place over the grading desk': {

@@ -177,6 +177,10 @@ test('an unsaved change survives a reload, and can be discarded', async () => {
   // Even a half-typed tag.
   expect(screen.getByLabelText(/^Technologies/)).toHaveValue('Svel');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();

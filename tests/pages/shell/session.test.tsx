@@ -175,6 +175,10 @@ test('a warning before expiry offers a login, keeps the text, and can be closed'
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await screen.findByRole('dialog', { name: 'Log in again' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
