@@ -53,13 +53,6 @@ test('colours are mixed only where the browser can', () => {
   expect(sheets.some(({ text }) => text.includes('color-mix('))).toBe(true);
 });
 
-test('a height in dvh has the one in vh before it', () => {
-  const pairs = /([\w-]+): (.*)vh(.*);\n\s*\1: \2dvh\3;/g;
-  const rest = sheets.map((sheet) => ({ ...sheet, text: sheet.text.replace(pairs, '') }));
-  expect(placesOf(rest, /.*\ddvh.*/g)).toEqual([]);
-  expect(sheets.some(({ text }) => text.includes('dvh'))).toBe(true);
-});
-
 test('a dialog’s backdrop has a colour without the page’s variables', () => {
   expect(placesOf(sheets, /::backdrop\s*\{[^}]*var\([^,)]*\)[^}]*\}/g)).toEqual([]);
   expect(sheets.some(({ text }) => text.includes('::backdrop'))).toBe(true);

@@ -66,7 +66,6 @@ test.describe('each page', () => {
 
 for (const [width, shown] of [
   [1280, 2],
-  [820, 1],
   [360, 1],
 ] as const) {
   test(
@@ -164,27 +163,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a visitor reads every section and opens the team page', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await expect(nav.getByRole('link', { name: 'Register' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await expect(page.getByText('500+')).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(6);
-    await nav.getByRole('link', { name: 'Our Team' }).click();
-    await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
-  });
-
-  test('the login button is disabled', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
-  });
-});
-
 test('robots, sitemap, manifest, icons and licences are served', async ({ request, page }) => {
   for (const file of [
     'robots.txt',
@@ -225,26 +203,3 @@ test('the heading uses its fallback font until its font has loaded', inSweep, as
   letGo();
   await expect.poll(family).toMatch(/^"?Akada Display"?,/);
 });
-
-test(
-  'Enter in the draft form shows the input, although its button is disabled',
-  inSweep,
-  async ({ page }) => {
-    const shown = page.waitForEvent('dialog');
-    await page.goto('/form');
-    // Before React hydrates the form, the browser ignores the key.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('form input') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
-    await page.getByLabel('First name').fill('Amaka');
-    await page.getByLabel('Last name').fill('Eze');
-    await page.getByLabel('Email').fill('amaka@akada.example');
-    await page.getByLabel('Password', { exact: true }).fill('a quiet word');
-    await page.keyboard.press('Enter');
-    const alert = await shown;
-    expect(alert.message()).toContain('Amaka');
-    await alert.accept();
-  },
-);

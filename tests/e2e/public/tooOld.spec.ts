@@ -145,34 +145,16 @@ test(
   },
 );
 
-for (const [what, isOld, message] of [
-  ['in a supported browser explains the error', false, 'Everything you saved is safe'],
-  ['in an older one (simulated) names the browser', true, tooOld],
-] as const) {
-  test(`the error page of a dashboard ${what}`, inSweep, async ({ page }) => {
-    if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-    await page.route(/\/assets\/MentorPage-[^/]*\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("no");' }),
-    );
-    await page.goto('/dashboard/mentee/mentor/');
-    await logIn(page, amina);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Something went wrong on this page',
-    );
-    await expect(page.getByRole('main')).toContainText(message);
-  });
-}
-
 /** Data-saving browsers run scripts on a server, or not at all. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages are complete', inSweep, async ({ page }) => {
+  test('public pages are complete', async ({ page }) => {
     await page.goto('/');
     await isWhole(page);
   });
 
-  test('the login says how to allow scripts', inSweep, async ({ page }) => {
+  test('the login says how to allow scripts', async ({ page }) => {
     await page.goto('/login');
     await expect(help(page)).toContainText('allow JavaScript');
     await expect(help(page)).toContainText('choose “High” data saving');

@@ -28,6 +28,12 @@ const breaks = (): never => {
   throw new TypeError('This page breaks for ada@mail.example');
 };
 
+/** Every supported browser has `hasOwn`. */
+const breaksInOldBrowser = (): never => {
+  Reflect.deleteProperty(Object, 'hasOwn');
+  return breaks();
+};
+
 test('a broken page keeps the frame and offers a reload', async () => {
   mock(page, () => ({ default: breaks }));
   const { user } = await renderApp('/dashboard/track', amina);
@@ -38,6 +44,7 @@ test('a broken page keeps the frame and offers a reload', async () => {
   });
   // `getByRole` fails if there are two.
   expect(screen.getByRole('main')).toContainElement(heading);
+  expect(screen.getByText(/^Everything you saved is safe/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 
   // The report has the error's kind, but not its message, which may contain anything.
@@ -53,6 +60,15 @@ test('a broken page keeps the frame and offers a reload', async () => {
   await user.click(menu.getByRole('link', { name: 'Profile' }));
   expect(await screen.findByRole('heading', { name: 'Amina Bello' })).toBeVisible();
   expect(heading).not.toBeInTheDocument();
+});
+
+test('a page that breaks in an old browser names the browser', async () => {
+  const { hasOwn } = Object;
+  mock(page, () => ({ default: breaksInOldBrowser }));
+  await renderApp('/dashboard/track', amina);
+  // Before the page closes, because the test's window calls it.
+  onTestFinished(() => void Object.assign(Object, { hasOwn }));
+  expect(await screen.findByText(/^This browser is too old/)).toBeVisible();
 });
 
 test('a page without its code reloads once the site is reachable', async () => {
