@@ -50,7 +50,7 @@ test('a deadline in a track without enrollment is not news', async () => {
   expect(news.queryByText(/Of another track/)).toBeNull();
 });
 
-test('a later grade is news until seen, and has a dot until read', async () => {
+test('a later grade or comment is news until seen, with a dot until read', async () => {
   const { user, sandbox, reload, path } = await renderApp('/dashboard/pending-task', amina);
   await allCountsShown();
   const button = await bell('Notifications');
@@ -83,15 +83,11 @@ test('a later grade is news until seen, and has a dot until read', async () => {
   expect(await bell('Notifications, feedback to read')).toBeVisible();
   await readFeedback(user, 'The labels are good.');
   expect(await bell('Notifications')).toBeVisible();
-});
 
-test('the bell lists a new comment with the same grade', async () => {
-  const { user, sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
-  await allCountsShown();
+  // The same grade, with another comment.
   gradeWork(sandbox, profileCard, 75, 'I looked again: well done.');
   await reload(`/dashboard/pending-task/${profileCard}`);
   await readFeedback(user, 'I looked again: well done.');
-
   await user.click(await bell('Notifications, 1 new'));
   expect(await screen.findByRole('link', { name: /^New: Your mentor commented on/ })).toBeVisible();
 });

@@ -34,7 +34,6 @@ test.each<FailedReads>([
     calls: [mentors],
     missing: 'We could not load the mentors',
   },
-  { page: '/dashboard/track', calls: ['/api/profile'], missing: 'We could not load your profile' },
   {
     page: '/dashboard/pending-task',
     calls: ['/api/tasks'],

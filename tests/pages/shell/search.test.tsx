@@ -57,8 +57,8 @@ test('a mentee finds her mentor by keyboard, without accents and without a reque
   await closed();
 });
 
-test('arrow keys wrap around, Enter opens the active result, Escape closes', async () => {
-  const { user, path } = await renderApp('/dashboard', amina);
+test('keys open the search, move in its results, open one and close it', async () => {
+  const { user, reload, path } = await renderApp('/dashboard', amina);
   await loaded();
 
   await user.keyboard('/');
@@ -73,9 +73,15 @@ test('arrow keys wrap around, Enter opens the active result, Escape closes', asy
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Tracks');
 
+  // The single key can be switched off, for good.
+  await user.click(screen.getByRole('checkbox', { name: 'Open search with /' }));
   await user.keyboard('{Escape}');
   await closed();
   expect(path()).toBe('/dashboard');
+  await reload();
+  await loaded();
+  await user.keyboard('/');
+  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
 
   await user.keyboard('{Meta>}k{/Meta}');
   await user.type(await field(), 'trac');
@@ -96,8 +102,11 @@ test('the search says how much it searched, and finds a task by its title', asyn
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(await field()).toHaveAttribute('aria-expanded', 'false');
 
-  await user.clear(await field());
-  await pasteInto(user, await field(), 'repository');
+  await user.click(screen.getByRole('button', { name: 'Close search' }));
+  await closed();
+  expect(await box()).toHaveFocus();
+
+  await searchFor(user, 'repository');
   await user.click(screen.getByRole('option', { name: /^Your first repository/ }));
   await screen.findByRole('heading', { level: 1, name: 'Your first repository' });
   expect(path()).toContain('/dashboard/pending-task/');
@@ -152,21 +161,4 @@ test('the search keys do nothing during a confirm dialog or in a field', async (
   await user.keyboard('{Control>}k{/Control}');
   expect(own).toHaveValue('a/b');
   expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
-});
-
-test('the single-key shortcut can be switched off for good', async () => {
-  const { user, reload } = await renderApp('/dashboard', amina);
-  await loaded();
-  await user.click(await box());
-  await user.click(await screen.findByRole('checkbox', { name: 'Open search with /' }));
-  await user.click(screen.getByRole('button', { name: 'Close search' }));
-  await closed();
-  expect(await box()).toHaveFocus();
-
-  await reload();
-  await loaded();
-  await user.keyboard('/');
-  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
-  await user.keyboard('{Control>}k{/Control}');
-  expect(await field()).toBeInTheDocument();
 });
