@@ -1,4 +1,4 @@
-import { openHost, serve, type Server } from '../e2e/support/server.ts';
+import { openSite, serve, type Server } from '../e2e/support/server.ts';
 
 /** The first port to try, away from the ports of the other tests. */
 const FIRST_PORT = 21_300;
@@ -8,7 +8,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Serves the app for a journey. */
 export async function openWorld() {
-  const { stop: stopFirst, remove, ...host } = await openHost(FIRST_PORT);
+  const { stop: stopFirst, remove, ...site } = await openSite(FIRST_PORT);
   let server: Server | null = { stop: stopFirst };
   const stop = async (): Promise<void> => {
     const before = server;
@@ -16,10 +16,10 @@ export async function openWorld() {
     await before?.stop();
   };
   return {
-    ...host,
+    ...site,
     cut: async (isCut: boolean): Promise<void> => {
       await stop();
-      if (!isCut) server = await serve(host.port, host.file);
+      if (!isCut) server = await serve(site.port, site.file);
     },
     /** @throws Error if a response differed from the API's description */
     close: (): Promise<void> => stop().finally(remove),

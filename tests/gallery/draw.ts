@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addStyles } from '../support/page/addStyles.ts';
-import { heights, playNext, type Theatre } from './play.ts';
+import type { Site } from '../e2e/support/server.ts';
+import { heights, playNext } from './play.ts';
 import { fileOf, schemes, widths, type Scene } from './scene.ts';
-
-export interface Studio extends Theatre {
-  folder: string;
-}
 
 /** Phones and tablets draw their scroll bar over the page. */
 const handheld =
@@ -35,9 +32,14 @@ const excess = (page: Page): Promise<number> =>
  * Takes pictures of a scene in every width and colour scheme. Returns the widths at which the page
  * scrolls sideways.
  */
-export async function draw(sheet: Page, scene: Scene, studio: Studio): Promise<string[]> {
+export async function draw(
+  sheet: Page,
+  scene: Scene,
+  site: Site,
+  folder: string,
+): Promise<string[]> {
   const faults: string[] = [];
-  await playNext(sheet, scene, studio, async (page) => {
+  await playNext(sheet, scene, site, async (page) => {
     await addStyles(page, handheld);
     for (const width of scene.widths ?? widths) {
       await page.setViewportSize({ width, height: heights[width] });
@@ -48,7 +50,7 @@ export async function draw(sheet: Page, scene: Scene, studio: Studio): Promise<s
       for (const scheme of schemes) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.screenshot({
-          path: join(studio.folder, fileOf(scene, width, scheme)),
+          path: join(folder, fileOf(scene, width, scheme)),
           type: 'jpeg',
           quality: 82,
           fullPage: !scene.screenOnly,

@@ -2,12 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../bench/support/browser.ts';
 import buildSite from '../e2e/support/buildSite.ts';
-import { root, serveFrom } from '../e2e/support/server.ts';
+import { openSite, root } from '../e2e/support/server.ts';
 import { draw } from './draw.ts';
 import { indexPage } from './indexPage.ts';
 import { openPage } from './play.ts';
 import { scenes } from './scenes/scenes.ts';
-import { serviceOf } from './service.ts';
 import { layWorld } from './world.ts';
 
 const FIRST_PORT = 14_893;
@@ -28,30 +27,26 @@ const message = (error: unknown): string =>
  */
 export async function gallery({ executablePath, wanted, say }: GalleryOptions): Promise<boolean> {
   const folder = join(root, 'gallery');
-  const scratch = join(root, '.cache/gallery');
   const isWanted = (screen: string) =>
     wanted.length === 0 || wanted.some((part) => screen.toLowerCase().includes(part.toLowerCase()));
   const drawn = scenes.filter(({ screen }) => isWanted(screen));
 
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
-  rmSync(scratch, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  mkdirSync(scratch, { recursive: true });
   say('Building …');
   const removeBuild = buildSite();
-  const file = join(scratch, 'akada.db');
-  const server = await serveFrom(FIRST_PORT, file);
-  const restore = layWorld(file);
+  const site = await openSite(FIRST_PORT);
   const browser = await openBrowser(executablePath);
-  const origin = `http://127.0.0.1:${server.port}`;
-  const studio = { browser, origin, folder, service: serviceOf(origin, restore) };
+  const open = () => openPage({ browser, origin: site.origin });
   let isWhole = true;
   try {
-    let page = await openPage(studio);
+    let page = await open();
     for (const [index, scene] of drawn.entries()) {
-      const complaints = await draw(page, scene, studio).catch(async (error: unknown) => {
+      await site.startOver();
+      layWorld(site.file);
+      const complaints = await draw(page, scene, site, folder).catch(async (error: unknown) => {
         await page.context().close();
-        page = await openPage(studio);
+        page = await open();
         return [message(error)];
       });
       const place = `${index + 1}/${drawn.length} ${scene.screen}: ${scene.state}`;
@@ -60,9 +55,9 @@ export async function gallery({ executablePath, wanted, say }: GalleryOptions): 
     }
   } finally {
     await browser.close();
-    await server.stop();
+    await site.stop();
+    await site.remove();
     removeBuild?.();
-    rmSync(scratch, { recursive: true, force: true });
   }
   writeFileSync(join(folder, 'index.html'), indexPage(scenes, new Date()));
   say(`See ${join('gallery', 'index.html')}`);

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginOf, newVisitor, type Visited } from '../bench/support/browser.ts';
+import type { Controls } from '../e2e/support/sweeps/controls.ts';
 import { widths, type Scene, type Width } from './scene.ts';
-import type { Service } from './service.ts';
-
-export interface Theatre extends Visited {
-  service: Service;
-}
 
 /** By width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
@@ -13,8 +9,8 @@ export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 }
 const PATIENCE = 12_000;
 
 /** Opens a page that plays one scene after the other. */
-export async function openPage(theatre: Theatre): Promise<Page> {
-  const context = await newVisitor(theatre, { serviceWorkers: 'block' });
+export async function openPage(site: Visited): Promise<Page> {
+  const context = await newVisitor(site, { serviceWorkers: 'block' });
   context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
@@ -26,9 +22,10 @@ export async function openPage(theatre: Theatre): Promise<Page> {
 export async function playNext(
   page: Page,
   scene: Scene,
-  { origin, service }: Omit<Theatre, 'browser'>,
+  site: Controls & Pick<Visited, 'origin'>,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
+  const { origin } = site;
   const login = scene.as ? await loginOf(origin, scene.as) : [];
   await page.goto('/favicon.svg');
   const session = await page.context().newCDPSession(page);
@@ -41,15 +38,11 @@ export async function playNext(
   const [width = 360] = scene.widths ?? widths;
   await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme: 'light' });
-  const stage = { page, service };
-  try {
-    await scene.before?.(stage);
-    await page.goto(scene.path, { waitUntil: scene.unsettled ? 'load' : 'networkidle' });
-    await scene.show?.(stage);
-    if (!scene.unsettled) await page.waitForLoadState('networkidle');
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    await look(page);
-  } finally {
-    await service.calm();
-  }
+  const stage = { page, service: site };
+  await scene.before?.(stage);
+  await page.goto(scene.path, { waitUntil: scene.unsettled ? 'load' : 'networkidle' });
+  await scene.show?.(stage);
+  if (!scene.unsettled) await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await look(page);
 }

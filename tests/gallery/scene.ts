@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Service } from './service.ts';
+import type { Controls } from '../e2e/support/sweeps/controls.ts';
 
 /** Widths of a cheap phone, an upright tablet and a desktop, in CSS pixels. */
 export const widths = [360, 820, 1280] as const;
@@ -10,7 +10,7 @@ export type Scheme = (typeof schemes)[number];
 
 export interface Stage {
   page: Page;
-  service: Service;
+  service: Controls;
 }
 
 export interface Scene {

@@ -212,22 +212,15 @@ function layNeeds(db: Db, grade: Row): void {
   mentee('Danladi', 16, grade);
 }
 
-/**
- * Adds users, tracks and work of the gallery to the starter content. Returns a function that does
- * it again, after the sandbox has started over.
- */
-export function layWorld(file: string): () => void {
-  const lay = (): void => {
-    const db = openDb(file);
-    try {
-      db.transaction(() => {
-        layMentees(db);
-        layLong(db);
-      });
-    } finally {
-      db.close();
-    }
-  };
-  lay();
-  return lay;
+/** Adds users, tracks and work of the gallery to the starter content. */
+export function layWorld(file: string): void {
+  const db = openDb(file);
+  try {
+    db.transaction(() => {
+      layMentees(db);
+      layLong(db);
+    });
+  } finally {
+    db.close();
+  }
 }

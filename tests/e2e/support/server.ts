@@ -102,7 +102,7 @@ export async function serveFrom(
 }
 
 /** Serves the production build with the starter content in a new database. */
-export async function openHost(firstPort: number) {
+export async function openSite(firstPort: number) {
   const folder = await mkdtemp(join(tmpdir(), 'akada-e2e-'));
   const file = join(folder, 'akada.db');
   const { port, stop } = await serveFrom(firstPort, file);
@@ -126,3 +126,5 @@ export async function openHost(firstPort: number) {
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
+
+export type Site = Awaited<ReturnType<typeof openSite>>;

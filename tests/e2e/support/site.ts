@@ -1,41 +1,31 @@
 import { test as base, type Page } from '@playwright/test';
 import { openPage } from '../../gallery/play.ts';
-import { serviceOf, type Service } from '../../gallery/service.ts';
 import { failOn, failOnDifferences } from '../../support/watchContract.ts';
-import { differencesAt, openHost } from './server.ts';
+import { differencesAt, openSite, type Site } from './server.ts';
 
 /** Below system-assigned ports, and different for each run. */
 const FIRST_PORT = 14_000 + (process.ppid % 500) * 10;
-
-export type Site = Awaited<ReturnType<typeof openHost>>;
-
-/** One page for all scenes of a worker; a failure replaces it. */
-interface Stage {
-  page: Page;
-  service: Service;
-}
 
 /**
  * Playwright's test with the production build served at `baseURL`, with a new database. All tests
  * of a worker share the server, which takes seconds to start.
  */
-export const test = base.extend<{ afresh: void }, { site: Site; stage: Stage }>({
+export const test = base.extend<{ afresh: void }, { site: Site; stage: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures’ names from the braces
     async ({}, provide, { parallelIndex }) => {
-      const host = await openHost(FIRST_PORT + parallelIndex);
-      await provide(host);
-      await host.stop();
-      await host.remove();
+      const site = await openSite(FIRST_PORT + parallelIndex);
+      await provide(site);
+      await site.stop();
+      await site.remove();
     },
     { scope: 'worker' },
   ],
+  // One page for all scenes of a worker; a failure replaces it.
   stage: [
     async ({ browser, site: { origin } }, provide) => {
-      // Each test starts over, so nothing needs to be restored.
-      const service = serviceOf(origin, () => undefined);
-      const page = await openPage({ browser, origin, service });
-      await provide({ page, service });
+      const page = await openPage({ browser, origin });
+      await provide(page);
       await page.context().close();
     },
     { scope: 'worker' },
@@ -64,3 +54,4 @@ export const inSweep = { tag: '@sweep' };
 export const inSweepIf = (isAlike = false) => (isAlike ? inSweep : {});
 
 export { expect } from '@playwright/test';
+export type { Site };

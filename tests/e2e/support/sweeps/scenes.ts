@@ -6,9 +6,9 @@ import { sweep } from './sweep.ts';
 
 /** Makes a test that plays a scene, with the gallery's users and tracks, and sweeps it. */
 export function testScene(scene: Scene): void {
-  test(`${scene.screen}: ${scene.state}`, async ({ stage, site: { origin, file } }) => {
-    layWorld(file);
-    await playNext(stage.page, scene, { origin, service: stage.service }, async (page) => {
+  test(`${scene.screen}: ${scene.state}`, async ({ stage, site }) => {
+    layWorld(site.file);
+    await playNext(stage, scene, site, async (page) => {
       expect(await sweep(scene, page)).toEqual([]);
     });
   });
