@@ -1,9 +1,10 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import type { Page } from '@playwright/test';
+import { toSubmitTask } from '../../../src/paths.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, logIn, ngozi } from './account.ts';
 import { gradingDesk } from './dashboard.ts';
 import { expect, type Site } from './site.ts';
-import { tasksOf } from './tasks.ts';
 
 export const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 export const words = 'A first remark that must not be lost.';
@@ -55,7 +56,7 @@ interface Case {
   /** The logged-in user; unset on a public page. */
   as?: typeof ngozi;
   viewport?: typeof phone;
-  path: string | ((site: Site) => string);
+  path: string;
   open: (page: Page, site: Site) => Promise<void>;
   /** The open dialogs, the topmost last; null for any name. */
   opened: readonly (string | null)[];
@@ -65,7 +66,7 @@ interface Case {
   stay?: readonly (string | null)[];
   /** Returns to the first state, if Back does not. */
   goBack?: (page: Page) => Promise<void>;
-  /** Completes the dialog's task. */
+  /** Completes the task of a dialog that stays. */
   work?: (page: Page, site: Site) => Promise<void>;
 }
 
@@ -77,32 +78,18 @@ export const cases: Record<string, Case> = {
     path: '/about',
     open: press('Open menu'),
     opened: ['Menu'],
-    work: async (page) => {
-      await page.getByRole('dialog').getByRole('link', { name: 'Our Team' }).click();
-      await expect(page).toHaveURL(/\/team$/);
-      await expect(page.getByRole('dialog')).toBeHidden();
-    },
   },
   'the search': {
     as: amina,
     path: '/dashboard/track',
     open: async (page) => page.getByRole('search').getByRole('button').click(),
     opened: ['Search this device'],
-    work: async (page) => {
-      await page.getByRole('combobox').fill('Profile');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/dashboard\/mentee\/profile$/);
-    },
   },
   'the question before a logout': {
     as: amina,
     path: '/dashboard/track',
     open: press('Logout'),
     opened: ['Are sure you want to log out？'],
-    work: async (page) => {
-      await button(page, 'Yes').click();
-      await expect(page).toHaveURL(/\/(login)?$/);
-    },
   },
   'the question of the enroll wizard': {
     as: amina,
@@ -125,15 +112,10 @@ export const cases: Record<string, Case> = {
       await next.click();
     },
     opened: ['Enroll in a track', 'Are you sure？'],
-    work: async (page) => {
-      await button(page, 'Yes').click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
-    },
   },
   'the login in place': {
     as: amina,
-    path: (site) =>
-      `/dashboard/pending-task/submit/${tasksOf(site, 'web').find(({ sentIn }) => !sentIn)?.id}`,
+    path: toSubmitTask(starterId('task', 'web-first-repo')),
     open: async (page, site) => {
       await page.getByLabel('Link to your work').fill('git.example/amina/work');
       await page.getByRole('textbox', { name: 'Comment' }).fill(words);
@@ -155,10 +137,6 @@ export const cases: Record<string, Case> = {
     path: submissionsPath,
     open: openDesk,
     opened: [null],
-    work: async (page) => {
-      await gradingDesk(page).comment.fill(words);
-      await gradeIt(page);
-    },
   },
   'the grading desk with words typed': {
     as: ngozi,
@@ -200,11 +178,6 @@ export const cases: Record<string, Case> = {
     },
     opened: ['Submission not found'],
     addsEntry: true,
-    work: async (page) => {
-      await button(page, 'Close').click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await openDesk(page);
-    },
   },
 };
 
