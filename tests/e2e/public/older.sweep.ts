@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseSync } from 'vite';
-import { toTask } from '../../../src/paths.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
 import { missing, type Missing } from '../../support/page/browserData.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
@@ -10,7 +9,7 @@ import { gradingDesk } from '../support/dashboard.ts';
 import { root } from '../support/server.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, test as base } from '../support/site.ts';
-import { submissionsOf, tasksOf } from '../support/tasks.ts';
+import { tasksOf } from '../support/tasks.ts';
 
 /** Simulates all the oldest supported browsers at once. */
 
@@ -152,19 +151,6 @@ test('a mentee logs in and reads the dashboard and the tasks', async ({ page }) 
   const search = page.getByRole('combobox', { name: 'Search' });
   await expect(search).toBeFocused();
   await expect(search).not.toHaveCSS('outline-style', 'none');
-});
-
-test('a mentee submits a task', async ({ page, site }) => {
-  const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-  if (!open) throw new Error('The starter content has no such task');
-  await page.goto(toTask(open.id));
-  await logIn(page, amina);
-  await page.getByRole('link', { name: 'Submit Task' }).click();
-  await page.getByLabel('Link to your work').fill('https://git.example/amina/old-phone');
-  await page.getByLabel('Comment').fill('Written on an old phone, and it works.');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText(/Successfully sumitted Task/)).toBeVisible();
-  expect(submissionsOf(site, open.id)).toHaveLength(1);
 });
 
 test('a mentor can reach every control of a review and grades', async ({ page, site }) => {
