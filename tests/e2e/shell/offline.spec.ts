@@ -4,7 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
-import { expectTasks, submissionsOf, tasksOf } from '../support/tasks.ts';
+import { submissionsOf, tasksOf } from '../support/tasks.ts';
 import { cacheNow, untilCached } from '../../support/workerCache.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,17 +40,9 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   context,
   site,
 }) => {
-  const tasks = tasksOf(site, 'web');
-  const open = tasks.find(({ sentIn }) => !sentIn);
+  const open = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
   const graded = gradedTask(site);
   if (!open || !graded) throw new Error('The starter content has no such tasks');
-  const showsTasks = async () => {
-    const unsent = tasks.filter(({ sentIn }) => !sentIn);
-    await expectTasks(page, 'Pending tasks', unsent);
-    const sent = tasks.filter(({ sentIn }) => sentIn);
-    await expectTasks(page, 'Completed tasks', sent);
-  };
-
   const requested: string[] = [];
   page.on('request', (request) => {
     const [, id] = /\/tasks\/(\w+)\/submissions$/.exec(request.url()) ?? [];
@@ -58,8 +50,10 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   });
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
-  await showsTasks();
+  const rows = page.getByRole('main').getByRole('rowheader');
+  await expect(rows).toHaveCount(6);
   await page.waitForLoadState('networkidle');
+  const titles = await rows.allTextContents();
   // An answer is stored a moment after it is shown.
   const notStored = async () => {
     const stored = await storedAnswers(page);
@@ -76,7 +70,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await context.setOffline(true);
   // Cold starts load each address again.
   await page.goto('/dashboard/pending-task');
-  await showsTasks();
+  await expect(rows).toHaveText(titles);
   await expect(saysOffline(page)).toBeVisible();
   await expect(asOf(page)).toBeVisible();
   await page.goto(toTask(graded.taskId));

@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Site } from './site.ts';
 
@@ -53,17 +52,3 @@ export const submissionsOf = (site: Site, taskId: string) =>
     'SELECT taskUrl, menteeComment FROM submissions WHERE menteeId = ? AND taskId = ?',
     [aminaId, taskId],
   );
-
-/** Expects the first three tasks of a list on its first page, and the number of its pages. */
-export async function expectTasks(
-  page: Page,
-  title: 'Pending tasks' | 'Completed tasks',
-  tasks: readonly TaskOfTrack[],
-): Promise<void> {
-  const titles = page.getByRole('table', { name: title }).getByRole('rowheader');
-  await expect(titles).toHaveText(tasks.slice(0, 3).map((task) => task.title));
-  const pages = page.getByRole('navigation', { name: `Pages of ${title.toLowerCase()}` });
-  const pageCount = Math.ceil(tasks.length / 3);
-  if (pageCount > 1) await expect(pages).toContainText(`Page 1 of ${pageCount}`);
-  else await expect(pages).toBeHidden();
-}
