@@ -71,7 +71,7 @@ async function silentReturn(setup: Setup): Promise<{ rows: number; shift: number
     await slowDown(setup.origin, silence);
     const [page, seconds] = await openToRows(context, paths.dashboard);
     await settledCalls(setup.origin);
-    const shift = await shiftOf(page);
+    const { sum: shift } = await shiftOf(page);
     await context.close();
     await slowDown(setup.origin, 0);
     return { seconds, shift };

@@ -5,16 +5,7 @@ import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 import { shiftOf, sideways } from '../support/sweeps/measures.ts';
-
-/** Collects all errors, warnings and failed requests of a visit. */
-function messagesOf(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('pageerror', (error) => messages.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  return messages;
-}
+import { complaintsOf } from '../support/watch.ts';
 
 async function use(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
@@ -40,14 +31,14 @@ test.describe('each page', () => {
       `${path} has no sideways scrolling, layout shift or console error`,
       inSweepIf(path !== '/'),
       async ({ page }) => {
-        const messages = messagesOf(page);
+        const messages = complaintsOf(page);
         await page.setViewportSize({ width: 320, height: 640 });
         await page.addInitScript(() => {
           // The display font replaces its fallback at any time; the bench measures what that moves.
           FontFaceSet.prototype.load = () => new Promise(() => undefined);
         });
         await use(page, () => page.goto(path));
-        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+        expect((await shiftOf(page)).sum).toBeLessThanOrEqual(0.02);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         for (const width of [320, 360, 820, 968, 1280]) {
@@ -57,7 +48,7 @@ test.describe('each page', () => {
         // At the end of a page, the browser restores the scroll position while the HTML still loads.
         await page.evaluate(() => window.scrollTo(0, 0));
         await use(page, () => page.reload());
-        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+        expect((await shiftOf(page)).sum).toBeLessThanOrEqual(0.02);
         expect(messages).toEqual([]);
       },
     );

@@ -2,6 +2,16 @@
 import { expect, type Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
+/** Collects a page's errors, and the errors and warnings in its console, from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
 export interface Watched {
   /** The arguments of `pwned`. */
   ran: string[];

@@ -7,6 +7,7 @@ import { wizard } from '../support/dashboard.ts';
 import { settled as overlaysSettled } from '../support/dialogs.ts';
 import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
+import { complaintsOf } from '../support/watch.ts';
 
 // If Playwright blocks a request, the page gets an answer that browsers never give.
 test.use({ serviceWorkers: 'allow' });
@@ -15,15 +16,8 @@ test.use({ serviceWorkers: 'allow' });
 const complete = ['city', 'country', 'phoneNumber'];
 
 /** Without the browser's messages about refused requests. */
-function listen(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    const isOurs = !message.text().startsWith('Failed to load resource');
-    if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text());
-  });
-  return errors;
-}
+const ours = (complaints: readonly string[]) =>
+  complaints.filter((text) => !text.startsWith('Failed to load resource'));
 
 /** Opens an address as a link does, waits until no request is under way, and checks. */
 async function look(page: Page, path: string): Promise<void> {
@@ -63,7 +57,7 @@ async function frame(page: Page): Promise<void> {
 test('mentee pages render with only the required fields', async ({ page, site }) => {
   // The starter's briefs mention NaN and null.
   site.rows("UPDATE tasks SET description = '<p>Build it.</p>' RETURNING id");
-  const errors = listen(page);
+  const errors = complaintsOf(page);
   // A task needs its track to be on a list; the courses stay so that their links show.
   await bareService(page, [...complete, 'description', 'track', 'course']);
   await page.goto('/dashboard');
@@ -102,11 +96,11 @@ test('mentee pages render with only the required fields', async ({ page, site })
   await steps.press('Enroll');
   await settled(page, 'its second question');
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
-  expect(errors).toEqual([]);
+  expect(ours(errors)).toEqual([]);
 });
 
 test('mentor pages render with only the required fields', async ({ page }) => {
-  const errors = listen(page);
+  const errors = complaintsOf(page);
   // First without each submission's mentee and task, then with nameless ones.
   for (const references of [[], ['mentee', 'task']]) {
     await page.unrouteAll();
@@ -128,7 +122,7 @@ test('mentor pages render with only the required fields', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await frame(page);
   }
-  expect(errors).toEqual([]);
+  expect(ours(errors)).toEqual([]);
 });
 
 for (const [who, path] of [
@@ -136,13 +130,13 @@ for (const [who, path] of [
   [ngozi, '/dashboard/mentor/mentees'],
 ] as const) {
   test(`the profile renders with only the required fields: ${who.email}`, async ({ page }) => {
-    const errors = listen(page);
+    const errors = complaintsOf(page);
     await bareService(page, []);
     await page.goto(path);
     await logIn(page, who);
     await expect(page.getByText('Update your profile to continue').first()).toBeVisible();
     await expect(page.getByLabel('Phone number')).toBeVisible();
     await settled(page, 'the profile that one is led to');
-    expect(errors).toEqual([]);
+    expect(ours(errors)).toEqual([]);
   });
 }

@@ -6,43 +6,15 @@ import { amina, beLoggedIn, ngozi } from '../support/account.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test } from '../support/site.ts';
+import { shiftOf } from '../support/sweeps/measures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-/** The part of the screen that moved, times how far, in all; `what` names what moved. */
-interface Moved {
-  sum: number;
-  what: string[];
-}
 
 /** Besides the pages of the areas, work in other states. */
 const others = {
   mentee: [toTask(ids.graded), toSubmitTask(ids.graded)],
   mentor: [toGrading(ids.submission)],
 };
-
-/** Adds up the layout shifts of each page from its beginning. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: Moved = { sum: 0, what: [] };
-    Object.assign(window, { moved });
-    addEventListener('akada:ready', () => performance.mark('ready'));
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources }: Record<string, unknown> = { ...entry.toJSON() };
-        if (typeof value !== 'number' || hadRecentInput === true) continue;
-        moved.sum += value;
-        moved.what.push(JSON.stringify(sources));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const movedOn = (page: Page) =>
-  page.evaluate(async (): Promise<Moved> => {
-    // The observer runs with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Reflect.get(window, 'moved');
-  });
 
 /** Near the end of the 100 requests in 15 minutes, background checks are put off. */
 const spend = (page: Page, spent: number) =>
@@ -53,7 +25,6 @@ const spend = (page: Page, spent: number) =>
 
 for (const area of ['mentee', 'mentor'] as const) {
   test(`pages of the ${area} area do not shift when the user returns`, async ({ page, site }) => {
-    await watchShifts(page);
     await beLoggedIn(page, site, area === 'mentor' ? ngozi : amina);
     await page.goto('/favicon.svg');
     for (const path of [...addressesOf(area), ...others[area]]) {
@@ -63,8 +34,8 @@ for (const area of ['mentee', 'mentor'] as const) {
       await site.setFaults({ latencyMs: 600 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const { sum, what } = await movedOn(page);
-      expect.soft(sum, `${path}: ${what.join(' ')}`).toBeLessThan(0.02);
+      const { sum, what } = await shiftOf(page);
+      expect.soft(sum, `${path}: ${what}`).toBeLessThan(0.02);
       await site.setFaults({ latencyMs: 0 });
     }
   });
@@ -83,7 +54,9 @@ test('a track, a shared link and a certificate do not shift on first visit', asy
   site,
 }) => {
   const web = starterId('track', 'web');
-  await watchShifts(page);
+  await page.addInitScript(() => {
+    addEventListener('akada:ready', () => performance.mark('ready'));
+  });
   await beLoggedIn(page, site, amina);
   await page.goto('/favicon.svg');
   for (const path of [
@@ -99,8 +72,8 @@ test('a track, a shared link and a certificate do not shift on first visit', asy
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     font.letGo();
     await expect(page.locator('html')).toHaveAttribute('data-font', 'loaded');
-    const { sum, what } = await movedOn(page);
-    expect(sum, `${path}: ${what.join(' ')}`).toBeLessThan(0.02);
+    const { sum, what } = await shiftOf(page);
+    expect(sum, `${path}: ${what}`).toBeLessThan(0.02);
     await site.setFaults({ latencyMs: 0 });
   }
   // The next page shows the font.
@@ -110,7 +83,6 @@ test('a track, a shared link and a certificate do not shift on first visit', asy
 
 test('a track does not shift if only some of its grades can be checked', async ({ page, site }) => {
   const path = `/dashboard/track/web/${starterId('track', 'web')}`;
-  await watchShifts(page);
   await beLoggedIn(page, site, amina);
   await page.goto('/favicon.svg');
   for (const spent of [86, 80]) {
@@ -120,8 +92,8 @@ test('a track does not shift if only some of its grades can be checked', async (
     await site.setFaults({ latencyMs: 600 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByText('We can check only so many tasks')).toBeVisible();
-    const { sum, what } = await movedOn(page);
-    expect(sum, `${spent}: ${what.join(' ')}`).toBeLessThan(0.02);
+    const { sum, what } = await shiftOf(page);
+    expect(sum, `${spent}: ${what}`).toBeLessThan(0.02);
     await site.setFaults({ latencyMs: 0 });
   }
 });

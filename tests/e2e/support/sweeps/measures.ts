@@ -303,17 +303,20 @@ export async function hands(page: Page): Promise<(touch: boolean) => Promise<voi
   };
 }
 
-/** The layout shift of the page so far. */
-export const shiftOf = (page: Page): Promise<number> =>
+/** The layout shift of the page so far: the part of the screen that moved, times how far. */
+export const shiftOf = (page: Page): Promise<{ sum: number; what: string }> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<{ sum: number; what: string }>((resolve) => {
+        const moved = { sum: 0, what: '' };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+            const { value, sources }: Record<string, unknown> = { ...entry.toJSON() };
+            if (typeof value !== 'number') continue;
+            moved.sum += value;
+            moved.what += ` ${JSON.stringify(sources)}`;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
+        setTimeout(() => resolve(moved), 100);
       }),
   );
