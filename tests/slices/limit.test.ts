@@ -7,7 +7,7 @@ import { openStore } from './openTab.ts';
 
 const MENTEE = 'mentee@akada.example';
 
-test('a refusal for too many requests names a time, and reads wait until then', async () => {
+test('a refusal for too many requests names a time and stops only automatic reads', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
   await store.dispatch(loadTracks());
@@ -17,13 +17,6 @@ test('a refusal for too many requests names a time, and reads wait until then', 
 
   await store.dispatch(loadTasks());
   expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
-  expect(calls()).toEqual(['GET /api/tracks']);
-});
-
-test('a user’s writes and manual reads are sent despite the limit', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
-  sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: '429' });
-  await store.dispatch(loadTracks());
   const choice = { trackId: 'f'.repeat(24), mentorId: 'f'.repeat(24) };
   await store.dispatch(enroll(choice));
   tryAnyway();
@@ -60,12 +53,4 @@ test('answers report the remaining requests, and refusals end by the API’s clo
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThan(62_000);
   expect(calls()).toEqual(['GET /api/tracks', 'GET /api/tasks']);
-});
-
-test('the client recognises the last request of the window', async () => {
-  const { store, calls } = await openStore({ as: MENTEE, sandbox: { rateLimit: 2 } });
-  await store.dispatch(loadTracks());
-  await store.dispatch(loadTasks());
-  expect(requestIn(store.getState(), loadTasks.keyOf())?.error?.kind).toBe('limit');
-  expect(calls()).toEqual(['GET /api/tracks']);
 });

@@ -1,7 +1,5 @@
 import { isSubmitted } from './work.ts';
-import { createStore as idb, set } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
-import { storedToken } from '../../src/auth/session.ts';
 import { SNAPSHOT_VERSION } from '../../src/app/store/snapshot.ts';
 import { answered, requestIn } from '../../src/api/query/query.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
@@ -26,9 +24,9 @@ import {
 } from '../../src/user/userSlice.ts';
 import { persistedOf, readPersisted } from '../../src/app/store/merge.ts';
 import type { RootState } from '../../src/app/store/rootReducer.ts';
-import { createStore, type AppDispatch } from '../../src/app/store/store.ts';
+import { type AppDispatch } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { AMINA, openTab, snapshotOf } from './openTab.ts';
+import { AMINA, openTab } from './openTab.ts';
 import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from './stopClock.ts';
 
@@ -211,28 +209,4 @@ describe('the next visit', () => {
     await reload();
     expect(selectChanges(store().getState())).toMatchObject([change]);
   });
-});
-
-/** The tasks of which Amina's snapshot has a record. */
-const storedTasks = async (): Promise<string[]> =>
-  Object.keys((await snapshotOf(AMINA.id))?.state.tasks.records ?? {});
-
-test('two tabs store a snapshot each, and the next visit merges them', async () => {
-  const { store, sandbox, reload } = await openTab({ as: AMINA.email });
-  const tasks = sandbox.db.all<{ taskId: string }>(
-    'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? LIMIT 2',
-    [AMINA.id],
-  );
-  const [mine = '', theirs = ''] = tasks.map(({ taskId }) => taskId);
-  await store().dispatch(loadTaskSubmissions(theirs));
-  await expect.poll(storedTasks).toEqual([theirs]);
-  const other = createStore({ token: storedToken() });
-  await other.dispatch(loadTaskSubmissions(mine));
-  const state = persistedOf(other.getState());
-  const snapshot = { version: SNAPSHOT_VERSION, userId: AMINA.id, savedAt: Date.now(), state };
-  await set(`${AMINA.id} another page`, snapshot, idb('akada_answers', 'answers'));
-  await reload();
-  expect(Object.keys(store().getState().tasks.records).toSorted()).toEqual(
-    [mine, theirs].toSorted(),
-  );
 });

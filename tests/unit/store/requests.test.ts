@@ -136,17 +136,19 @@ describe('a read', () => {
     expect(entry(trackKey)).toBeUndefined();
   });
 
-  test('an aborted read keeps the earlier answer', async () => {
-    const { store, sent, clock, entry } = openStore();
+  test('an aborted read keeps the earlier answer and is still due', async () => {
+    const { store, sent, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
     sent[0]?.answer(track);
     await first;
     const endedAt = Date.now();
-    clock.pass(STALE_AFTER);
+    store.dispatch(requestInvalidated(trackKey));
     const second = store.dispatch(loadTrack(ID));
     second.abort();
     await second;
     expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt });
+    void store.dispatch(loadTrack(ID));
+    expect(sent).toHaveLength(3);
   });
 
   test('a superseded read leaves no entry', async () => {
