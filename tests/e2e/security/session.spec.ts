@@ -12,71 +12,40 @@ async function arrive(page: Page, site: Site, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
 }
 
-const warning = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Your login expires at' });
+const warning = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Your login expires at' });
 
-const newLogin = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
+test(
+  'the expiry warning replaces the outbox banner and moves nothing',
+  inSweep,
+  async ({ page, site }) => {
+    const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(page, site, `${tasksPath}/submit/${task?.id}`);
+    await site.failNext({
+      method: 'POST',
+      path: `/api/tasks/${task?.id}/submissions`,
+      times: 1,
+      kind: '500',
+    });
+    await page.getByLabel('Link to your work').fill('https://github.com/amina/ajo');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Every sum was checked by hand.');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByText('You can also send it from your outbox')).toBeVisible();
+    await page.getByRole('link', { name: 'Tracks', exact: true }).click();
+    const banner = page.getByText('1 item ready to send');
+    await expect(banner).toBeVisible();
+    const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+    const before = await top();
+    await sleepUntil(page, (await expiryOf(page)) - 4 * 60_000);
 
-test('every tab warns before a login expires, and one login is enough', async ({
-  page,
-  context,
-  site,
-}) => {
-  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-  await arrive(page, site, `${tasksPath}/submit/${task?.id}`);
-  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sentence');
-  // The device has slept until four minutes before the login expires.
-  const nearExpiry = (await expiryOf(page)) - 4 * 60_000;
-  const other = await context.newPage();
-  await other.goto('/dashboard/track');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
-  const before = await top();
-  await sleepUntil(page, nearExpiry);
-  await sleepUntil(other, nearExpiry);
-
-  await expect(warning(page)).toBeVisible();
-  await expect(warning(other)).toBeVisible();
-  expect(await top()).toBe(before);
-
-  await page.getByRole('textbox', { name: 'Comment' }).focus();
-  await warning(page).getByRole('button', { name: 'Log in again' }).click();
-  const dialog = newLogin(page);
-  await expect(dialog.getByLabel('Email')).toHaveValue(amina.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(amina.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sentence');
-  await sleepUntil(page, null);
-  await sleepUntil(other, null);
-  await expect(warning(page)).toBeHidden();
-  await expect(warning(other)).toBeHidden();
-});
-
-test('the outbox banner does not cover the expiry warning', inSweep, async ({ page, site }) => {
-  const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, site, `${tasksPath}/submit/${task?.id}`);
-  await site.failNext({
-    method: 'POST',
-    path: `/api/tasks/${task?.id}/submissions`,
-    times: 1,
-    kind: '500',
-  });
-  await page.getByLabel('Link to your work').fill('https://github.com/amina/ajo');
-  await page.getByRole('textbox', { name: 'Comment' }).fill('Every sum was checked by hand.');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('You can also send it from your outbox')).toBeVisible();
-  await page.getByRole('link', { name: 'Tracks', exact: true }).click();
-  const banner = page.getByText('1 item ready to send');
-  await expect(banner).toBeVisible();
-  await sleepUntil(page, (await expiryOf(page)) - 4 * 60_000);
-
-  await expect(warning(page)).toBeVisible();
-  await expect(banner).toBeHidden();
-  await warning(page).getByRole('button', { name: 'Close' }).click();
-  await expect(banner).toBeVisible();
-});
+    await expect(warning(page)).toBeVisible();
+    await expect(banner).toBeHidden();
+    expect(await top()).toBe(before);
+    await warning(page).getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeVisible();
+  },
+);
 
 test.describe('code that does not load', inSweep, () => {
   test('login help that does not load leaves the form unchanged', async ({ page }) => {
