@@ -59,15 +59,6 @@ test('the login shows errors after a field was touched', async () => {
   expect(callsTo(sandbox)).toEqual([]);
 });
 
-test('a login leads to the role’s home and lasts an hour', async () => {
-  const { logIn, path } = await openLogin();
-  await logIn(mentorEmail);
-  await waitFor(() => expect(path()).toBe('/dashboard/mentor/mentees'));
-  expect(localStorage.getItem('akada_token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  const expiration = Date.parse(localStorage.getItem('expirationDate') ?? '');
-  expect(Math.round((expiration - Date.now()) / 60_000)).toBe(60);
-});
-
 test.each([
   ['/login', mentorEmail, '/dashboard/mentor/mentees'],
   ['/register', 'mentee@akada.example', '/dashboard'],
@@ -127,18 +118,14 @@ test('wrong passwords show a toast, then a warning, and lock the account', async
   expect(field('Email')).toHaveValue(menteeEmail);
 });
 
-test('a deactivated account shows an explanation and a contact link', async () => {
-  const { logIn, sandbox, user, path } = await openLogin();
-  sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [menteeEmail]);
-  await logIn(menteeEmail);
+test('a deactivated or unconfirmed account gets an explanation and a way out', async () => {
+  const { logIn, sandbox, user } = await openLogin();
+  sandbox.db.run('UPDATE users SET isActive = 0 WHERE email = ?', [mentorEmail]);
+  await logIn(mentorEmail);
   expect(await screen.findByText('You cannot log in to this account')).toBeVisible();
   expect(screen.queryByText('Unauthorized')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Contact us' }));
-  await waitFor(() => expect(path()).toBe('/contactus'));
-});
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactus');
 
-test('an unconfirmed address shows help that sends the email again', async () => {
-  const { logIn, sandbox, user } = await openLogin();
   unconfirm(sandbox, menteeEmail);
   await logIn(menteeEmail);
   expect(await screen.findByText('Unconfirmed Email')).toBeInTheDocument();
