@@ -5,23 +5,21 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { amina, firstRepo, toForm, writeWork } from '../mentee/amina.ts';
 
-/** The message that there is no connection, after a send that nothing repeats. */
-
+const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 const banner = () => screen.queryByText(/^No connection\./);
 
-async function failToSend(): Promise<void> {
+test('a probe of a visible page, or the device online, closes the offline message', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   await writeWork(user, 'https://a.example/b', 'The branches were hard.');
   await quiet();
-  sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await expect.poll(banner).toBeVisible();
-}
+  /** Nothing repeats this send. */
+  const failToSend = async () => {
+    sandbox.failNext({ method: 'POST', path: '/api/tasks', times: 1, kind: 'drop' });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect.poll(banner).toBeVisible();
+  };
 
-const wait = () => act(() => vi.advanceTimersByTimeAsync(30_000));
-
-test('only a visible page probes the connection, until the offline message closes', async () => {
   await failToSend();
   turn('hidden');
   await wait();
@@ -29,9 +27,7 @@ test('only a visible page probes the connection, until the offline message close
   turn('visible');
   await wait();
   await expect.poll(banner).toBeNull();
-});
 
-test('the offline message closes once the device is online after a failed send', async () => {
   await failToSend();
   fireEvent(window, new Event('online'));
   await expect.poll(banner).toBeNull();

@@ -5,15 +5,12 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 const menteeHome = '/dashboard';
 const mentorHome = '/dashboard/mentor/mentees';
 
-test.each(['/dashboard', '/dashboard/mentor/mentees'])(
-  '%s requires a login and sends no request',
-  async (path) => {
-    const { path: here, sandbox } = await renderApp(path);
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(here()).toBe('/login');
-    expect(sandbox.requests()).toEqual([]);
-  },
-);
+test('a dashboard requires a login and sends no request', async () => {
+  const { path, sandbox } = await renderApp(menteeHome);
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(path()).toBe('/login');
+  expect(sandbox.requests()).toEqual([]);
+});
 
 test.each([
   ['a mentee', 'mentee@akada.example', mentorHome, menteeHome],

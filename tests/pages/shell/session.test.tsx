@@ -8,6 +8,7 @@ import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 import { ngozi } from '../mentor/desk.ts';
 
@@ -29,6 +30,7 @@ test('logging out asks first, then deletes all stored data', async () => {
     writeDraft(userId, subject, { text: 'half a sentence' });
   }
 
+  await expect.poll(snapshotOwners).toEqual([userId]);
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
@@ -58,6 +60,7 @@ test('logging out asks first, then deletes all stored data', async () => {
     null,
     null,
   ]);
+  await expect.poll(snapshotOwners).toEqual([]);
 
   // The next login starts on the home page.
   await logIn(user, amina.as);
