@@ -40,16 +40,6 @@ const later = (milliseconds: number): void => {
 const login = async (password: string): Promise<number> =>
   (await world.anonymous.post('/auth/login', { email, password })).status;
 
-test('an emailed link with the two parameters opens the login', async () => {
-  expect(await request(toConfirm)).toEqual(done);
-  expect(mails()).toMatchObject([{ recipient: email }]);
-  expect(linkOf().href).toContain('https://akada.example/confirm-email?from=mail&token=');
-  expect(linkOf().searchParams.get('email')).toBe(email);
-  expect(tokenOf()).toMatch(/^[0-9a-f]{128}$/);
-  expect(await confirm(tokenOf())).toEqual(done);
-  expect(await login('secret-1')).toBe(200);
-});
-
 test('a link may lack a scheme', async () => {
   expect(await request(toReset, email, 'akada.example/reset')).toEqual(done);
   expect(linkOf().href).toMatch(/^http:\/\/akada\.example\/reset\?token=/);
