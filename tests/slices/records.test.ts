@@ -1,24 +1,29 @@
 import { gradeOf, isSubmitted } from './work.ts';
 import { describe, expect, test } from 'vitest';
-import { selectChanges } from '../../src/tasks/selectNews.ts';
 import { requestCleared, requestIn } from '../../src/api/query/query.ts';
 import {
   gradeSubmission,
   loadMentorSubmissions,
-  loadTasks,
   loadTaskSubmissions,
   submitTask,
 } from '../../src/tasks/tasksSlice.ts';
-import { starterId } from '../sandbox/data/ids.ts';
-import type { SandboxOptions } from '../sandbox/options.ts';
-import { openStore } from './openTab.ts';
+import { AMINA, openStore } from './openTab.ts';
 import { watch } from '../support/watchContract.ts';
 import { stopClock } from './stopClock.ts';
 import type { Db } from '../sandbox/data/db.ts';
 
 const MINUTE = 60_000;
 
-const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
+const submissionsOf = (db: Db, taskId: string) =>
+  db.all<{ taskUrl: string; menteeComment: string }>(
+    'SELECT taskUrl, menteeComment FROM submissions WHERE taskId = ? AND menteeId = ?',
+    [taskId, AMINA.id],
+  );
+
+const written = {
+  taskUrl: 'https://github.com/me/work',
+  menteeComment: 'Every step is in the notes',
+};
 
 /** An API that answers as usual and can be made to hold its answers. */
 function answersThatWait() {
@@ -44,86 +49,28 @@ function answersThatWait() {
   };
 }
 
-/** A mentee who has submitted two tasks; no mentor has graded or commented yet. */
-async function openMentee(options: Partial<SandboxOptions> = {}) {
+test('a new grade survives the late answer to its submission', async () => {
   const clock = stopClock();
-  const { store, sandbox, calls } = await openStore({
-    as: 'mentee@akada.example',
-    sandbox: options,
-  });
+  const { compare, hold } = answersThatWait();
+  const { store, sandbox } = await openStore({ as: AMINA.email, sandbox: { compare } });
   const { db } = sandbox;
-  const sent = db.all<{ taskId: string }>(
-    'SELECT DISTINCT taskId FROM submissions WHERE menteeId = ? ORDER BY taskId LIMIT 2',
-    [starterId('person', 'amina')],
+  const task =
+    db.get<{ taskId: string }>('SELECT taskId FROM submissions WHERE menteeId = ?', [AMINA.id])
+      ?.taskId ?? '';
+  const letGo = hold('POST');
+  const sent = store.dispatch(submitTask({ taskId: task, ...written }));
+  await expect.poll(() => submissionsOf(db, task)).toEqual([written]);
+  clock.pass(MINUTE);
+  db.run(
+    'UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE taskId = ? AND menteeId = ?',
+    [new Date().toISOString(), task, AMINA.id],
   );
-  const [task = '', otherTask = ''] = sent.map(({ taskId }) => taskId);
-  const judge = (
-    gradePercentage: number | null,
-    mentorComment: string | null = null,
-    taskId = task,
-  ) =>
-    db.run('UPDATE submissions SET gradePercentage = ?, mentorComment = ? WHERE taskId = ?', [
-      gradePercentage,
-      mentorComment,
-      taskId,
-    ]);
-  judge(null);
-  judge(null, null, otherTask);
-  await store.dispatch(loadTasks());
-
-  /** Reads the task again a minute later. */
-  const look = async (taskId = task) => {
-    clock.pass(MINUTE);
-    store.dispatch(requestCleared(loadTaskSubmissions.keyOf(taskId)));
-    await store.dispatch(loadTaskSubmissions(taskId));
-  };
-  const kinds = () => selectChanges(store.getState()).map(({ kind, grade }) => [kind, grade]);
-  return { store, sandbox, calls, task, judge, look, kinds };
-}
-
-describe('an answer', () => {
-  const held = { method: 'GET', path: '/api/tasks', times: 1, kind: 'held' } as const;
-
-  test('an answer requested earlier does not replace a newer answer', async () => {
-    const { store, sandbox, calls, task, judge, look, kinds } = await openMentee();
-    await look();
-    store.dispatch(requestCleared(loadTaskSubmissions.keyOf(task)));
-    sandbox.failNext(held);
-    const earlier = store.dispatch(loadTaskSubmissions(task));
-    await expect.poll(() => calls()).toHaveLength(2);
-    judge(80);
-    await look();
-    const { tasks } = store.getState();
-    // The held answer has what was true before.
-    judge(null);
-    await sandbox.letGo();
-    await earlier;
-    expect(store.getState().tasks).toBe(tasks);
-    expect(kinds()).toEqual([['graded', 80]]);
-  });
-
-  test('a new grade survives the late answer to its submission', async () => {
-    const { compare, hold } = answersThatWait();
-    const { store, sandbox, task, look } = await openMentee({ compare });
-    const letGo = hold('POST');
-    const sent = store.dispatch(submitTask({ taskId: task, ...work }));
-    const { db } = sandbox;
-    const ofTask = [task, starterId('person', 'amina')];
-    const there = () =>
-      db.get('SELECT taskUrl FROM submissions WHERE taskId = ? AND menteeId = ?', ofTask);
-    await expect.poll(there).toEqual({ taskUrl: work.taskUrl });
-    const later = new Date(Date.now() + MINUTE).toISOString();
-    db.run(
-      'UPDATE submissions SET gradePercentage = 80, updatedAt = ? WHERE taskId = ? AND menteeId = ?',
-      [later, ...ofTask],
-    );
-    await look();
-    expect(gradeOf(store.getState().tasks, task)).toBe(80);
-    letGo();
-    await sent;
-    expect(gradeOf(store.getState().tasks, task)).toBe(80);
-    expect(store.getState().tasks.records[task]?.submission).toMatchObject(work);
-  });
+  await store.dispatch(loadTaskSubmissions(task));
+  expect(gradeOf(store.getState().tasks, task)).toBe(80);
+  letGo();
+  await sent;
+  expect(gradeOf(store.getState().tasks, task)).toBe(80);
+  expect(store.getState().tasks.records[task]?.submission).toMatchObject(written);
 });
 
 /** Ngozi has read her list, and grades its first row; answers can be held. */
@@ -201,37 +148,20 @@ describe('a list and a grade that cross', () => {
   });
 });
 
-const MENTEE = 'mentee@akada.example';
-
-const userId = (db: Db, email: string): string =>
-  db.get<{ id: string }>('SELECT id FROM users WHERE email = ?', [email])?.id ?? '';
-
 /** A task of the mentee's tracks, with a mentor, that the mentee has not submitted yet. */
 function openTask(db: Db): string {
-  const mentee = userId(db, MENTEE);
   const row = db.get<{ id: string }>(
     `SELECT id FROM tasks
      WHERE trackId IN (SELECT trackId FROM mentorships WHERE menteeId = ?)
        AND id NOT IN (SELECT taskId FROM submissions WHERE menteeId = ?)`,
-    [mentee, mentee],
+    [AMINA.id, AMINA.id],
   );
   if (!row) throw new Error('The starter content has no open task for the mentee');
   return row.id;
 }
 
-const submissionsOf = (db: Db, taskId: string) =>
-  db.all<{ taskUrl: string; menteeComment: string }>(
-    'SELECT taskUrl, menteeComment FROM submissions WHERE taskId = ? AND menteeId = ?',
-    [taskId, userId(db, MENTEE)],
-  );
-
-const written = {
-  taskUrl: 'https://github.com/me/work',
-  menteeComment: 'Every step is in the notes',
-};
-
 test('an answer that arrives after a submission does not undo it', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: AMINA.email });
   const taskId = openTask(sandbox.db);
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
@@ -250,7 +180,7 @@ test('an answer that arrives after a submission does not undo it', async () => {
 });
 
 test('a failed submission is repeated only by the user', async () => {
-  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  const { store, sandbox, calls } = await openStore({ as: AMINA.email });
   const taskId = openTask(sandbox.db);
   const path = `/api/tasks/${taskId}/submissions`;
   for (const kind of ['500', 'drop', '503'] as const) {
@@ -266,7 +196,7 @@ test('a failed submission is repeated only by the user', async () => {
 });
 
 test('nothing is sent for a missing id', async () => {
-  const { store, calls } = await openStore({ as: MENTEE });
+  const { store, calls } = await openStore({ as: AMINA.email });
   await store.dispatch(submitTask({ taskId: '', ...written }));
   await expect.poll(() => calls()).toEqual([]);
 });

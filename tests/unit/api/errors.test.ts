@@ -78,21 +78,15 @@ describe('a 401', () => {
   });
 });
 
-describe('without an answer', () => {
-  test.each([
-    ['ERR_NETWORK', 'network', 'Network Error'],
-    ['ECONNABORTED', 'timeout', 'This took too long'],
-    ['ETIMEDOUT', 'timeout', 'This took too long'],
-    ['ERR_CANCELED', 'aborted', FALLBACK],
-  ])('%s is a failure of kind %s', (code, kind, message) => {
-    const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
-    expect(toApiError(thrown, FALLBACK)).toEqual({
-      kind,
-      status: null,
-      message,
-      fromServer: false,
-    });
-  });
+test.each([
+  ['ERR_NETWORK', 'network', 'Network Error', true],
+  ['ECONNABORTED', 'timeout', 'This took too long', true],
+  ['ETIMEDOUT', 'timeout', 'This took too long', true],
+  ['ERR_CANCELED', 'aborted', FALLBACK, false],
+])('%s is a failure of kind %s', (code, kind, message, isWorthIt) => {
+  const thrown = new AxiosError('Network Error', code, request('tasks', 'Bearer x'));
+  expect(toApiError(thrown, FALLBACK)).toEqual({ kind, status: null, message, fromServer: false });
+  expect(isTransient(thrown)).toBe(isWorthIt);
 });
 
 test.each([502, 503, 504])('a gateway’s %i is no answer of the API', (status) => {
@@ -106,6 +100,7 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the API', (status) 
     kind: 'network',
     message: FALLBACK,
   });
+  expect(isTransient(refused(status, '<html>'))).toBe(true);
 });
 
 test('an unreadable answer has a message of this client', () => {
@@ -143,28 +138,14 @@ test('toApiError uses the fallback for any other exception', () => {
   );
 });
 
-describe('worth a second try', () => {
-  test.each([502, 503, 504])('isTransient accepts a %i, which is not from the API', (status) => {
-    expect(isTransient(refused(status, '<html>'))).toBe(true);
-  });
+test.each([400, 401, 403, 404, 409, 429, 500])(
+  'isTransient rejects a %i, which is the API’s own answer',
+  (status) => {
+    expect(isTransient(refused(status, {}))).toBe(false);
+  },
+);
 
-  test.each([400, 401, 403, 404, 409, 429, 500])(
-    'isTransient rejects a %i, which is the API’s own answer',
-    (status) => {
-      expect(isTransient(refused(status, {}))).toBe(false);
-    },
-  );
-
-  test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'])(
-    'isTransient accepts a missing answer: %s',
-    (code) => {
-      expect(isTransient(new AxiosError('no answer', code, request('profile')))).toBe(true);
-    },
-  );
-
-  test('isTransient rejects an aborted call', () => {
-    expect(isTransient(new AxiosError('canceled', 'ERR_CANCELED'))).toBe(false);
-    expect(isTransient(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
-    expect(isTransient(new Error('anything else'))).toBe(false);
-  });
+test('isTransient rejects a call that ended with its page, and any other exception', () => {
+  expect(isTransient(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
+  expect(isTransient(new Error('anything else'))).toBe(false);
 });
