@@ -1,5 +1,5 @@
 import { isSubmitted } from './work.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SNAPSHOT_VERSION } from '../../src/app/store/snapshot.ts';
 import { answered, requestIn } from '../../src/api/query/query.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
@@ -26,6 +26,7 @@ import { persistedOf, readPersisted } from '../../src/app/store/merge.ts';
 import type { RootState } from '../../src/app/store/rootReducer.ts';
 import { type AppDispatch } from '../../src/app/store/store.ts';
 import { starterId } from '../sandbox/data/ids.ts';
+import { fakePauses, skipPauses } from '../support/page/quiet.ts';
 import { AMINA, openTab } from './openTab.ts';
 import { profileEdit } from '../unit/entities.ts';
 import { stopClock } from './stopClock.ts';
@@ -141,7 +142,11 @@ describe('the next visit', () => {
     const answeredAt = requests[loadTracks.keyOf()]?.endedAt;
     await reload();
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
-    await store().dispatch(loadTracks());
+    fakePauses();
+    const failing = store().dispatch(loadTracks());
+    await skipPauses();
+    await failing;
+    vi.useRealTimers();
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'failure',
       error: { kind: 'network' },
