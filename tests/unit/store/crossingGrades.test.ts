@@ -6,6 +6,67 @@ import { storeOn } from '../../support/store/storeOn.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
 
+const listWith = (mentorComment: string) => ({
+  items: [{ id: idOf(1), gradePercentage: 72, mentorComment }],
+  totalCount: 1,
+});
+
+interface Sent {
+  method: string;
+  answer: (body?: unknown) => void;
+  fail: (thrown: unknown) => void;
+}
+
+/** A mentor's store on an API whose answers a test releases. */
+function openDesk() {
+  const sent: Sent[] = [];
+  const store = storeOn(
+    ({ method }) =>
+      new Promise((answer, fail) => {
+        sent.push({ method, answer, fail });
+      }),
+  );
+  const given = { submissionId: idOf(1), gradePercentage: 61, mentorComment: 'Mine' };
+  return {
+    sent,
+    calls: () => sent.map(({ method }) => method),
+    grade: () => store.dispatch(gradeSubmission(given)),
+    read: () => store.dispatch(loadMentorSubmissions()),
+    comment: () => store.getState().tasks.queue?.[idOf(1)]?.submission.mentorComment,
+  };
+}
+
+test('a list waits for a grade in flight, and keeps another mentor’s later comment', async () => {
+  const { sent, calls, grade, read, comment } = openDesk();
+  const both = Promise.all([grade(), read()]);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(calls()).toEqual(['POST']);
+  sent[0]?.answer();
+  await expect.poll(calls).toEqual(['POST', 'GET']);
+  sent[1]?.answer(listWith('Since then'));
+  await both;
+  expect(comment()).toBe('Since then');
+});
+
+test.each([
+  ['accepted', (sent: Sent | undefined) => sent?.answer()],
+  ['refused', (sent: Sent | undefined) => sent?.fail(new Error('refused'))],
+])('a list is read again after a crossing grade was %s', async (_, end) => {
+  const { sent, calls, grade, read, comment } = openDesk();
+  const reading = read();
+  await expect.poll(calls).toEqual(['GET']);
+  const grading = grade();
+  await expect.poll(calls).toEqual(['GET', 'POST']);
+  sent[0]?.answer(listWith('Before that'));
+  end(sent[1]);
+  await expect.poll(calls).toEqual(['GET', 'POST', 'GET']);
+  sent[2]?.answer(listWith('Since then'));
+  await Promise.all([reading, grading]);
+  expect(comment()).toBe('Since then');
+});
+
 test('grading during a long read does not repeat the read', async () => {
   const rows = Array.from({ length: 250 }, (_, index) => ({ id: idOf(index) }));
   let reads = 0;
