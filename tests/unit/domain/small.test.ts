@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isComplete } from '../../../src/user/person.ts';
 import type { Role } from '../../../src/auth/session.ts';
 import { forgetNumber, refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
-import { isGraded } from '../../../src/tasks/submission.ts';
 import { shuffle } from '../../../src/lib/shuffle.ts';
 import { fullName } from '../../../src/lib/text.ts';
 import '../../support/seeded.ts';
@@ -77,13 +76,4 @@ describe('a complete profile', () => {
       ),
     ).toBe(true);
   });
-});
-
-test.each([
-  [null, false],
-  [0, false],
-  [0.5, true],
-  [100, true],
-])('a grade of %j counts as graded: %j', (gradePercentage, graded) => {
-  expect(isGraded({ gradePercentage })).toBe(graded);
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  clearDraft,
   clearDrafts,
   draftOf,
   draftSubjects,
@@ -11,7 +10,6 @@ import {
 } from '../../../src/user/drafts.ts';
 import { clearToken, persistToken } from '../../../src/auth/session.ts';
 import { tokenWith } from '../../support/jwt.ts';
-import { refuseStorage } from '../../support/page/refusedStorage.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 
@@ -56,18 +54,6 @@ test('a name of another version is no draft, and a logout deletes it', () => {
   expect(draftSubjects('ann')).toEqual([]);
   clearDrafts('ann');
   expect(localStorage.getItem('akada_draft:ann:later:1')).toBeNull();
-});
-
-test('a user’s drafts can be deleted one by one or all together', () => {
-  logIn('ann');
-  for (const subject of ['submit:1', 'submit:2', 'profile'] as const)
-    writeDraft('ann', subject, values);
-  logIn('bob');
-  writeDraft('bob', 'profile', values);
-  clearDraft('ann', 'submit:1');
-  expect(draftSubjects('ann').sort()).toEqual(['profile', 'submit:2']);
-  clearDrafts('ann');
-  expect([draftSubjects('ann'), draftSubjects('bob')]).toEqual([[], ['profile']]);
 });
 
 /** Values of forms, hostile keys included, as JSON stores them. */
@@ -115,15 +101,6 @@ test('any stored value reads as a draft with values or as null', () => {
       return draft === null || (typeof draft.values === 'object' && draft.values !== null);
     }),
   );
-});
-
-test('a browser without storage keeps drafts while the page is open', () => {
-  refuseStorage();
-  logIn('ann');
-  writeDraft('ann', 'submit:1', values);
-  expect(readDraft('ann', 'submit:1')?.values).toEqual(values);
-  clearDrafts('ann');
-  expect(readDraft('ann', 'submit:1')).toBeNull();
 });
 
 test('nothing is stored for a user who has logged out', () => {
