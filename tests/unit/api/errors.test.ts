@@ -2,6 +2,8 @@ import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canRetryLater,
+  clientError,
   isTransient,
   LimitReached,
   MalformedAnswer,
@@ -148,4 +150,13 @@ test.each([400, 401, 403, 404, 409, 429, 500])(
 test('isTransient rejects a call that ended with its page, and any other exception', () => {
   expect(isTransient(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false);
   expect(isTransient(new Error('anything else'))).toBe(false);
+});
+
+test('the same data may be accepted later unless the API has refused it', () => {
+  const unsent = ['session', 'renewed', 'limit', 'offline'] as const;
+  for (const kind of ['network', 'timeout', 'malformed', ...unsent] as const) {
+    expect(canRetryLater(clientError(kind, null, ''))).toBe(true);
+  }
+  const refusals = [400, 404, 500].map((status) => clientError('refused', status, ''));
+  expect(refusals.map(canRetryLater)).toEqual([false, false, true]);
 });
