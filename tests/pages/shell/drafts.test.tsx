@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftOf, draftSubjects, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -16,48 +16,50 @@ const nothing = async (): Promise<void> => undefined;
 
 const storedDrafts = () => draftSubjects(currentSession()?.userId ?? '');
 
-describe.each([
+test.each([
+  ['a submission', submission],
+  ['a grade', grade],
+  ['a profile', profile],
+  ['an enrollment', wizard],
+  ['an email for help', stuck],
+])('a draft of %s in a hidden tab outlives the next login until it is sent', async (_, what) => {
+  const { user, reload, sandbox } = await renderApp(what.path, what);
+  await what.open(user);
+  await what.write(user);
+  // At once: the tab is hidden before any timer ends.
+  turn('hidden');
+  vi.restoreAllMocks();
+  expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
+
+  sandbox.expireTokens();
+  await reload();
+  await logInAgain(user, what.as);
+  await what.open(user);
+  await what.see();
+  await what.press(user);
+  await what.sent();
+  expect(storedDrafts()).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => /draft:\w+:(?!home$)/.test(key))).toEqual([]);
+});
+
+test.each([
   ['a submission', submission, fillStorage],
   ['a grade', grade, refuseStorage],
-  ['a profile', profile, fillStorage],
   ['an enrollment', wizard, refuseStorage],
-  ['an email for help', stuck, fillStorage],
-])('%s', (_, what, spoil) => {
-  test('a draft of a hidden tab outlives the next login until it is sent', async () => {
-    const { user, reload, sandbox } = await renderApp(what.path, what);
-    await what.open(user);
-    await what.write(user);
-    // At once: the tab is hidden before any timer ends.
-    turn('hidden');
-    vi.restoreAllMocks();
-    expect(storedDrafts()).toEqual([expect.stringMatching(what.subject)]);
-
-    sandbox.expireTokens();
-    await reload();
-    await logInAgain(user, what.as);
-    await what.open(user);
-    await what.see();
-    await what.press(user);
-    await what.sent();
-    expect(storedDrafts()).toEqual([]);
-    expect(Object.keys(localStorage).filter((key) => /draft:\w+:(?!home$)/.test(key))).toEqual([]);
-  });
-
-  test('a form works without storage and shows a warning', async () => {
-    const opened = await renderApp(null, what);
-    const token = localStorage.getItem('akada_token');
-    spoil();
-    // If the storage is unreadable too, only this page has the login.
-    const { persistToken } = await import('../../../src/auth/session.ts');
-    if (token !== null) persistToken(token);
-    await opened.reload(what.path);
-    await what.open(opened.user);
-    await what.write(opened.user);
-    expect(await screen.findByText(what.unsafe)).toBeVisible();
-    await what.see();
-    await what.press(opened.user);
-    await what.sent();
-  });
+])('the form of %s works without storage and shows a warning', async (_, what, spoil) => {
+  const opened = await renderApp(null, what);
+  const token = localStorage.getItem('akada_token');
+  spoil();
+  // If the storage is unreadable too, only this page has the login.
+  const { persistToken } = await import('../../../src/auth/session.ts');
+  if (token !== null) persistToken(token);
+  await opened.reload(what.path);
+  await what.open(opened.user);
+  await what.write(opened.user);
+  expect(await screen.findByText(what.unsafe)).toBeVisible();
+  await what.see();
+  await what.press(opened.user);
+  await what.sent();
 });
 
 const untilStored = async (typed: string): Promise<void> => {
@@ -66,14 +68,37 @@ const untilStored = async (typed: string): Promise<void> => {
   await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
 };
 
+/** Sends a draft, types more, releases the answer, and opens the form again. */
+async function typeOn(
+  { what, label, call }: (typeof typedOn)[number],
+  lastKeys: string,
+  wait: (keys: string) => Promise<void>,
+) {
+  const opened = await renderApp(what.path, what);
+  const { user, sandbox, reload } = opened;
+  await what.open(user);
+  await what.write(user);
+  const { search } = window.location;
+  sandbox.failNext({ ...call, kind: 'held', times: 1 });
+  await what.press(user);
+  await user.type(screen.getByLabelText(label), lastKeys);
+  await wait(lastKeys);
+  await sandbox.letGo();
+  await what.sent();
+  await reload(what.path + search);
+  return opened;
+}
+
+const typedSubmission = {
+  what: submission,
+  label: 'Comment',
+  call: { method: 'POST', path: `/api/tasks/${firstRepo}` },
+  beforeAnswer: untilStored,
+};
+
 /** The field that the user keeps typing in, the call in flight, and a wait before its answer. */
 const typedOn = [
-  {
-    what: submission,
-    label: 'Comment',
-    call: { method: 'POST', path: `/api/tasks/${firstRepo}` },
-    beforeAnswer: untilStored,
-  },
+  typedSubmission,
   {
     what: grade,
     label: 'Comment',
@@ -88,39 +113,17 @@ const typedOn = [
   },
 ];
 
-describe.each(typedOn)(
-  'text typed while $call.path is sent',
-  ({ what, label, call, beforeAnswer }) => {
-    /** Sends the draft, types more, releases the answer, and opens the form again. */
-    async function typeOn(lastKeys: string, wait: (keys: string) => Promise<void>) {
-      const opened = await renderApp(what.path, what);
-      const { user, sandbox, reload } = opened;
-      await what.open(user);
-      await what.write(user);
-      const { search } = window.location;
-      sandbox.failNext({ ...call, kind: 'held', times: 1 });
-      await what.press(user);
-      await user.type(screen.getByLabelText(label), lastKeys);
-      await wait(lastKeys);
-      await sandbox.letGo();
-      await what.sent();
-      await reload(what.path + search);
-      return opened;
-    }
+test.each(typedOn)('text typed while $call.path is sent is a draft afterwards', async (typed) => {
+  const { user } = await typeOn(typed, ' and more', typed.beforeAnswer);
+  await typed.what.open(user);
+  await waitFor(() => expect(screen.getByLabelText(typed.label)).toHaveDisplayValue(/ and more$/));
+  expect(screen.getByText('We restored your draft.')).toBeVisible();
+});
 
-    test('text typed during a send is a draft afterwards', async () => {
-      const { user } = await typeOn(' and more', beforeAnswer);
-      await what.open(user);
-      await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/ and more$/));
-      expect(screen.getByText('We restored your draft.')).toBeVisible();
-    });
-
-    test('text deleted before the answer leaves no draft', async () => {
-      await typeOn('xy{Backspace}{Backspace}', nothing);
-      expect(storedDrafts()).toEqual([]);
-    });
-  },
-);
+test('text deleted before the answer leaves no draft', async () => {
+  await typeOn(typedSubmission, 'xy{Backspace}{Backspace}', nothing);
+  expect(storedDrafts()).toEqual([]);
+});
 
 test('text typed without a pause is stored', async () => {
   await renderApp(submission.path, submission);
