@@ -90,23 +90,6 @@ test('the editor offers to remove an expired sentence', async () => {
   expect(userIn(sandbox, ngozi.as)?.description).toBe(own);
 });
 
-test('a time away that was saved on another device fills the unchanged fields', async () => {
-  const { user, sandbox, reload } = await renderApp(profile, ngozi);
-  await edit(user);
-  await fill(user, /^Description/, 'I review at night.');
-  await screen.findByText('Draft saved on this device');
-  await reload(undefined, async () => {
-    sandbox.db.run('UPDATE users SET description = ? WHERE email = ?', [
-      `${until(20)} ${own}`,
-      ngozi.as,
-    ]);
-  });
-  expect(await screen.findByLabelText('Last day away')).toHaveValue(isoDay(inDays(20)));
-  await save(user);
-  await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, ngozi.as)?.description).toBe(`${until(20)} I review at night.`);
-});
-
 test('values of another device are shown in the words of the form', async () => {
   const { user, sandbox, reload } = await renderApp(profile, ngozi);
   await edit(user);
