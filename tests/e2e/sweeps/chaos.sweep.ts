@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { beLoggedIn, ngozi } from '../support/account.ts';
 import { testTime } from '../../support/waits.ts';
-import { chaosStory, type Cast } from '../support/chaos/chaosStory.ts';
 import { emptyOutbox, gradeOffline } from '../support/chaos/gradesOffline.ts';
 import { carriedOut, nameRequests } from '../support/chaos/repeats.ts';
+import { castOf, expectOnce, mainStory } from '../support/mainStory.ts';
 import { expect, test, type Site } from '../support/site.ts';
 
 const firstSeed = Number(process.env['CHAOS_SEED'] ?? 1);
@@ -27,71 +27,6 @@ test.use({
   serviceWorkers: 'allow',
 });
 
-function nameOf(site: Site, email: string): string {
-  const sql = "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?";
-  return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
-}
-
-/** All texts differ from run to run, so that runs cannot be confused. */
-const castOf = (seed: number, site: Site): Cast => ({
-  mentee: {
-    firstName: 'Ngozi',
-    lastName: `Eze-${seed}`,
-    email: `ngozi.${seed}@akada.example`,
-    password: 'three quiet words',
-  },
-  work: {
-    taskUrl: `https://github.com/ngozi-eze/first-page-${seed}`,
-    menteeComment: `Every heading is in its place; the list was hard. (${seed})`,
-  },
-  mentor: { name: nameOf(site, ngozi.email), ...ngozi },
-  advice: `Clear and complete. Next time say why you chose these headings. (${seed})`,
-  grade: '92',
-});
-
-/** The API has stored everything once, as it was typed. */
-function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
-  expect(
-    site.rows(
-      `SELECT firstName, lastName, emailVerified, city, country, dob, gender, phoneNumber,
-         technologies, description FROM users WHERE email LIKE ?`,
-      [mentee.email],
-    ),
-  ).toEqual([
-    {
-      firstName: mentee.firstName,
-      lastName: mentee.lastName,
-      emailVerified: 1,
-      city: 'Lagos',
-      country: 'Nigeria',
-      dob: '1999-10-30T00:00:00.000Z',
-      gender: 'FEMALE',
-      phoneNumber: '+2348031234567',
-      technologies: '["React"]',
-      description: 'I learn in the evenings, after work.',
-    },
-  ]);
-  const ofHers = 'JOIN users ON users.id = menteeId WHERE email = ?';
-  expect(
-    site.rows(`SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?`, [
-      mentee.email,
-    ]),
-  ).toHaveLength(1);
-  expect(
-    site.rows(
-      `SELECT mentors.email FROM mentorships JOIN users AS mentors ON mentors.id = mentorId
-         JOIN users ON users.id = menteeId WHERE users.email = ?`,
-      [mentee.email],
-    ),
-  ).toEqual([{ email: ngozi.email }]);
-  expect(
-    site.rows(
-      `SELECT taskId, taskUrl, menteeComment, mentorComment, gradePercentage FROM submissions ${ofHers}`,
-      [mentee.email],
-    ),
-  ).toEqual([{ taskId, ...work, mentorComment: advice, gradePercentage: Number(grade) }]);
-}
-
 const draftsLeft = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:\w+:(?!home$)/.test(key)));
 
@@ -109,19 +44,12 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
   }) => {
     test.setTimeout(2 * testTime);
     const cast = castOf(seed, site);
-    const office = await browser.newContext({
-      baseURL: site.origin,
-      viewport: { width: 1280, height: 800 },
-      isMobile: false,
-      hasTouch: false,
-    });
-    const desk = await office.newPage();
     await site.setFaults({ ...badDay, randomSeed: seed });
-    const taskId = await chaosStory(page, desk, site, cast);
+    const { taskId, desk } = await mainStory(page, browser, site, cast);
     await expectFaults(site);
     expectOnce(site, cast, taskId);
     expect([...(await draftsLeft(page)), ...(await draftsLeft(desk))]).toEqual([]);
-    await office.close();
+    await desk.context().close();
   });
 
   test(`ten offline grades on bad day ${seed} arrive once with one email`, async ({

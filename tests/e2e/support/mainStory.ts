@@ -1,17 +1,82 @@
-import { expect, type Page } from '@playwright/test';
-import { allSubmissions } from '../../../../src/paths.ts';
-import { wait } from '../../../support/waits.ts';
-import { logIn, registration, type Person } from '../account.ts';
-import { gradingDesk, profileForm, row, submission, wizard } from '../dashboard.ts';
-import { patient, type Patient } from '../patience.ts';
-import type { Site } from '../site.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { allSubmissions } from '../../../src/paths.ts';
+import { wait } from '../../support/waits.ts';
+import { logIn, ngozi, registration, type Person } from './account.ts';
+import { gradingDesk, profileForm, row, submission, wizard } from './dashboard.ts';
+import { patient, type Patient } from './patience.ts';
+import type { Site } from './site.ts';
 
-export interface Cast {
+interface Cast {
   mentee: Person;
   work: { taskUrl: string; menteeComment: string };
   mentor: { name: string; email: string; password: string };
   advice: string;
   grade: string;
+}
+
+function nameOf(site: Site, email: string): string {
+  const sql = "SELECT firstName || ' ' || lastName AS name FROM users WHERE email = ?";
+  return site.rows<{ name: string }>(sql, [email])[0]?.name ?? '';
+}
+
+/** All texts differ from run to run, so that runs cannot be confused. */
+export const castOf = (seed: number, site: Site): Cast => ({
+  mentee: {
+    firstName: 'Ngozi',
+    lastName: `Eze-${seed}`,
+    email: `ngozi.${seed}@akada.example`,
+    password: 'three quiet words',
+  },
+  work: {
+    taskUrl: `https://github.com/ngozi-eze/first-page-${seed}`,
+    menteeComment: `Every heading is in its place; the list was hard. (${seed})`,
+  },
+  mentor: { name: nameOf(site, ngozi.email), ...ngozi },
+  advice: `Clear and complete. Next time say why you chose these headings. (${seed})`,
+  grade: '92',
+});
+
+/** The API has stored everything once, as it was typed. */
+export function expectOnce(site: Site, { mentee, work, advice, grade }: Cast, taskId: string) {
+  expect(
+    site.rows(
+      `SELECT firstName, lastName, emailVerified, city, country, dob, gender, phoneNumber,
+         technologies, description FROM users WHERE email LIKE ?`,
+      [mentee.email],
+    ),
+  ).toEqual([
+    {
+      firstName: mentee.firstName,
+      lastName: mentee.lastName,
+      emailVerified: 1,
+      city: 'Lagos',
+      country: 'Nigeria',
+      dob: '1999-10-30T00:00:00.000Z',
+      gender: 'FEMALE',
+      phoneNumber: '+2348031234567',
+      technologies: '["React"]',
+      description: 'I learn in the evenings, after work.',
+    },
+  ]);
+  const ofHers = 'JOIN users ON users.id = menteeId WHERE email = ?';
+  expect(
+    site.rows(`SELECT trackId FROM userTracks JOIN users ON users.id = userId WHERE email = ?`, [
+      mentee.email,
+    ]),
+  ).toHaveLength(1);
+  expect(
+    site.rows(
+      `SELECT mentors.email FROM mentorships JOIN users AS mentors ON mentors.id = mentorId
+         JOIN users ON users.id = menteeId WHERE users.email = ?`,
+      [mentee.email],
+    ),
+  ).toEqual([{ email: ngozi.email }]);
+  expect(
+    site.rows(
+      `SELECT taskId, taskUrl, menteeComment, mentorComment, gradePercentage FROM submissions ${ofHers}`,
+      [mentee.email],
+    ),
+  ).toEqual([{ taskId, ...work, mentorComment: advice, gradePercentage: Number(grade) }]);
 }
 
 const nothingTyped = (): Promise<void> => Promise.resolve();
@@ -197,8 +262,15 @@ async function readsGrade(page: Page, her: Patient, { advice, grade }: Cast): Pr
   await expect(dialog.getByText(advice)).toBeVisible();
 }
 
-/** Plays the main story with two patient users on a bad day, and returns the task. */
-export async function chaosStory(page: Page, desk: Page, site: Site, cast: Cast): Promise<string> {
+/** Plays the main story with two patient users, and returns the task and the mentor's page. */
+export async function mainStory(page: Page, browser: Browser, site: Site, cast: Cast) {
+  const office = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  const desk = await office.newPage();
   const her = patient(page);
   await joins(page, her, site, cast.mentee);
   await confirms(page, her);
@@ -208,5 +280,5 @@ export async function chaosStory(page: Page, desk: Page, site: Site, cast: Cast)
   const taskId = await submits(page, her, cast.work);
   await grades(desk, patient(desk), cast);
   await readsGrade(page, her, cast);
-  return taskId;
+  return { taskId, desk };
 }
