@@ -4,7 +4,7 @@ import { draftOf, readDraft, writeDraft } from '../../../../src/user/drafts.ts';
 import { logIn } from '../../../support/page/logInAgain.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { ada, fill, findHeading } from '../../account/screens.ts';
-import { fillAll, save } from '../../profile/form.ts';
+import { almostComplete, fill as fillField, save, tunde } from '../../profile/form.ts';
 import { ajo, amina, aminaId, firstRepo, taskId } from '../amina.ts';
 
 const link = 'https://github.com/amina/first-repo';
@@ -90,11 +90,14 @@ test('sharing without a link shows advice', async () => {
 });
 
 test('a shared link survives completing the profile, and asks for a track', async () => {
-  const { user, path } = await renderApp(shared({ url: link }), { as: 'incomplete@akada.example' });
+  const { user, path, sandbox, reload } = await renderApp(null, tunde);
+  almostComplete(sandbox);
+  await reload(shared({ url: link }));
   expect(await screen.findByText('Update your profile to continue')).toBeVisible();
   // Any other page redirects to the profile.
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await fillAll(user);
+  await fillField(user, /^Description/, 'I repair radios.');
+  await fillField(user, 'Phone number', '0803 123 4567');
   await save(user);
   expect(await screen.findByText('You have no track yet')).toBeVisible();
   expect(screen.getByText(link)).toBeVisible();
