@@ -3,7 +3,6 @@ import { limitOf, submitSchema } from '../../../../src/tasks/formSchemas.ts';
 import { groupVersions } from '../../../../src/tasks/sendings.ts';
 import { readVersions } from '../../../../src/tasks/versions.ts';
 import {
-  sameJudgement,
   sameWork,
   pickCompared,
   typedWorkOf,
@@ -64,10 +63,4 @@ test('a draft stored before a field existed has the field empty', () => {
     { ...before, changedAt: '' },
   ]);
   expect(readVersions('ann', 'task')).toMatchObject([{ ...before, repository: '' }]);
-});
-
-test('a missing comment equals an empty comment', () => {
-  const one = { gradePercentage: 5, mentorComment: null };
-  expect(sameJudgement(one, { gradePercentage: 5, mentorComment: '' })).toBe(true);
-  expect(sameJudgement(one, { gradePercentage: 6, mentorComment: null })).toBe(false);
 });
