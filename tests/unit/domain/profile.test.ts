@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dayOf,
   isDay,
@@ -8,6 +8,9 @@ import {
   latestBirthDay,
   readableDay,
 } from '../../../src/user/birthDate.ts';
+import { isComplete } from '../../../src/user/person.ts';
+import type { Role } from '../../../src/auth/session.ts';
+import { forgetNumber, refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
 import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../../src/user/phone.ts';
 import { meanOf } from '../../../src/lib/values.ts';
 import {
@@ -16,7 +19,6 @@ import {
   nigerianStates,
   suggestedStates,
 } from '../../../src/user/countries.ts';
-import { seeded, shuffle } from '../../../src/lib/shuffle.ts';
 import { withTags } from '../../../src/user/profileForm.ts';
 import { object, type StringSchema } from 'yup';
 import {
@@ -133,27 +135,54 @@ test('each country is listed once, by name and code', () => {
   expect(findCountry(null)).toBeUndefined();
 });
 
+describe('a complete profile', () => {
+  const full = {
+    id: 'ann',
+    city: 'Lagos',
+    country: 'Nigeria',
+    phoneNumber: '+234',
+    description: 'Hello',
+  };
+
+  test.each(['city', 'country', 'phoneNumber', 'description'] as const)('needs %s', (field) => {
+    for (const nothing of [null, '', '  ']) {
+      expect(isComplete({ ...full, [field]: nothing }, 'MENTEE')).toBe(false);
+    }
+  });
+
+  test('a profile needs no phone number if this user’s number was refused', () => {
+    const without = { ...full, phoneNumber: null };
+    const complete = (role: Role, profile = without) =>
+      isComplete(profile, role, refusedNumber(profile));
+    storeNumber('bob', '+2347071234567');
+    expect(complete('MENTEE')).toBe(false);
+    storeNumber('ann', '+2347071234567');
+    expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
+    expect(isComplete({ ...full, phoneNumber: ' ' }, 'MENTEE', '+2347071234567')).toBe(true);
+    expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
+    forgetNumber('ann');
+    expect(complete('MENTOR')).toBe(false);
+  });
+
+  test('a mentor’s profile needs no description, an admin’s needs nothing', () => {
+    expect(isComplete(full, 'MENTEE')).toBe(true);
+    expect(isComplete({ ...full, description: null }, 'MENTOR')).toBe(true);
+    expect(isComplete({ ...full, city: null }, 'MENTOR')).toBe(false);
+    expect(
+      isComplete(
+        { ...full, city: null, country: null, phoneNumber: null, description: null },
+        'ADMIN',
+      ),
+    ).toBe(true);
+  });
+});
+
 test('tags are split, trimmed and deduplicated', () => {
   expect(withTags(['React'], ' react, Node ,, Type  Script ')).toEqual([
     'React',
     'Node',
     'Type Script',
   ]);
-});
-
-test('a seed gives the same order, and new items do not move others', () => {
-  const people = Array.from({ length: 9 }, (_, index) => index);
-  const order = shuffle(people, seeded(42));
-  expect(shuffle(people, seeded(42))).toEqual(order);
-  expect(shuffle(people, seeded(43))).not.toEqual(order);
-  expect(shuffle([...people, 9], seeded(42)).filter((one) => one !== 9)).toEqual(order);
-  expect([...order].sort((a, b) => a - b)).toEqual(people);
-});
-
-test('a seed draws the same order after years, in another version too', () => {
-  const draw = seeded(42);
-  const drawn = [draw(), draw(), draw()];
-  expect(drawn).toEqual([0.6011037519201636, 0.44829055899754167, 0.8524657934904099]);
 });
 
 test('an average has one decimal, and is null without values', () => {

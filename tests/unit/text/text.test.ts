@@ -1,5 +1,5 @@
 import { expect, test, describe } from 'vitest';
-import { readableTitle } from '../../../src/lib/text.ts';
+import { fullName, readableTitle } from '../../../src/lib/text.ts';
 import { findIn, searchTerms, searchable } from '../../../src/lib/search.ts';
 
 /** Titles of courses as course platforms have them, written as sentences are. */
@@ -106,6 +106,15 @@ test.each([
 
 test('a title that is not all capitals is unchanged', () => {
   expect(readableTitle('Node.JS and express')).toBe('Node.JS and express');
+});
+
+test.each([
+  [{ firstName: 'Amina', lastName: 'Bello' }, 'Amina Bello'],
+  [{ firstName: 'Amina', lastName: null }, 'Amina'],
+  [{ firstName: '', lastName: 'Bello' }, 'Bello'],
+  [{ firstName: null, lastName: null }, ''],
+])('the name of %j is %j', (person, name) => {
+  expect(fullName(person)).toBe(name);
 });
 
 const entry = (title: string, more = '') => ({
