@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { requestReset } from '../../src/auth/authSlice.ts';
+import { loadTasks } from '../../src/tasks/tasksSlice.ts';
 import { uploadPhoto } from '../../src/user/userSlice.ts';
 import { openStore, openTab } from './openTab.ts';
 
@@ -28,6 +29,34 @@ test('a call without an answer is aborted after 30 seconds, and may have arrived
   // Aborted, not repeated; the API may still carry it out.
   await sandbox.letGo();
   expect(calls()).toHaveLength(1);
+});
+
+test('a read without an answer is retried after 30 seconds', async () => {
+  const { store, sandbox, calls } = await openStore({ as: MENTEE });
+  sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
+  openClock();
+  const read = store.dispatch(loadTasks());
+  await expect.poll(calls).toHaveLength(1);
+  vi.advanceTimersByTime(30_500);
+  await read;
+  expect(requestIn(store.getState(), loadTasks.keyOf())?.status).toBe('success');
+  expect(calls()).toEqual(Array(2).fill(calls()[0]));
+  await sandbox.letGo();
+});
+
+test('a phone that slept during a call still accepts the answer', async () => {
+  const { anonymous, sandbox, calls } = await openTab();
+  const store = anonymous();
+  sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
+  openClock();
+  const sending = store.dispatch(requestReset(MENTEE));
+  await expect.poll(calls).toHaveLength(1);
+  // Timers stop, and the clock continues.
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(performance.now() + 120_000);
+  vi.advanceTimersByTime(500);
+  await sandbox.letGo();
+  expect(requestReset.fulfilled.match(await sending)).toBe(true);
 });
 
 test('an upload ends only after 30 seconds in which no bytes were sent', async () => {
