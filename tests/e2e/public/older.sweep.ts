@@ -78,7 +78,6 @@ const test = base.extend<{ older: void }>({
         },
       );
       await provide();
-      await page.unrouteAll({ behavior: 'wait' });
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -42,6 +42,11 @@ export const test = base.extend<{ afresh: void }, { site: Site; stage: Page }>({
     },
     { auto: true },
   ],
+  // A read that is under way when a test ends must not fail the test.
+  page: async ({ page }, provide) => {
+    await provide(page);
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   baseURL: async ({ site }, provide) => {
     await provide(site.origin);
   },
