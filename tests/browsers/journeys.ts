@@ -364,6 +364,8 @@ const forms: Journey = {
     await person.see(text(/We restored your draft/));
     await person.picture('draft');
     await person.type('Link to your work', 'git.example/ada/first-page');
+    // The advice moves the button.
+    await person.see(text('A link begins with https://.'));
     await person.tap(button('Submit'));
     await person.see(text(`Successfully sumitted Task #${taskId}`));
 
