@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
+import { hasAnswer, STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
 import { HOUR } from '../lib/dates.ts';
 import { meanOf } from '../lib/values.ts';
 import type { State } from './state.ts';
@@ -120,7 +120,7 @@ const selectAllTasks = createSelector(
 );
 
 /** True once the list of all tasks has arrived; single tasks may arrive before it. */
-const isListed = (root: Root): boolean => requestIn(root, loadTasks.keyOf())?.endedAt != null;
+const isListed = (root: Root): boolean => hasAnswer(requestIn(root, loadTasks.keyOf()));
 
 /** A track's tasks with their status, those due first in front; null: the list has not loaded. */
 export const selectTrackTasks = createSelector(

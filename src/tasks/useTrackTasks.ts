@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { tryAnyway } from '../api/allowance.ts';
 import type { ApiError } from '../api/errors.ts';
-import { requestInvalidated, type RequestEntry, useAppDispatch } from '../api/query/query.ts';
+import {
+  hasNewAnswer,
+  requestInvalidated,
+  type RequestEntry,
+  useAppDispatch,
+} from '../api/query/query.ts';
 import { registerVisibleRead } from '../api/query/visible.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
 import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
@@ -90,9 +95,7 @@ const FIRST_RECORDED = '5fee6600';
 
 /** Answered in this visit, or failed for now; a lost session waits for the next login. */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
-  request?.status === 'failure'
-    ? request.error?.kind !== 'session'
-    : request?.endedAt != null && !request.fromSnapshot;
+  request?.status === 'failure' ? request.error?.kind !== 'session' : hasNewAnswer(request);
 
 /**
  * Fetches the stages of a track in which the mentee has submitted, because tasks of the other

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
-import type { RequestEntry } from '../api/query/query.ts';
+import { hasAnswer, type RequestEntry } from '../api/query/query.ts';
 import { failurePanels } from '../api/query/visible.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
@@ -90,7 +90,7 @@ export function AsyncView({
         <LoadFailure
           error={error}
           retry={retry}
-          title={ready && request?.endedAt != null ? notLoadedTexts.newer : missing}
+          title={ready && hasAnswer(request) ? notLoadedTexts.newer : missing}
         />
       )}
       {stale !== undefined && failed && !error && (

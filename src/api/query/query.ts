@@ -87,6 +87,13 @@ export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestE
   // If the clock was set back, the age is unknown.
   Math.abs(Date.now() - endedAt) < STALE_AFTER;
 
+/** True if a read was ever answered, also before a reload; a later failure does not change that. */
+export const hasAnswer = (request: RequestEntry | undefined): boolean => request?.endedAt != null;
+
+/** True if a read was answered since the app was opened; the answer may be stale. */
+export const hasNewAnswer = (request: RequestEntry | undefined): boolean =>
+  hasAnswer(request) && !request?.fromSnapshot;
+
 /** The entry of a read that was answered. */
 export const answered = (area: string, endedAt: number, fromSnapshot: boolean): RequestEntry => ({
   area,

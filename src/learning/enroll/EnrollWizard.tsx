@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorStep } from './MentorStep.tsx';
 import { ConfirmStep, ResultStep } from './endSteps.tsx';
@@ -52,7 +53,7 @@ function useWizard(preselected: string | undefined) {
   const ended = outcome !== null && outcome.kind !== 'interrupted';
   // The outcome belongs to the enrollment that was sent, even if the choice has changed since.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
-  const ready = request?.status === 'success' || Object.keys(tracksById).length > 0;
+  const ready = hasAnswer(request) || Object.keys(tracksById).length > 0;
   const chosenTrack = trackId === null ? undefined : tracksById[trackId];
   // A stored choice may name a deleted track, or a track enrolled in from another tab.
   const isEnrolled = !ended && ownTracks.some(({ id }) => id === chosenTrack?.id);

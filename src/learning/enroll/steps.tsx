@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
@@ -143,7 +144,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
 export function StageStep({ track }: { track: Track }) {
   const load = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const empty = load.request?.status === 'success' && stages.length === 0;
+  const empty = hasAnswer(load.request) && stages.length === 0;
   return (
     <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>

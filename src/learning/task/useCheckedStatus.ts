@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { hasNewAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -35,7 +36,7 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   // A failed read is retried automatically. Keep the form accessible in the meantime.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
-  const isAnswered = typeof request?.endedAt === 'number' && !request.fromSnapshot;
+  const isAnswered = hasNewAnswer(request);
 
   return {
     status,

@@ -7,6 +7,7 @@ import { openWizard, paths } from '../../paths.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { mentorPageTexts as texts } from './texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -44,7 +45,7 @@ export default function MentorPage() {
         <AsyncView
           missing={notLoadedTexts.mentors}
           {...load}
-          ready={mentors.length > 0 || load.request?.status === 'success'}
+          ready={mentors.length > 0 || hasAnswer(load.request)}
           label={texts.loading}
         >
           {mentors.length === 0

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
@@ -106,7 +107,7 @@ export default function TrackPage() {
       ? work.request?.status !== 'failure'
       : work.checking && work.tasks.some(({ status }) => status.state === 'unchecked'));
   const isListed = stages.length > 0 && !isTrackLoading && !isSearching;
-  const hasEnded = request?.status === 'success' || request?.status === 'failure';
+  const hasEnded = hasAnswer(request) || request?.status === 'failure';
   const isEmpty = hasEnded && stages.length === 0;
   const isFailureShown = isLearner && showsFailure(work);
   const intro = !isTrackLoading && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasAnswer } from '../../api/query/query.ts';
 import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
@@ -79,7 +80,7 @@ export default function TracksPage() {
   const list = useLoad(loadTracks, undefined);
   const { request } = list;
   const allTracks = useAppSelector(trackSelectors.selectAll);
-  const ready = request?.status === 'success' || allTracks.length > 0;
+  const ready = hasAnswer(request) || allTracks.length > 0;
   // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);

@@ -10,6 +10,7 @@ import { loadMentees } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { selectGradebook } from './gradebook.ts';
 import { selectQueue, selectQueueCounts } from '../submissions.ts';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
@@ -30,8 +31,8 @@ export default function GradebookPage() {
   const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
   const isEmpty = book.tasks.length === 0;
   // Wait for the mentees, because mentees without submissions add rows.
-  const isListed = hasPeople || (people !== undefined && people.status !== 'loading');
-  const ready = isListed && (request?.status === 'success' || !isEmpty);
+  const isListed = hasPeople || hasAnswer(people) || people?.status === 'failure';
+  const ready = isListed && (hasAnswer(request) || !isEmpty);
   const failure = visibleError(request, ready);
   const peopleFailure = visibleError(people, hasPeople);
   useReadToast(isForbidden(people?.error) ? undefined : people);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { type Loading, retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { GradeButton, GradeFacts, MentorView, taskOf } from '../parts.tsx';
@@ -33,7 +34,7 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],
   );
-  const ready = request?.status === 'success' || rows.length > 0;
+  const ready = hasAnswer(request) || rows.length > 0;
   const isSaid = isFailureShown && request?.status === 'failure';
 
   return (
@@ -76,7 +77,8 @@ export default function MenteePage() {
   const { request } = people;
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? fullName(person) || personTexts.unnamed : texts.name;
-  const ready = person !== undefined || request?.status === 'success';
+  // A list of an earlier visit may lack the mentee.
+  const ready = person !== undefined || hasNewAnswer(request);
   const work = useLoad(loadMentorSubmissions, person ? undefined : null);
   const failure = visibleError(request, ready);
 

@@ -11,6 +11,7 @@ import { selectQueue, selectQueueCounts, viewQueue } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
 import { FirstStep, MentorView } from '../parts.tsx';
@@ -68,7 +69,7 @@ export default function SubmissionsPage() {
     // The pressed button disappears.
     head.current?.focus();
   };
-  const ready = request?.status === 'success' || queue.length > 0;
+  const ready = hasAnswer(request) || queue.length > 0;
 
   return (
     <>

@@ -5,6 +5,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { quiet } from '../../support/page/quiet.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -136,6 +137,21 @@ test('an admin may enter a mentor’s pages and sees why they are empty', async 
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   }
+});
+
+test('a list from an earlier visit calls no mentee unknown', async () => {
+  const { sandbox, reload } = await renderApp(menteesPath, ngozi);
+  await shownRows();
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  const [id] = addMentees(sandbox, ngoziId, 1);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: 'held' });
+  sandbox.clearRequests();
+  await reload(`/dashboard/mentor/mentee/${id}`);
+  await expect.poll(() => callsTo(sandbox)).toContain('GET /api/profile/mentees');
+  expect(screen.queryByText('This is not one of your mentees')).toBeNull();
+  await sandbox.letGo();
+  expect(await screen.findByRole('heading', { name: 'Zainab Number 1' })).toBeVisible();
 });
 
 test('a mentor without mentees reads why, with a link to the profile', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toBriefs, toMentee, toTrack } from '../../../src/paths.ts';
 import { persistToken } from '../../../src/auth/session.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import { sixMinutesLater } from '../../support/later.ts';
@@ -13,6 +15,10 @@ import { snapshotOwners } from '../../support/store/snapshot.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
+const amina = starterId('person', 'amina');
+const web = starterId('track', 'web');
+const queue = '/dashboard/mentor/tasks-submissions/';
+const gradebook = '/dashboard/mentor/gradebook';
 
 const pathsOf = (sandbox: Sandbox): string[] =>
   sandbox.requests().map(({ path }) => path.replace(/\?.*/, ''));
@@ -119,6 +125,30 @@ test('stored data shows with its age, offline and on a clock set back', async ()
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   const settings = await screen.findByRole('dialog', { name: 'Settings' });
   expect(settings).toHaveTextContent(/Oldest: \d\d:\d\d, \d+ \w+ \(/);
+});
+
+test.each([
+  [MENTOR, '/dashboard/mentor/mentees', 'profile/mentees', 'No mentees yet', 'mentorships'],
+  [MENTOR, queue, 'mentors/submissions', 'No submissions yet', 'submissions'],
+  [MENTOR, gradebook, 'mentors/submissions', 'Your gradebook is empty', 'submissions'],
+  [MENTOR, toMentee(amina), 'mentors/submissions', 'No submissions yet.', 'submissions'],
+  [MENTEE, '/dashboard/mentee/mentor/', 'profile/mentors', 'No mentor yet', 'mentorships'],
+  [MENTEE, '/dashboard/track', 'tracks', 'No track yet', 'tracks'],
+  [MENTEE, toBriefs('web', web), 'tasks', 'No tasks yet', 'tasks'],
+  [MENTEE, toTrack('web', web), `tracks/${web}/stages`, 'No stage to show yet', 'stages'],
+])('%s at %s: the empty list stays during a refetch', async (as, path, read, none, table) => {
+  const { sandbox, reload } = await renderApp(null, { as });
+  sandbox.db.run(`DELETE FROM ${table}`);
+  await reload(path);
+  expect(await screen.findByText(none)).toBeVisible();
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.clearRequests();
+  sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'held' });
+  await reload();
+  await expect.poll(() => pathsOf(sandbox)).toContain(`/api/${read}`);
+  expect(screen.getByText(none)).toBeVisible();
+  await sandbox.letGo();
 });
 
 test('a failed “Refresh” keeps the data and reports a failed check', async () => {
