@@ -90,9 +90,10 @@ test(
     await ownSite.deploy();
     await page.reload();
     await expect(newVersion(page)).toBeVisible();
-    await dropFile(page, '/TracksPage-');
     const hanging: string[] = [];
     await context.route('**/TracksPage-*.js', (route) => void hanging.push(route.request().url()));
+    // Only now, because the worker may fetch it again at any time.
+    await dropFile(page, '/TracksPage-');
     await toTracks(page).click();
     await expect.poll(() => hanging).not.toEqual([]);
     await updateButton(page).click();
@@ -111,8 +112,8 @@ test(
   async ({ page, ownSite }) => {
     await openCached(page, ownSite.origin);
     await ownSite.deploy();
-    await dropFile(page, '/TracksPage-');
     await ownSite.takeAway(/^TracksPage-.*\.js$/);
+    await dropFile(page, '/TracksPage-');
     await toTracks(page).click();
     await deployed(page);
     await page.goto(`${ownSite.origin}/dashboard`);
