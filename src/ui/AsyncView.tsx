@@ -101,9 +101,9 @@ export function AsyncView({
   );
 }
 
-function TryAgain({ onClick }: { onClick: () => void }) {
+function TryAgain({ onClick, busy }: { onClick: () => void; busy?: boolean }) {
   return (
-    <Button variant="secondary" onClick={onClick}>
+    <Button variant="secondary" busy={busy} onClick={onClick}>
       {commonTexts.tryAgain}
     </Button>
   );
@@ -112,6 +112,8 @@ function TryAgain({ onClick }: { onClick: () => void }) {
 interface LoadFailureProps {
   error: ApiError;
   retry: () => void;
+  /** True while a retry is in flight, on pages that keep the panel in the meantime. */
+  isRetrying?: boolean;
   title: string;
   ways?: ReactNode;
   children?: ReactNode;
@@ -125,7 +127,14 @@ export const PanelAbove = createContext(false);
  * whose API message is an id, and a limit, whose time must stay on the screen. Below another panel,
  * only the title remains.
  */
-export function LoadFailure({ error, retry, title, ways, children }: LoadFailureProps) {
+export function LoadFailure({
+  error,
+  retry,
+  isRetrying = false,
+  title,
+  ways,
+  children,
+}: LoadFailureProps) {
   const isNotFound = error.status === 404;
   const isLimit = error.kind === 'limit';
   useErrorToast(error);
@@ -144,7 +153,7 @@ export function LoadFailure({ error, retry, title, ways, children }: LoadFailure
           ways
         ) : (
           <>
-            <TryAgain onClick={retry} />
+            <TryAgain onClick={retry} busy={isRetrying} />
             {ways}
           </>
         )

@@ -210,6 +210,7 @@ const mentor: Journey = {
     await person.picture('queue');
     await person.tap(button('Review next'));
     const opened = async () => String(await person.ask('location.search')).slice('?grade='.length);
+    await person.wait('a submission is open', async () => (await opened()) !== '');
     const first = await opened();
     await person.tap(text('Comments, checklist, brief'));
     await person.tap(button('Show brief'));
@@ -319,6 +320,8 @@ const offline: Journey = {
     await person.see(field('Comment'), work.comment);
 
     await person.offline(false);
+    // The failure above the form goes with the next retry.
+    await person.miss(text('We could not load your submission'));
     await person.tap(button('Submit'));
     await person.see(heading(/^Sent to /));
     await person.picture('sent');

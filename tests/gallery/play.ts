@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { loginOf, newVisitor, type Visited } from '../bench/support/browser.ts';
 import type { Controls } from '../e2e/support/sweeps/controls.ts';
+import { wait } from '../support/waits.ts';
 import { widths, type Scene, type Width } from './scene.ts';
 
 /** By width. */
 export const heights: Record<Width, number> = { 360: 740, 820: 1180, 1280: 860 };
 
-const PATIENCE = 12_000;
-
 /** Opens a page that plays one scene after the other. */
 export async function openPage(site: Visited): Promise<Page> {
   const context = await newVisitor(site, { serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(wait);
   return context.newPage();
 }
 

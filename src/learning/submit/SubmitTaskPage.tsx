@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toTask } from '../../paths.ts';
 import { stamp } from '../../lib/dates.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { isFresh, requestIn } from '../../api/query/query.ts';
 import { loadTaskSubmissions, submitTask, type Task } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -67,7 +68,11 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const { request, retry } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older answer.
   const isLoaded = request?.status === 'success' && isFresh(request);
-  const error = request?.error ?? null;
+  // A retry keeps the failure, so that the form does not move while the user types.
+  const [lastError, setLastError] = useState<ApiError | null>(null);
+  const isRetrying = request?.status === 'loading' && lastError !== null;
+  const error = isRetrying ? lastError : (request?.error ?? null);
+  if (error !== lastError) setLastError(error);
   const failed = error !== null && error.kind !== 'session';
   const [shownForm, setShownForm] = useState<'unchecked' | 'checked' | null>(null);
   const send = useAppSelector((state) => requestIn(state, submitTask.keyOf(task.id)));
@@ -84,7 +89,12 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className="stack gap-5">
       {failed && (
         <>
-          <LoadFailure error={error} retry={retry} title={notLoadedTexts.submission} />
+          <LoadFailure
+            error={error}
+            retry={retry}
+            isRetrying={isRetrying}
+            title={notLoadedTexts.submission}
+          />
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>

@@ -28,6 +28,7 @@ test('the bottom bar hides while a phone’s keyboard is open', async ({ page, s
   const comment = page.getByLabel('Comment');
   const leaves = async (height: number) => {
     await page.setViewportSize({ width: 360, height });
+    await page.waitForFunction((now) => visualViewport?.height === now, height);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   await expect(comment).toBeVisible();

@@ -23,6 +23,10 @@ test('a mentor sorts the gradebook, opens work and returns to its cell by keyboa
   await expect(mean).toBeFocused();
   await keys.key('Enter');
   await expect(page).toHaveURL(/sort=mean/);
+  await expect(grid(page).getByRole('columnheader', { name: 'Average' })).toHaveAttribute(
+    'aria-sort',
+    /./,
+  );
 
   // Along the last row to ungraded work. Sticky rows and columns never cover the focus.
   await keys.key('PageDown');

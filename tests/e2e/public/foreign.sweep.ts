@@ -56,7 +56,7 @@ test('the dashboard says that others have used up the allowance', async ({ page,
   await page.goto('/login');
   await logIn(page, amina);
   await expect(tasks(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   sandbox.clearRequests();
   sandbox.setFaults({ rateLimit: 0 });
   await page.goto('/dashboard/track');

@@ -52,7 +52,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await logIn(page, amina);
   const rows = page.getByRole('main').getByRole('rowheader');
   await expect(rows).toHaveCount(6);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   const titles = await rows.allTextContents();
   // An answer is stored a moment after it is shown.
   const notStored = async () => {

@@ -11,5 +11,6 @@ export function testScene(scene: Scene): void {
     await playNext(stage, scene, site, async (page) => {
       expect(await sweep(scene, page)).toEqual([]);
     });
+    await stage.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
