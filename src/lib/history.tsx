@@ -63,13 +63,13 @@ function settle(): void {
   if (currentEntry.depth !== length) remember();
   if (currentEntry.depth > length) {
     stepping = true;
-    window.history.go(length - currentEntry.depth);
     // If the browser does not step back, the app continues; it may do so later, so no second step.
     timer = setTimeout(() => {
       late = true;
       stepped();
       clearTimeout(timer);
     }, 1000);
+    window.history.go(length - currentEntry.depth);
   }
   if (currentEntry.depth < length && currentEntry.page === undefined) {
     currentEntry.page = Date.now();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listenLocally } from '../sandbox/address.ts';
 
 export interface Launched {
   /** Its output so far. */
@@ -55,13 +55,18 @@ export function launch(
   };
 }
 
-/** Finds a free port. */
+/** Finds a free port below those that the system assigns, so that no other server gets it soon. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(22_000, 32_000);
   const server = createServer();
-  const { port } = new URL(await listenLocally(server));
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
-  return Number(port);
+  return port;
 }
 
 /** Retries until the attempt succeeds; throws its last error after the timeout. */

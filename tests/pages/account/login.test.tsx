@@ -148,7 +148,7 @@ test('a login that failed for another reason says which, and the next works', as
   failNext(sandbox, 'login', '500');
   await logIn(menteeEmail);
   expect(await screen.findByText(/The problem is on our side/)).toBeVisible();
-  expect(screen.getAllByText('An error occured')).toHaveLength(1);
+  expect(await screen.findAllByText('An error occured')).toHaveLength(1);
 
   failNext(sandbox, 'login', '429');
   await logIn(menteeEmail);

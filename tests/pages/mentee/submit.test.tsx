@@ -78,7 +78,8 @@ test('pressing Submit shows no error that moves the button', async () => {
     'Unable to find',
   );
   await user.pointer({ target: submit, keys: '[/MouseLeft]' });
-  expect(await screen.findByRole('group', { name: '2 things to fix' })).toHaveFocus();
+  const errors = await screen.findByRole('group', { name: '2 things to fix' });
+  await waitFor(() => expect(errors).toHaveFocus());
   expect(posts(sandbox)).toBe(0);
 });
 

@@ -177,7 +177,7 @@ test('a failed refetch is given as the reason for unchecked tasks', async () => 
 
   const notice = (await screen.findByText(/^We could not check/)).closest('[role]');
   expect(notice).not.toHaveTextContent(/15 minutes/);
-  expect(screen.getByRole('alert')).toHaveTextContent(errorTexts.occurred);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.occurred);
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByText(/could not check/)).toBeNull());
 });
@@ -187,9 +187,9 @@ test('failed checks show one retry button, and rows without urgency', async () =
   for (const id of [firstRepo, ajo]) failWork(sandbox, id);
   await reload('/dashboard/pending-task');
 
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   const notice = { name: 'We could not check if 2 tasks are submitted.' };
   expect(await screen.findByRole('group', notice)).not.toHaveTextContent('An error occurred');
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred');
   const pending = await table('Pending tasks');
   expect(titles(pending)[0]).toBe('Your first repository');
 

@@ -5,6 +5,7 @@ import { useExpiry } from '../../../src/auth/useExpiry.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
@@ -70,7 +71,9 @@ test('logging out asks first, then deletes all stored data', async () => {
 
 test('the question stays open when a search under it changes the address', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  await user.type(await screen.findByLabelText('Search'), 'Amina');
+  await screen.findByRole('table');
+  await quiet();
+  await user.type(screen.getByLabelText('Search'), 'Amina');
   expect(path()).toBe('/dashboard/mentor/mentees');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -3,6 +3,7 @@ import { cacheAreaCode } from '../../../src/lib/worker/areaCode.ts';
 import type { CodeStep } from '../../../src/lib/worker/messages.ts';
 import { createServer } from 'node:http';
 import { listenLocally } from '../../sandbox/address.ts';
+import { wait } from '../../support/waits.ts';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
 /** A browser with a service worker; returns the worker's side of the page's connection. */
@@ -18,7 +19,7 @@ function startWorker() {
     for (const port of ports) port.close();
   });
   return {
-    untilAsked: () => vi.waitFor(() => expect(ports).toHaveLength(1)),
+    untilAsked: () => vi.waitFor(() => expect(ports).toHaveLength(1), { timeout: wait }),
     reply: (step: CodeStep) => ports[0]?.postMessage(step),
   };
 }
@@ -51,7 +52,7 @@ test('cacheAreaCode reports nothing after a stop, although the worker finishes i
   const { end, steps, stop } = take();
   await worker.untilAsked();
   worker.reply({ done: 0, total: 2 });
-  await vi.waitFor(() => expect(steps).toHaveLength(1));
+  await vi.waitFor(() => expect(steps).toHaveLength(1), { timeout: wait });
   stop();
   expect(await end).toBe(false);
   worker.reply({ done: 0, total: 2, isComplete: false });
@@ -66,7 +67,7 @@ test('cacheAreaCode does not wait for a worker that the browser has ended', asyn
   const { end, steps } = take();
   await worker.untilAsked();
   worker.reply({ done: 0, total: 2 });
-  await vi.waitFor(() => expect(steps).toHaveLength(1));
+  await vi.waitFor(() => expect(steps).toHaveLength(1), { timeout: wait });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await end).toBe(false);
 });
