@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { storedToken } from '../../../src/auth/session.ts';
+import { exampleIds } from '../../../src/app/example/answers.ts';
 import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -74,13 +74,14 @@ test('a visitor who goes back and registers leaves the example', async () => {
 
 test('a user who looks at the example comes back to their own dashboard', async () => {
   const { user } = await openExample('mentor', 'mentee@akada.example');
-  const before = stored();
+  const session = stored();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(isExample()).toBe(false));
-  expect(stored()).toEqual(before);
-  expect(storedToken()).not.toBeNull();
+  await screen.findAllByText('Your mentor: Ngozi Okafor');
+  expect(isExample()).toBe(false);
+  expect(stored()).toEqual(expect.arrayContaining(session));
+  expect(JSON.stringify(stored())).not.toContain(exampleIds.MENTOR);
 });
 
 test('a visitor is told that the code of the example did not load', async () => {
