@@ -35,21 +35,27 @@ interface ChoiceListProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** A choice of one, as cards with a radio button, three a page; starts at the chosen one's page. */
+/**
+ * A choice of one, as cards with a radio button, three a page. Until the user turns the pages, it
+ * shows the page of the chosen item.
+ */
 export function ChoiceList<Item extends { id: string }>(props: ChoiceListProps<Item>) {
   const { title, text, pagesLabel, items, chosenId, onChoose, isOpen, asRows, children } = props;
-  const [page, setPage] = useState(() => {
-    const index = items.findIndex(({ id }) => id === chosenId);
-    return Math.floor(Math.max(index, 0) / PAGE_SIZE) + 1;
-  });
-  const { page: currentPage, pageCount, rows } = pageOf(items, page, PAGE_SIZE);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
+  // More items may load above the chosen one.
+  const index = items.findIndex(({ id }) => id === chosenId);
+  const { page, pageCount, rows } = pageOf(
+    items,
+    turnedTo ?? Math.floor(index / PAGE_SIZE) + 1,
+    PAGE_SIZE,
+  );
 
   return (
     <fieldset className="bare">
       <legend className={styles.legend}>{title}</legend>
       <div className={`row-between ${styles.head}`}>
         <p className="soft">{text}</p>
-        <Pagination page={currentPage} pageCount={pageCount} onPage={setPage} label={pagesLabel} />
+        <Pagination page={page} pageCount={pageCount} onPage={setTurnedTo} label={pagesLabel} />
       </div>
       <div className={`stack ${asRows ? `gap-2 ${styles.rows}` : ''} ${styles.cards}`}>
         {rows.map((item) => (

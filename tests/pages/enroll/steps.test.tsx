@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toTrack } from '../../../src/paths.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina } from '../mentee/amina.ts';
 import { answerYes, button, chidera, chooseTrack, offered, wizard } from './wizard.ts';
 
 test('the wizard has three short rows a page and describes the chosen track', async () => {
@@ -105,6 +108,21 @@ test('closing keeps the choice, and “Enroll” on a track’s page preselects 
   expect(dialog.getByText('Chosen: Back-end development')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   expect(await dialog.findByRole('heading', { name: /in Back-end development$/ })).toBeVisible();
+});
+
+test('the chosen track stays in view when the list of tracks loads late', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind: 'held' });
+  await reload(toTrack('Back-end', starterId('track', 'backend')));
+  await user.click(await button('Enroll'));
+  const dialog = within(await wizard());
+  expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
+  await sandbox.letGo();
+  expect(await dialog.findByText('Page 2 of 2')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /^Back-end/ })).toBeChecked();
+
+  await user.click(await button('Previous page'));
+  expect(dialog.getByRole('radio', { name: /^Mobile/ })).toBeVisible();
 });
 
 test('each step can be requested again if it cannot be loaded', async () => {
