@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toBriefs, toMentee, toTrack } from '../../../src/paths.ts';
-import { persistToken } from '../../../src/auth/session.ts';
+import { tokenKey } from '../../../src/auth/session.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
@@ -88,9 +88,10 @@ test('a login in another tab refreshes stale data', async () => {
   const { origin, sandbox } = await openMentees();
   sixMinutesLater();
   rename(sandbox);
-  persistToken(await loginToken(origin, MENTOR));
+  const token = await loginToken(origin, MENTOR);
   sandbox.clearRequests();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  localStorage.setItem(tokenKey, token);
+  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
   await renamed();
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);
@@ -110,7 +111,7 @@ test('stored data shows with its age, offline and on a clock set back', async ()
   await renamed();
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 
-  sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'drop' });
+  sandbox.failNext({ method: 'GET', path: '/api', times: 99, kind: 'drop' });
   await reload();
   expect(await screen.findByText('No connection.')).toBeVisible();
   expect(await screen.findAllByText(/^As of /)).toHaveLength(1);

@@ -114,9 +114,9 @@ describe('starting over', () => {
 
   test('a call that waited during a reset is not carried out', async () => {
     const ann = await world.as('ann');
-    world.sandbox.setFaults({ latencyMs: 200 });
+    world.sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
     const late = ann.get('/profile').catch(() => 'dropped');
-    await expect.poll(() => world.sandbox.requests().length).toBe(2);
+    await expect.poll(() => world.sandbox.requests().at(-1)?.fault).toBe('held');
     await world.anonymous.post('/_sandbox/start-over');
     expect(await late).toBe('dropped');
   });
