@@ -28,10 +28,11 @@ export default function GradebookPage() {
   const book = useAppSelector(selectGradebook);
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
-  const hasPeople = useAppSelector(({ user }) => user.mentees.ids.length > 0);
+  const menteeCount = useAppSelector(({ user }) => user.mentees.ids.length);
+  const hasPeople = hasAnswer(people) || menteeCount > 0;
   const isEmpty = book.tasks.length === 0;
   // Wait for the mentees, because mentees without submissions add rows.
-  const isListed = hasPeople || hasAnswer(people) || people?.status === 'failure';
+  const isListed = hasPeople || people?.status === 'failure';
   const ready = isListed && (hasAnswer(request) || !isEmpty);
   const failure = visibleError(request, ready);
   const peopleFailure = visibleError(people, hasPeople);

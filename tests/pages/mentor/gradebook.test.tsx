@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
+import { quiet } from '../../support/page/quiet.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
+import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { callsTo, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
@@ -154,6 +156,18 @@ test('the gradebook shows mentees with submissions if the list of mentees fails'
   expect(rowsOf(await grid()).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+});
+
+test('a mentor without mentees has no panel above the empty gradebook', async () => {
+  const { sandbox, reload } = await renderApp(gradebookPath, { as: 'new.mentor@akada.example' });
+  expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
+  await quiet();
+  await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 9, kind: '500' });
+  await reload();
+  expect(await screen.findByText('An error occured')).toBeVisible();
+  expect(screen.getByText('Your gradebook is empty')).toBeVisible();
+  expect(screen.queryByText('We could not load your mentees')).toBeNull();
 });
 
 test('the gradebook shows the ages of ungraded work as text and table', async () => {
