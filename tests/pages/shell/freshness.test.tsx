@@ -100,12 +100,14 @@ test('a login in another tab refreshes stale data', async () => {
 test('stored data shows with its age, offline and on a clock set back', async () => {
   const { user, sandbox, reload, rows } = await openMentees();
   await expect.poll(snapshotOwners).toHaveLength(1);
+  sandbox.clearRequests();
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(rows);
   expect(screen.getByText(/^As of /)).toHaveTextContent(/^As of \d\d:\d\d, \d+ \w+\.$/);
 
+  await expect.poll(() => pathsOf(sandbox).sort()).toEqual(readsOfMentees);
   rename(sandbox);
   await sandbox.letGo();
   await renamed();
