@@ -135,6 +135,8 @@ test.describe('with a service worker', () => {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
       });
+      // Calls under way at the end of the test are dropped.
+      forwarded.on('error', () => response.destroy());
       request.pipe(forwarded);
     });
     await page.goto(`${await listenLocally(host)}/dashboard`);
