@@ -72,8 +72,8 @@ test('a request needs a valid address, and says why it failed', async () => {
 
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
-  expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
   expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
   expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
 
   failNext(opened.sandbox, 'send-password-reset-token', '429');
