@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -9,7 +8,6 @@ import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { selectGradebook } from './gradebook.ts';
-import { selectQueue, selectQueueCounts } from '../submissions.ts';
 import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
@@ -18,16 +16,11 @@ import { GradebookTable } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
-// If this chunk fails to load, the page works without it.
-const WaitingAges = lazy(() => import('./WaitingAges.tsx').catch(() => ({ default: () => null })));
-
 /** Mentees by tasks, from lists that are fetched anyway. */
 export default function GradebookPage() {
   const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const book = useAppSelector(selectGradebook);
-  const queue = useAppSelector(selectQueue);
-  const { waiting } = useAppSelector(selectQueueCounts);
   const menteeCount = useAppSelector(({ user }) => user.mentees.ids.length);
   const hasPeople = hasAnswer(people) || menteeCount > 0;
   const isEmpty = book.tasks.length === 0;
@@ -78,14 +71,7 @@ export default function GradebookPage() {
             }
           />
         ) : (
-          <>
-            <GradebookTable book={book} />
-            {waiting > 1 && (
-              <Suspense fallback={<div className={styles.agesRoom} />}>
-                <WaitingAges rows={queue} />
-              </Suspense>
-            )}
-          </>
+          <GradebookTable book={book} />
         )}
       </MentorView>
     </>

@@ -5,7 +5,7 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
-import { callsTo, gradedIn, ngozi, waitingIn, addSubmissions } from './desk.ts';
+import { callsTo, gradedIn, ngozi, waitingIn } from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -168,24 +168,4 @@ test('a mentor without mentees has no panel above the empty gradebook', async ()
   expect(await screen.findByText('An error occured')).toBeVisible();
   expect(screen.getByText('Your gradebook is empty')).toBeVisible();
   expect(screen.queryByText('We could not load your mentees')).toBeNull();
-});
-
-test('the gradebook shows the ages of ungraded work as text and table', async () => {
-  const { sandbox, reload } = await renderApp(null, ngozi);
-  addSubmissions(sandbox, 2);
-  const total = waitingIn(sandbox).length;
-  await reload(gradebookPath);
-
-  const ages = within(await screen.findByRole('region', { name: 'Age of work to grade' }));
-  expect(ages.getByText(/The oldest has waited 18 days\.$/)).toHaveTextContent(
-    new RegExp(`^Half of the ${total} submissions have waited \\d days or more\\.`),
-  );
-  const rows = ages.getAllByRole('row').slice(1);
-  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(': '))).toEqual([
-    'Less than a day: 5',
-    '1 to 3 days: 7',
-    '4 to 7 days: 9',
-    '8 to 14 days: 5',
-    '15 days or more: 2',
-  ]);
 });
