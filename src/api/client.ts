@@ -9,7 +9,7 @@ import {
 import * as allowance from './allowance.ts';
 import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from './connection.ts';
 import * as errors from './errors.ts';
-import { answerMark, apiBase, apiIsForeign } from '../lib/env.ts';
+import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { isExample } from '../lib/storage.ts';
 import { afterActiveTime } from '../lib/timing.ts';
 
@@ -115,19 +115,8 @@ const sendInTime: AxiosAdapter = async (config) => {
   }
 };
 
-/** The usual ratio of a JSON answer with gzip to its text. */
-const GZIP_RATIO = 0.3;
-
-/** Marks the size of an answer for the count of used data: browsers hide the sizes of another origin. */
-function markSize({ headers, request }: AxiosResponse): void {
-  const text = request instanceof XMLHttpRequest ? request.responseText.length : 0;
-  const detail = Number(headers['content-length'] ?? Math.round(text * GZIP_RATIO));
-  performance.mark(answerMark, { detail });
-}
-
 function noteAnswer(answer: AxiosResponse): AxiosResponse {
   const { status, headers, config } = answer;
-  if (apiIsForeign()) markSize(answer);
   // Reads are not sent while refused: the answer to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();

@@ -30,10 +30,7 @@ export function RoleGuard({ area }: { area: Area }) {
   const { pathname } = location;
   useEffect(() => {
     if (!mayEnter) return;
-    withWorker(({ cacheArea, countDataLater }) => {
-      cacheArea(area.name);
-      countDataLater();
-    });
+    withWorker(({ cacheArea }) => cacheArea(area.name));
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
     if (!page) return;

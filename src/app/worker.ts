@@ -6,8 +6,6 @@ import {
   appPath,
   type WorkerFiles,
 } from '../lib/worker/messages.ts';
-import { dataUseCache, hidesSize, networkBytes, requestBytes } from '../lib/worker/networkBytes.ts';
-import type { DataKind } from '../lib/dataUse.ts';
 import { plainPath } from '../plainPath.ts';
 import { digestOf, stemOf, withNewNames } from './sameContent.ts';
 
@@ -255,56 +253,8 @@ async function pageAt(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** True while this version installs beside an older one. */
-let isUpdate = false;
-
-/** Bytes that this worker has used and not stored yet. */
-let used = 0;
-
-/** Each stored amount is one response, so wait for more. */
-const STORE_DELAY_MS = 1000;
-
-/**
- * Stores the amount for the pages, as an empty response with the amount in its address. The random
- * number keeps equal amounts apart; a time would tell when the device was used.
- */
-async function storeDataUse(kind: DataKind): Promise<void> {
-  const path = `/${kind}/${used}/${Math.random()}`;
-  used = 0;
-  await (await caches.open(dataUseCache)).put(path, new Response());
-}
-
-function countData(bytes: number): void {
-  const kind = isUpdate ? 'updates' : 'pages';
-  if (used === 0 && bytes > 0) setTimeout(() => void storeDataUse(kind), STORE_DELAY_MS);
-  used += bytes;
-}
-
-/** The browser's own cache answers faster, and a mobile network more slowly. */
-const CACHE_MS = 20;
-
-const bytesOf = (entry: PerformanceResourceTiming): number =>
-  hidesSize(entry) && entry.duration > CACHE_MS
-    ? (sizes[new URL(entry.name).pathname] ?? 0) + requestBytes()
-    : networkBytes(entry);
-
-if ('PerformanceObserver' in self) {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry instanceof PerformanceResourceTiming) countData(bytesOf(entry));
-  }).observe({ type: 'resource', buffered: true });
-}
-
-self.addEventListener('install', (event) => {
-  isUpdate = self.registration.active !== null;
-  countData(self.ownSize + requestBytes());
-  event.waitUntil(install(event));
-});
-
-self.addEventListener('activate', (event) => {
-  isUpdate = false;
-  event.waitUntil(activate());
-});
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own pages reach their worker

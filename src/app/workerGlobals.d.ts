@@ -22,9 +22,6 @@ interface WorkerEvents {
 interface ServiceWorkerGlobalScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly active: unknown };
-  /** The size of `sw.js` with gzip in bytes, which the build appends to it. */
-  readonly ownSize: number;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type ResolvedConfig } from 'vite';
@@ -58,6 +58,4 @@ export async function writeWorker(config: ResolvedConfig, built: BuildOutput): P
       },
     },
   });
-  const file = join(dist, 'sw.js');
-  await appendFile(file, `self.ownSize=${gzipSize(await readFile(file))};\n`);
 }

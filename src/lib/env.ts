@@ -17,9 +17,6 @@ export function apiIsForeign(): boolean {
   return apiHost !== '' && apiHost !== window.location.origin;
 }
 
-/** The performance mark with the size of an answer of a foreign API, which browsers hide. */
-export const answerMark = 'akada:answer';
-
 /** The public site for links in emails; by default the page's own origin. */
 export function siteUrl(): string {
   if (site !== '') return site;

@@ -28,9 +28,6 @@ const allowed: readonly string[] = [
   'src/learning/firstPage/FirstPageDialog.tsx: replaceSync',
   // Without it the font is loaded at once.
   'src/app/boot.ts: transferSize',
-  // Without them, the settings do not show how much data was used.
-  'src/lib/worker/networkBytes.ts: encodedBodySize',
-  'src/lib/worker/networkBytes.ts: transferSize',
 ];
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,6 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { persistSlash } from '../search/searchKeys.ts';
 import { logOut } from '../store/logOut.ts';
-import { clearDataUse } from '../../lib/dataUse.ts';
 import { saveFile } from '../../lib/files.ts';
 import { saveData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/commands.tsx';
@@ -87,10 +86,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
   const unsent = writtenSubjects(userId).length;
   const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const leave = () => {
-    if (clears) {
-      resetSettings();
-      clearDataUse();
-    }
+    if (clears) resetSettings();
     // It removes all notices of this user.
     logOut(userId);
     if (clears)

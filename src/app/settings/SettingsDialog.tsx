@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
 import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
@@ -8,9 +8,6 @@ import styles from './SettingsDialog.module.css';
 import type { RootState } from '../store/rootReducer.ts';
 import { startOver } from '../store/sessions.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { addWorkerData, type DataUse, dataUse } from '../../lib/dataUse.ts';
-import { formatMoment } from '../../lib/dates.ts';
-import { dataSize } from '../../lib/format.ts';
 import { browserSavesData, saveData, savesData } from '../../lib/savesData.ts';
 import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
@@ -33,9 +30,6 @@ const settingsTexts = {
   briefs: 'Text size of briefs',
   sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
-  used: (size: string, month: string) => `About ${size} in ${month} on this device`,
-  usedFor: ({ pages, answers, updates }: DataUse) =>
-    `Pages ${dataSize(pages)}, account data ${dataSize(answers)}, updates ${dataSize(updates)}. Videos are not counted.`,
   save: 'Save data',
   saveHint: 'Only pages you open use data. You can read them offline.',
   browserSaves: 'Your browser already saves data. You can change this in its settings.',
@@ -192,37 +186,6 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   );
 }
 
-const monthName = (month: string): string =>
-  formatMoment(new Date(`${month}-01T00:00`), { month: 'long' });
-
-const sizeOf = ({ pages, answers, updates }: DataUse): string =>
-  dataSize(pages + answers + updates);
-
-/** The data that the site used on this device in the last months; nothing if none was counted. */
-function UsedData() {
-  const [months, setMonths] = useState(dataUse);
-  useEffect(() => {
-    void addWorkerData().then(
-      () => setMonths(dataUse()),
-      () => undefined,
-    );
-  }, []);
-  const [latest, ...earlier] = [...months].reverse();
-  if (!latest) return null;
-  const [month, used] = latest;
-  return (
-    <>
-      <p>{settingsTexts.used(sizeOf(used), monthName(month))}</p>
-      <p className="soft small">{settingsTexts.usedFor(used)}</p>
-      {earlier.length > 0 && (
-        <p className="soft small">
-          {earlier.map(([name, bytes]) => `${monthName(name)}: ${sizeOf(bytes)}`).join(', ')}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** Data saving; disabled if the browser saves data itself. */
 function SaveData() {
   const hint = useId();
@@ -231,7 +194,6 @@ function SaveData() {
   return (
     <section className={`stack gap-2 ${styles.part}`}>
       <h3>{settingsTexts.saving}</h3>
-      <UsedData />
       <label className="tick">
         <input
           type="checkbox"

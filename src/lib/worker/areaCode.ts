@@ -1,6 +1,5 @@
 import { isRecord } from '../values.ts';
 import { workers } from './workerClient.ts';
-import { requestBytes } from './networkBytes.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
 /** Workers of earlier versions never reply. */
@@ -41,8 +40,7 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
     port.addEventListener('message', ({ data }) => resolve(isCost(data) ? data : null));
     port.start();
   });
-  const cost = await Promise.race([reply, late()]);
-  return cost && { ...cost, bytes: cost.bytes + cost.files * requestBytes() };
+  return Promise.race([reply, late()]);
 }
 
 /**

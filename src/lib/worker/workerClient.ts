@@ -80,17 +80,6 @@ export function cacheArea(area: string): void {
   setTimeout(() => sendRequest().catch(() => undefined), START_DELAY_MS);
 }
 
-let isCounting = false;
-
-/** Counts the used data, from some seconds after the first page of a dashboard on. */
-export function countDataLater(): void {
-  if (!import.meta.env.PROD || isCounting) return;
-  isCounting = true;
-  setTimeout(() => {
-    import('../dataUse.ts').then(({ countData }) => countData()).catch(() => undefined);
-  }, START_DELAY_MS);
-}
-
 const reload = (): void => location.reload();
 
 /** Usually a new version takes over within a second. */

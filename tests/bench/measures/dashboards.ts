@@ -70,21 +70,13 @@ interface MemberVisit extends MemberPage {
   endedAt: string;
 }
 
-/** The code that counts used data loads seconds after the page: only slow visits would have it. */
-const isLater = ({ url }: Transfer): boolean => /\/(dataUse|networkBytes)-/.test(url);
-
 function visitOf(setup: Setup, member: MemberPage): Promise<MemberVisit> {
   return asVisitor(setup, { as: member.as, serviceWorkers: 'block' }, async (page) => {
     await forgetCalls(setup.origin);
     const transfers = await visit(page, member.path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     const calls = await settledCalls(setup.origin);
-    return {
-      ...member,
-      transfers: transfers.filter((one) => !isLater(one)),
-      calls,
-      endedAt: new URL(page.url()).pathname,
-    };
+    return { ...member, transfers, calls, endedAt: new URL(page.url()).pathname };
   });
 }
 

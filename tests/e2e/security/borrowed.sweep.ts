@@ -16,9 +16,7 @@ async function traces(context: BrowserContext): Promise<string> {
   const all = await page.evaluate(async () => {
     const areas = await (await caches.open('akada-areas')).keys();
     return JSON.stringify({
-      // The device counts the code that it downloads for all its visitors.
       local: Object.entries(localStorage)
-        .filter(([key]) => key !== 'akada_data-use')
         .map((entry) => entry.join())
         .toSorted(),
       databases: (await indexedDB.databases()).map(({ name }) => name),

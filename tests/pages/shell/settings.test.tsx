@@ -36,32 +36,6 @@ test('the chosen text size applies to briefs at once and after a reload', async 
   expect(await words()).not.toMatch(/large/);
 });
 
-const month = (age: number) =>
-  new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - age))
-    .toISOString()
-    .slice(0, 7);
-
-const dataOf = (pages: number) => ({ pages, answers: 300_000, updates: 0 });
-
-const monthName = (age: number) =>
-  new Date(`${month(age)}-15`).toLocaleDateString('en', { month: 'long' });
-
-test('the settings show the data used in the last four months', async () => {
-  const stored = [4, 3, 2, 1, 0].map((age) => [month(age), dataOf(age * 1_000_000 + 1_100_000)]);
-  const broken = { [month(2)]: { pages: -1 }, note: dataOf(1) };
-  localStorage.setItem(
-    'akada_data-use',
-    JSON.stringify({ ...Object.fromEntries(stored), ...broken }),
-  );
-  const { user } = await renderApp('/dashboard', amina);
-  const settings = await openSettings(user);
-  expect(settings.getByText(`About 1.4 MB in ${monthName(0)} on this device`)).toBeVisible();
-  expect(settings.getByText(/^Pages 1.1 MB, account data 300 KB, updates 0 KB\./)).toBeVisible();
-  expect(
-    settings.getByText(`${monthName(1)}: 2.4 MB, ${monthName(3)}: 4.4 MB, ${monthName(4)}: 5.4 MB`),
-  ).toBeVisible();
-});
-
 test('data saving can be switched on if the browser does not save data', async () => {
   const { user, reload } = await renderApp('/dashboard/track', amina);
   const save = async () => (await openSettings(user)).findByRole('checkbox', { name: 'Save data' });
@@ -155,7 +129,6 @@ test('clearing the device lists unsent drafts and deletes all data', async () =>
   writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
   // Drafts of other users on this device stay.
   const theirs = JSON.stringify({ values: { description: 'Mine' }, savedAt: 1 });
-  localStorage.setItem('akada_data-use', '{}');
   localStorage.setItem('akada_draft:somebody:profile', theirs);
 
   // The settings open the same question as the account menu.
