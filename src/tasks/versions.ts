@@ -62,7 +62,7 @@ function versionsIn(stored: unknown): SeenVersion[] {
 }
 
 /** The versions in a stored value, without unreadable ones. */
-export const parseVersions = (stored: unknown): SeenVersion[] =>
+const parseVersions = (stored: unknown): SeenVersion[] =>
   Array.isArray(stored) ? stored.flatMap(versionsIn) : [];
 
 /** The versions of a user's work on a task on this device, in the order of `withVersion`. */

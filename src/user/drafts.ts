@@ -64,7 +64,7 @@ export function subjectOf(name: string): DraftSubject | null {
 }
 
 /** False for a name of another version. */
-export const isDraftKey = (name: string): name is DraftKey => subjectOf(name) !== null;
+const isDraftKey = (name: string): name is DraftKey => subjectOf(name) !== null;
 
 /** A form's values as the user left them, and when, in milliseconds since 1970. */
 export interface Draft {
@@ -110,7 +110,7 @@ export const ticksPrefix = 'ticks:';
 const keyOf = (userId: string, subject: DraftKey): string => draftPrefix(userId) + subject;
 
 /** True for a draft as stored. */
-export const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
+const isDraft = (value: unknown): value is Record<string, unknown> & Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number';
 
 /** A user's draft on one subject (`submit:{taskId}`), or null, also for an unreadable value. */

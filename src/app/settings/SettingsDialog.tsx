@@ -17,7 +17,6 @@ import { classes } from '../../ui/hooks.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
-import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -55,10 +54,6 @@ const settingsTexts = {
   discardText: 'There is no other copy. You cannot get them back.',
   discardYes: 'Delete',
   discardNo: 'Keep',
-  move: 'Another device',
-  moveText: 'Move everything you wrote on this device, in a file with a password.',
-  moveSave: 'Save a file',
-  moveOpen: 'Open a file',
   all: 'Shared phone',
   allText: 'This also deletes your drafts.',
 } as const;
@@ -214,37 +209,6 @@ function SaveData() {
   );
 }
 
-const loadMoveDialog = () => import('./MoveDialog.tsx');
-
-/** Two buttons that move what the user wrote to another device. */
-function MoveToDevice({ onMoved }: { onMoved: () => void }) {
-  const { Panel, open, setOpen } = useLazyPanel(loadMoveDialog);
-  const [saves, setSaves] = useState(true);
-  const show = (isSave: boolean) => {
-    setSaves(isSave);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    if (!saves) onMoved();
-  };
-  return (
-    <div className={`stack gap-2 ${styles.part}`}>
-      <h4>{settingsTexts.move}</h4>
-      <p>{settingsTexts.moveText}</p>
-      <div className="row gap-2">
-        <Button variant="secondary" onClick={() => show(true)}>
-          {settingsTexts.moveSave}
-        </Button>
-        <Button variant="secondary" onClick={() => show(false)}>
-          {settingsTexts.moveOpen}
-        </Button>
-      </div>
-      {open && Panel && <Panel saves={saves} onClose={close} />}
-    </div>
-  );
-}
-
 interface SettingsDialogProps {
   onClose: () => void;
   onClear: () => void;
@@ -274,7 +238,6 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
             onDiscarded={() => setDraftChanges(draftChanges + 1)}
             onFollow={onClose}
           />
-          <MoveToDevice onMoved={() => setDraftChanges(draftChanges + 1)} />
           <div className={`stack gap-2 ${styles.part}`}>
             <h4>{settingsTexts.all}</h4>
             <p>{settingsTexts.allText}</p>

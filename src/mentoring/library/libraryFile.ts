@@ -83,7 +83,7 @@ export function readLibraryFile(text: string): { library: Library } | { problem:
 }
 
 /** The stored library, or null if it cannot be read: then it must not be overwritten. */
-export function storedLibrary(userId: string): Library | null {
+function storedLibrary(userId: string): Library | null {
   if (!draftSubjects(userId).includes(draftOf.library)) return emptyLibrary;
   const read = readLibraryFile(libraryDraft(userId) ?? '');
   return 'library' in read ? read.library : null;

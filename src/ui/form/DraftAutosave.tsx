@@ -92,8 +92,8 @@ export function DraftAutosave<Values extends object>({
     };
   }, [flush, stop]);
 
-  // Another tab may store a draft, as may a file from another device. The form that this form
-  // replaces stores its last keys when it unmounts.
+  // Another tab may store a draft, and the form that this form replaces stores its last keys when
+  // it unmounts.
   const takeOver = useRef(() => {
     const latest = isTyped.current ? null : stored();
     if (latest === null || isSame(latest, last.current)) return;

@@ -49,19 +49,6 @@ export const shellScenes: Scene[] = [
           seeHeading('Clear saved data?'),
         ),
       },
-      'settings, save a file': {
-        show: all(
-          press('/^Your account/', 'Settings', 'Save a file'),
-          seeHeading('Save a file for another device'),
-        ),
-      },
-      'settings, open a file': {
-        ...phoneOnly,
-        show: all(
-          press('/^Your account/', 'Settings', 'Open a file', 'Open file'),
-          see('Enter your password'),
-        ),
-      },
       search: { show: search('') },
       'search, results': { path: paths.tasks, show: search('form') },
       'search, nothing': { show: search('zzz') },

@@ -119,16 +119,6 @@ test('a logout whose code did not load keeps the page and works later', async ()
   expect(screen.queryByText(/^We could not open this\./)).toBeNull();
 });
 
-test('the settings stay open if the code for moving drafts does not load', async () => {
-  failToLoad('../../../src/app/settings/MoveDialog.tsx');
-  const { user } = await renderApp('/dashboard/pending-task', amina);
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await user.click(settings.getByRole('button', { name: 'Save a file' }));
-  expect(await settings.findByText(/^We could not open this\./)).toBeVisible();
-  expect(settings.getByRole('button', { name: 'Open a file' })).toBeVisible();
-});
-
 test('an expired login keeps the page without the code of its dialog', async () => {
   const dialog = '../../../src/auth/SignInAgain.tsx';
   failToLoad(dialog);
