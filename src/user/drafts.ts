@@ -14,7 +14,6 @@ import {
 const storedAs = {
   submission: 'submit:',
   stuck: 'stuck:',
-  page: 'page:',
   grade: 'grade:',
   writing: 'library:',
   profile: 'profile',
@@ -26,11 +25,11 @@ export type DraftKey =
   | 'profile'
   | 'enroll'
   | 'library'
-  | `${'submit' | 'stuck' | 'page' | 'grade' | 'library'}:${string}`;
+  | `${'submit' | 'stuck' | 'grade' | 'library'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
-  /** Of a task, a track or a submission; '' for subjects with one draft a user. */
+  /** Of a task or a submission; '' for subjects with one draft a user. */
   id: string;
 }
 
@@ -39,8 +38,6 @@ export const draftOf = {
   submission: (taskId: string) => `${storedAs.submission}${taskId}` as const,
   /** An email to the mentor about a task. */
   stuck: (taskId: string) => `${storedAs.stuck}${taskId}` as const,
-  /** A mentee's first page, with the work of a track. */
-  page: (trackId: string) => `${storedAs.page}${trackId}` as const,
   grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
   profile: storedAs.profile,
   enrollment: storedAs.enrollment,

@@ -328,14 +328,6 @@ const offline: Journey = {
   },
 };
 
-/** The heading in the preview of a first page and the weight of its links, or ''. */
-const previewedPage = `(() => {
-  const inside = document.querySelector('iframe')?.contentDocument;
-  const link = inside?.querySelector('a');
-  const heading = inside?.querySelector('h1')?.textContent;
-  return link ? heading + ' ' + inside.defaultView.getComputedStyle(link).fontWeight : '';
-})()`;
-
 const forms: Journey = {
   name: 'forms',
   play: async (person, world) => {
@@ -380,17 +372,6 @@ const forms: Journey = {
     await person.see(text('Too young to be on the platform'));
     await person.see(text('Please input your description!'));
     await person.picture('profile refused');
-
-    await person.open(toTrack('Web development', starterId('track', 'web')));
-    await person.tap(text('More'));
-    await person.tap(button('Make my first page'));
-    await person.see(dialog('My first page'));
-    await person.tap(button('Preview'));
-    await person.see(heading('How to publish it'));
-    await person.wait('a styled preview', async () =>
-      String(await person.ask(previewedPage)).startsWith('Hello, I am Amina 600'),
-    );
-    await person.picture('first page');
   },
 };
 

@@ -24,8 +24,6 @@ const allowed: readonly string[] = [
   'src/lib/files.ts: share',
   // Without it, only the page's age decides.
   'src/learning/saveOffline/ColdStart.tsx: eventCounts',
-  // Without it the preview has no styles.
-  'src/learning/firstPage/FirstPageDialog.tsx: replaceSync',
   // Without it the font is loaded at once.
   'src/app/boot.ts: transferSize',
 ];

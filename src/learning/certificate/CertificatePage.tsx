@@ -6,7 +6,6 @@ import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';
 import styles from './Certificate.module.css';
-import { FirstPageButton } from '../firstPage/FirstPageButton.tsx';
 import { certificateFacts, type CertificateFacts, type GradedTask } from './facts.ts';
 import { certificateTexts as texts } from './texts.ts';
 import { taskTitle, trackTitle } from '../../lib/text.ts';
@@ -163,7 +162,6 @@ function OfTrack({ track }: { track: Track }) {
               <Button variant="secondary" iconBefore="download" onClick={() => window.print()}>
                 {texts.print}
               </Button>
-              <FirstPageButton variant="secondary" track={track} tasks={tasks} />
             </div>
           )}
         </PageHead>

@@ -1,4 +1,3 @@
-import { FirstPageButton } from '../firstPage/FirstPageButton.tsx';
 import type { ApiError } from '../../api/errors.ts';
 import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
@@ -155,7 +154,6 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
           {texts.toBriefs}
         </ButtonLink>
         <SaveOfflineButton track={track} />
-        <FirstPageButton variant="quiet" track={track} tasks={tasks} />
         {deadlines.length > 0 && (
           <CalendarButton tasks={deadlines} subject={calendarTexts.deadlinesOf(title)}>
             {calendarTexts.addAll(deadlines.length)}

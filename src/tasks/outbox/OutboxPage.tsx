@@ -3,15 +3,7 @@ import { Link } from 'react-router-dom';
 import { profilePath, type Role } from '../../auth/session.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import {
-  openWizard,
-  paths,
-  toGrading,
-  toSubmitTask,
-  toTask,
-  toTools,
-  toTrack,
-} from '../../paths.ts';
+import { openWizard, paths, toGrading, toSubmitTask, toTask, toTools } from '../../paths.ts';
 import { useDraftNames, wordsOf } from '../draftNames.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
@@ -35,7 +27,6 @@ function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown }
   if (kind === 'enrollment') return { to: paths.dashboard, state: openWizard };
   if (kind === 'writing') return { to: toTools(id === 'comment' ? '' : id) };
   if (kind === 'stuck') return { to: toTask(id) };
-  if (kind === 'page') return { to: toTrack('', id) };
   return { to: kind === 'grade' ? toGrading(id) : toSubmitTask(id) };
 }
 

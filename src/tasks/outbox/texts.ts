@@ -69,7 +69,6 @@ export const draftTexts = {
   enrollment: 'Your choice of track and mentor',
   submission: (title: string) => (title ? `Submission for ${title}` : 'A submission'),
   stuck: (title: string) => (title ? `Email about ${title}` : 'An email to your mentor'),
-  page: 'Your first page',
   grade: (title: string, mentee: string) =>
     title ? `Grade for ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
 } as const;

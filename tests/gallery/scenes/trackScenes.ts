@@ -86,19 +86,6 @@ export const trackScenes: Scene[] = [
         as: people.done,
         show: all(press('Share as a picture'), seePicture(/^Certificate of completion/)),
       },
-      'first page': {
-        ...onScreen,
-        as: people.longDone,
-        path: toCertificate('long', ids.longTrack),
-        show: press('Make my first page'),
-      },
-      'preview of a first page': {
-        ...onScreen,
-        // Playwright sees no end of the requests of a page with a new frame.
-        unsettled: true,
-        as: people.done,
-        show: all(press('Make my first page'), press('Preview'), see('How to publish it')),
-      },
       'tasks missing': { path: toCertificate('web', ids.web) },
       'long titles, missing': { as: people.longMentee, path: toCertificate('long', ids.longTrack) },
       'a track of no tasks': { as: people.noTasks, path: toCertificate('data', ids.emptyTrack) },
