@@ -30,7 +30,6 @@ export const paths = {
   course: '/dashboard/course/:courseTitle/:courseId',
   certificate: '/dashboard/certificate/:trackName/:trackId',
   briefs: '/dashboard/briefs/:trackName/:trackId',
-  share: '/dashboard/share',
   menteeMentor: '/dashboard/mentee/mentor/',
   menteeProfile: '/dashboard/mentee/profile',
   outbox: '/dashboard/outbox',

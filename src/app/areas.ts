@@ -120,11 +120,6 @@ const menteeArea: Area = {
       place: places.tracks,
     },
     { path: paths.outbox, load: loadOutbox },
-    {
-      path: paths.share,
-      load: () => import('../learning/share/SharePage.tsx'),
-      place: places.tasks,
-    },
   ],
 };
 

@@ -73,26 +73,6 @@ export function isAcceptedLink(value: string): boolean {
   );
 }
 
-const TAIL = /[.,;:!?'"»”’)\]}>]+$/;
-
-function firstLink(text: string): string | null {
-  const [match] = /https?:\/\/[^\s<>"]+/i.exec(text) ?? [];
-  if (match === undefined) return null;
-  const bare = match.replace(TAIL, '');
-  // `…/Calculator_(app)`: a bracket that was opened within the link belongs to it.
-  const link = bare.includes('(') && match[bare.length] === ')' ? `${bare})` : bare;
-  return /^https?:\/\/.+/i.test(link) ? link : null;
-}
-
-/** The first http or https address in the parts of a share; Android often puts it into the text. */
-export function sharedLink(parts: readonly (string | null)[]): string | null {
-  for (const part of parts) {
-    const link = firstLink(part ?? '');
-    if (link !== null) return link;
-  }
-  return null;
-}
-
 interface Mail {
   subject?: string;
   body?: string;

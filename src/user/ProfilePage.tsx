@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOfOtherUser } from '../auth/linkState.ts';
-import { isRecord } from '../lib/values.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -39,7 +37,7 @@ export default function ProfilePage() {
   const edited = useSelector(({ user }: NeedsUser) => user.edited);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const { pathname } = useLocation();
   const audience: Audience = pathname.startsWith(paths.mentorProfile) ? 'mentor' : 'mentee';
   const complete = isComplete(profile, role, refusedNumber(profile));
   const [wasIncomplete] = useState(!complete);
@@ -59,8 +57,7 @@ export default function ProfilePage() {
   };
   const endEditing = () => {
     setEditing(false);
-    const isShare = isRecord(state) && !isOfOtherUser(state) && typeof state['share'] === 'string';
-    if (wasIncomplete) void navigate(isShare ? String(state['share']) : way.to, { replace: true });
+    if (wasIncomplete) void navigate(way.to, { replace: true });
   };
 
   return (

@@ -19,7 +19,6 @@ import { type MenuProps, Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { type Area, pageAt } from '../areas.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { clearToken, profilePath, type Role, type Session } from '../../auth/session.ts';
 import { useExpiry } from '../../auth/useExpiry.ts';
 import { brand } from '../../brand.ts';
@@ -148,10 +147,7 @@ function useNumberOffer(profile: User | null, role: Role): void {
 
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
 export function DashboardLayout({ area, session }: DashboardLayoutProps) {
-  const { pathname, search } = useLocation();
-  // Keeps a shared link until the profile is complete.
-  const [share, setShare] = useState<string | null>(null);
-  if (pathname === paths.share && share !== pathname + search) setShare(pathname + search);
+  const { pathname } = useLocation();
   const arrivedAt = usePageFocus('content');
   useLateFont(pathname);
   const settings = useLazyPanel(loadSettings);
@@ -250,12 +246,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           <ErrorBoundary key={pathname} as="div">
             <LoginExpired value={sessionLost}>
               <DialogFoot value={warning}>
-                <Content
-                  area={area}
-                  session={session}
-                  share={share}
-                  onLogout={() => askToLeave(false)}
-                />
+                <Content area={area} session={session} onLogout={() => askToLeave(false)} />
               </DialogFoot>
             </LoginExpired>
           </ErrorBoundary>
@@ -291,11 +282,10 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
 }
 
 interface ContentProps extends DashboardLayoutProps {
-  share: string | null;
   onLogout: () => void;
 }
 
-function Content({ area, session, share, onLogout }: ContentProps) {
+function Content({ area, session, onLogout }: ContentProps) {
   const { role, userId } = session;
   const { pathname } = useLocation();
   const profile = useAppSelector(({ user }) => user.profile);
@@ -331,7 +321,7 @@ function Content({ area, session, share, onLogout }: ContentProps) {
   }
   const ownProfilePath = profilePath(role);
   if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== ownProfilePath)
-    return <Navigate to={ownProfilePath} replace state={share && withUserId({ share })} />;
+    return <Navigate to={ownProfilePath} replace />;
   return (
     <>
       {/* Only the snapshot is shown, because the account itself may be deleted. */}

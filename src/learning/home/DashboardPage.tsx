@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../api/query/query.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
@@ -19,22 +19,6 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
-
-const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
-  // The clipboard is readable only during the event.
-  const text = clipboardData?.getData('text');
-  void import('../share/offerPasted.ts')
-    .then((m) => m.offerPasted(target, text))
-    .catch(() => undefined);
-};
-
-/** Its code loads with the first paste. */
-function usePastedLink(): void {
-  useEffect(() => {
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-}
 
 interface HeroProps {
   /** Set if there is no track. The welcome cannot be dismissed then. */
@@ -79,7 +63,6 @@ export default function DashboardPage() {
   const taskBoard = useTaskBoard('news');
   const { track } = taskBoard;
   const { open, wizard } = useEnrollWizard(track === null);
-  usePastedLink();
   const mentorsLoad = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsLoad.request?.endedAt === 'number' || mentors > 0;

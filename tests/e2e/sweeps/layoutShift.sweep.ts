@@ -49,21 +49,14 @@ async function forgetFiles(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-test('a track, a shared link and a certificate do not shift on first visit', async ({
-  page,
-  site,
-}) => {
+test('a track and a certificate do not shift on first visit', async ({ page, site }) => {
   const web = starterId('track', 'web');
   await page.addInitScript(() => {
     addEventListener('akada:ready', () => performance.mark('ready'));
   });
   await beLoggedIn(page, site, amina);
   await page.goto('/favicon.svg');
-  for (const path of [
-    `/dashboard/track/web/${web}`,
-    '/dashboard/share?url=https://github.com/amina/first-repo',
-    `/dashboard/certificate/web/${web}`,
-  ]) {
+  for (const path of [`/dashboard/track/web/${web}`, `/dashboard/certificate/web/${web}`]) {
     await forgetFiles(page, new URL(page.url()).origin);
     await site.setFaults({ latencyMs: 300 });
     const font = await holdCode(page, '**/*.woff2');

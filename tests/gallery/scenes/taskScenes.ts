@@ -114,31 +114,6 @@ export const taskScenes: Scene[] = [
     { as: people.mentee },
   ),
   ...screen(
-    'Share',
-    `${paths.share}?text=${encodeURIComponent('My work: https://github.com/amina/first-repo')}`,
-    {
-      'open tasks': { show: see('Find a task') },
-      'nothing found': {
-        show: all(write({ 'Find a task': 'zzz' }), see('has these words in its name')),
-      },
-      'another link in the draft': {
-        path: toSubmitTask(ids.overdue),
-        show: all(
-          write({ 'Link to your work': 'https://github.com/amina/another-one' }),
-          see('Draft saved'),
-          visit(`${paths.share}?url=https://github.com/amina/first-repo`),
-          press('/^Your first repository/'),
-          see('has another link'),
-        ),
-      },
-      'no link': { path: `${paths.share}?text=my%20work` },
-      'no track': { as: people.newMentee },
-      'long titles': { as: people.longMentee },
-      admin: { as: people.admin },
-    },
-    { as: people.mentee },
-  ),
-  ...screen(
     'Submit',
     toSubmitTask(ids.pending),
     {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { logIn } from '../../support/page/logInAgain.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   ada,
   callsTo,
@@ -114,6 +116,24 @@ test('a registration is sent once, sends an email and opens the confirmation pag
   );
   // The store's token after a registration is not a login.
   expect(localStorage.getItem('akada_token')).toBeNull();
+});
+
+test('the page that a visitor asked for opens after a registration and a login', async () => {
+  const { user, path } = await renderApp('/dashboard/track');
+  const leadTo = async (name: string) => user.click(await screen.findByRole('link', { name }));
+  await leadTo('Forgot password?');
+  await findHeading('Forgot your password?');
+  await leadTo('Log in');
+  await leadTo('Sign up');
+  await findHeading('Join the community');
+  await fill(user, ada);
+  await user.click(button('get started'));
+  // The page before has a link of that name, too.
+  await findHeading('Check your email');
+  await leadTo('Log in');
+  await waitFor(() => expect(path()).toBe('/login'));
+  await logIn(user, menteeEmail);
+  await waitFor(() => expect(path()).toBe('/dashboard/track'));
 });
 
 test('a late response does not move a user who left the page', async () => {

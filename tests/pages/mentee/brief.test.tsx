@@ -73,7 +73,7 @@ test('a failed read is repeated at once if the connection has returned', async (
   await waitFor(() => expect(status()).not.toHaveTextContent('We could not check'));
 });
 
-test('a task opens from a shared link with track, deadline, course and playlist', async () => {
+test('a task opens from its address with track, deadline, course and playlist', async () => {
   const { user, sandbox, reload, path } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/courses', times: 1, kind: '500' });
   await reload(toTask(ajo));

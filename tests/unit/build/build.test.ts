@@ -25,7 +25,7 @@ const part = (name: string, source: string, more: Partial<BundleScript> = {}): B
 const parts = [
   part('app', 'main.tsx', { later: js('store landing'), styles: ['/assets/app.css'] }),
   part('store', 'app/StoreRoot.tsx'),
-  part('area', 'app/Areas.tsx', { later: js('logout antd share') }),
+  part('area', 'app/Areas.tsx', { later: js('logout antd courses') }),
   part('client', 'api/client.ts'),
   part('shapes', 'api/answers.ts'),
   part('logout', 'app/frame/LogoutDialog.tsx'),
@@ -36,7 +36,7 @@ const parts = [
     later: js('part mentees'),
     styles: ['/assets/tasks.css'],
   }),
-  part('share', 'learning/share/SharePage.tsx', { later: js('wizard') }),
+  part('courses', 'learning/tracks/CoursePage.tsx', { later: js('wizard') }),
   part('wizard', 'learning/enroll/EnrollWizard.tsx'),
   part('part', 'learning/board/Part.tsx'),
   part('mentees', 'mentoring/mentees/MenteesPage.tsx', { imports: js('table') }),
@@ -45,7 +45,7 @@ const parts = [
 const built = {
   parts,
   pages: ['/'],
-  areas: { mentee: ['/TasksPage.tsx', '/SharePage.tsx'], mentor: ['/MenteesPage.tsx'] },
+  areas: { mentee: ['/TasksPage.tsx', '/CoursePage.tsx'], mentor: ['/MenteesPage.tsx'] },
   boot: '/assets/boot.js',
   fonts: '/assets/fonts.css',
 };
@@ -62,7 +62,7 @@ const all = [
 test('an area’s list has only its own pages and their parts', () => {
   const { areas, shell, others } = filesOf(built, all);
   expect(areas).toEqual({
-    mentee: ['/assets/tasks.js', '/assets/tasks.css', ...js('part share wizard')],
+    mentee: ['/assets/tasks.js', '/assets/tasks.css', ...js('part courses wizard')],
     mentor: js('mentees'),
   });
   expect(shell.toSorted()).toEqual(
