@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { requestIn } from '../../api/query/query.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { DeskDialog } from './DeskDialog.tsx';
-import { ListPane } from './ListPane.tsx';
 import { deskTexts } from './texts.ts';
 import { type BatchView, finishedGrades, selectOpen } from '../batch.ts';
 import {
@@ -20,7 +19,6 @@ import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 
 /**
@@ -88,7 +86,6 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
-  const hasRoom = useMediaQuery(minWidth('xl'));
   const [unsent, setUnsent] = useState(false);
   // Runs if the user confirms. Null without an open confirmation.
   const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
@@ -141,17 +138,6 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
     <>
       <DeskDialog
         row={row}
-        list={
-          hasRoom && (
-            <ListPane
-              rows={rows}
-              id={id}
-              onOpen={(to) => {
-                if (to !== id) leave(() => go(to));
-              }}
-            />
-          )
-        }
         place={{ at: ids.indexOf(id) + 1, of: ids.length }}
         // The count of all work would make a batch look endless.
         progress={batch ? null : recent && queueTexts.progress(recent.done, waiting)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import hint from '../../ui/KeyHint.module.css';
@@ -27,7 +27,6 @@ interface DeskDialogProps {
   place: { at: number; of: number };
   progress: string | null;
   earlier: readonly string[];
-  list: ReactNode;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** Null at the end of the list. */
@@ -38,9 +37,9 @@ interface DeskDialogProps {
 /** Presses within this time after a grade are ignored: a double click or a held key. */
 const SECOND_PRESS_MS = 1000;
 
-/** A submission and its grade form; on a wide screen with the list. */
+/** A submission and its grade form. */
 export function DeskDialog(props: DeskDialogProps) {
-  const { row, place, progress, earlier, list, onUnsent, onGraded, onStep, onClose } = props;
+  const { row, place, progress, earlier, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
   const isWide = useMediaQuery(minWidth('lg'));
   const desk = useRef<HTMLDivElement>(null);
@@ -61,7 +60,6 @@ export function DeskDialog(props: DeskDialogProps) {
     <Commands inside={desk}>
       <Dialog
         size="page"
-        aside={list}
         title={taskOf(row)}
         onClose={onClose}
         footer={<div ref={setActions} className={`row ${styles.actions}`} />}

@@ -1,6 +1,4 @@
 export const deskTexts = {
-  listBefore: 'Show previous',
-  listMore: 'Show more',
   doneMeans: 'Done means',
   noDoneMeans: 'This brief has no “Done means” part. Use “Show brief” to read it.',
   earlierGrades: (count: number) => `Grades for other tasks (${count})`,

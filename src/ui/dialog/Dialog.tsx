@@ -19,7 +19,6 @@ interface DialogProps {
    * everywhere.
    */
   size?: 'sm' | 'md' | 'full' | 'page';
-  aside?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -30,7 +29,6 @@ export function Dialog({
   children,
   footer,
   size = 'md',
-  aside,
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId();
@@ -43,7 +41,6 @@ export function Dialog({
       role={role}
       onClose={onClose}
     >
-      {aside}
       <div className={styles.sheet}>
         {coversMark && isExample() && (
           <p className={`small strong ${styles.example}`}>{commonTexts.example}</p>

@@ -3,7 +3,10 @@ import { expect, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 
-test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page, site }) => {
+test('a review fills the window at 1280 px, with “Done means” beside the comment', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beLoggedIn(page, site, ngozi);
   await page.goto(`${submissionsPath}?state=all`);
@@ -11,17 +14,14 @@ test('a mentor reviews by keyboard with the list pane at 1280 px', async ({ page
   // The skip link, the content, the first button in it.
   for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
   const dialog = page.getByRole('dialog');
-  const list = dialog.getByRole('region', { name: 'Submissions to you' });
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
   await expect(comment).toBeVisible();
-  await expect(list.getByRole('button')).toHaveCount(38);
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   // Focus must not scroll the review out of view.
   expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 
   for (let step = 1; step < 30; step += 1) await page.keyboard.press('j');
   await expect(dialog.getByText('30 of 38')).toBeVisible();
-  await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
 
   await page.keyboard.press('d');
   const points = dialog.locator('details[open]').getByRole('listitem');

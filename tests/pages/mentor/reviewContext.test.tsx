@@ -2,22 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
-  addSubmissions,
   callsTo,
   desk,
   gradedIn,
   ngozi,
   openId,
   openNext,
+  press,
   submissionsPath,
   waitingIn,
 } from './desk.ts';
 
-const list = async () => within(await desk()).findByRole('region', { name: 'Submissions to you' });
-
-const rows = async () => within(await list()).findAllByRole('button');
-
-test('J moves one row a press, and the list is one tab stop', async () => {
+test('“Next” moves one submission a press, even before the page has rendered', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
@@ -26,45 +22,6 @@ test('J moves one row a press, and the list is one tab stop', async () => {
   }
   await expect.poll(openId).toBe(waiting[2]?.id);
   expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
-  const all = await rows();
-  expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual([all[2]]);
-
-  all[2]?.focus();
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  expect(all[3]).toHaveFocus();
-  expect(openId()).toBe(waiting[2]?.id);
-  await user.keyboard('{Enter}');
-  await expect.poll(openId).toBe(waiting[3]?.id);
-});
-
-test('a long list renders the rows near the open submission, more on tap', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
-  addSubmissions(sandbox, 150);
-  await reload(submissionsPath);
-  await openNext(user);
-  const waiting = waitingIn(sandbox);
-  const pane = within(await list());
-  expect(pane.getByText(`${waiting.length} submissions`)).toBeVisible();
-  const shown = () => pane.getAllByRole('listitem').length;
-  expect(shown()).toBeLessThanOrEqual(101);
-
-  const before = shown();
-  await user.click(pane.getByRole('button', { name: 'Show more' }));
-  expect(shown()).toBe(before + 50);
-  expect(pane.queryByRole('button', { name: 'Show previous' })).toBeNull();
-
-  // A distant row renders the rows around it.
-  await reload(`${submissionsPath}?grade=${waiting[120]?.id}`);
-  const far = within(await list());
-  const current = () =>
-    far.getAllByRole('button').find((one) => one.getAttribute('aria-current') === 'true');
-  await user.keyboard('j');
-  await expect.poll(openId).toBe(waiting[121]?.id);
-  expect(current()).toBeVisible();
-  expect(far.getAllByRole('listitem').length).toBeLessThanOrEqual(102);
-  current()?.focus();
-  await user.keyboard('{ArrowUp>52/}');
-  expect(far.getByRole('button', { name: 'Show previous' })).toHaveFocus();
 });
 
 test('a tap shows grades for other tasks without a call on a phone', async () => {
@@ -86,14 +43,13 @@ test('a tap shows grades for other tasks without a call on a phone', async () =>
   expect(callsTo(sandbox)).toEqual([]);
 });
 
-test('a phone has no list pane and makes no request before a tap', async () => {
+test('a review on a phone makes no request before a tap', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, { ...ngozi, width: 360 });
   const [, second, third] = waitingIn(sandbox);
   await screen.findByRole('button', { name: 'Review next' });
   sandbox.clearRequests();
   const dialog = within(await openNext(user));
   expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
-  expect(dialog.queryByRole('region', { name: 'Submissions to you' })).toBeNull();
   for (const next of [second, third]) {
     await user.keyboard('j');
     await expect.poll(openId).toBe(next?.id);
@@ -126,8 +82,10 @@ test('“Done means” fetches the brief once for all submissions of a task', as
   await expect.poll(() => dialog.queryByText('Loading the brief')).toBeNull();
 
   const at = waiting.findIndex(({ taskId }, index) => index > 0 && taskId === waiting[0]?.taskId);
-  await user.click((await rows())[at] ?? document.body);
-  await expect.poll(openId).toBe(waiting[at]?.id);
+  for (let steps = 1; steps <= at; steps += 1) {
+    await press(user, 'Next');
+    await expect.poll(openId).toBe(waiting[steps]?.id);
+  }
   await expect.poll(() => dialog.getByText('Done means').closest('details')?.open).toBe(true);
   expect(taskCalls()).toHaveLength(1);
 });
