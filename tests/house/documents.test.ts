@@ -17,18 +17,12 @@ const documents: readonly Document[] = [
   ...['src', 'tests', '.github'].flatMap(sourcesOf).filter(({ path }) => path.endsWith('.md')),
 ];
 
-const records = documents.filter(({ path }) => path.startsWith('src/docs/decisions/'));
-
 /** Returns what each of `items` has that breaks a rule, as `path: problem`. */
 const problems = (
   items: readonly Document[],
   problemsOf: (document: Document) => readonly string[],
 ): string[] =>
   items.flatMap((document) => problemsOf(document).map((one) => `${document.path}: ${one}`));
-
-/** A path or a number is one word; the lines of a table are not words. */
-const wordsIn = (text: string): string[] =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 interface Part {
   heading: string;
@@ -84,27 +78,6 @@ test('every path in a document exists', () => {
   expect(documents.flatMap(pathsIn).length).toBeGreaterThan(200);
 });
 
-/** The most lines and words of each document that people read from start to end. */
-const limits: Readonly<Record<string, readonly [lines: number, words: number]>> = {
-  'README.md': [115, 800],
-  'src/README.md': [165, 1350],
-  'tests/README.md': [120, 1020],
-  'tests/rules.md': [90, 1400],
-  '.github/CONTRIBUTING.md': [85, 620],
-  '.github/SECURITY.md': [20, 200],
-};
-
-test('no document is longer than its limit', () => {
-  const tooLong = problems(documents, ({ path, text }) => {
-    const [lines, words] = limits[path] ?? [Infinity, Infinity];
-    const counts = [text.trimEnd().split('\n').length, wordsIn(text).length] as const;
-    return counts[0] > lines || counts[1] > words ? [`${counts[0]} lines, ${counts[1]} words`] : [];
-  });
-  expect(tooLong).toEqual([]);
-  const paths = new Set(documents.map(({ path }) => path));
-  expect(Object.keys(limits).filter((path) => !paths.has(path))).toEqual([]);
-});
-
 test('each npm command is described once, and no other command is named', () => {
   const commands = Object.keys(packageJson.scripts).map((name) =>
     name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
@@ -131,44 +104,6 @@ test('the first document begins with the two commands', () => {
       .match(/\bnpm \w+/g)
       ?.slice(0, 2),
   ).toEqual(['npm start', 'npm test']);
-});
-
-test('the glossary lists each word once, in order', () => {
-  const glossary = partsOf(textOf('src/README.md')).find(({ heading }) => heading === 'Glossary');
-  const words = rowsIn(glossary?.text ?? '').map(([word]) => word ?? '');
-  expect(words).toEqual([...new Set(words)].sort());
-  expect(words.length).toBeGreaterThan(20);
-});
-
-const headings = ['Status', 'Context', 'Decision', 'Consequences'];
-
-test('each decision record has a status, a context, a decision and its consequences', () => {
-  const incomplete = problems(records, ({ text }) => {
-    const parts = partsOf(text);
-    const found = parts.map(({ heading }) => heading).slice(0, headings.length);
-    const [status, ...others] = parts;
-    // A part in telegram style has no paragraph of several sentences.
-    const thin = others
-      .filter(({ heading }) => headings.includes(heading))
-      .filter((part) => wordsIn(part.text).length < 20 || /^\s*(?:[-*]|\d+\.) /m.test(part.text));
-    return [
-      ...(/^# \S/.test(text) ? [] : ['no title']),
-      ...(found.join() === headings.join() ? [] : [`has ${found.join(', ')}`]),
-      ...(/^(?:Accepted|Proposed|Superseded by \[.+\))\./.test(status?.text ?? '')
-        ? []
-        : ['no known status']),
-      ...thin.map(({ heading }) => `${heading} is no paragraph`),
-      ...(wordsIn(text.split('\n## Measurements')[0] ?? '').length > 350 ? ['too long'] : []),
-    ];
-  });
-  expect(incomplete).toEqual([]);
-  expect(records.length).toBeGreaterThan(20);
-});
-
-test('each decision record is listed in another document', () => {
-  const others = documents.filter((document) => !records.includes(document));
-  const listed = new Set(others.flatMap(linksIn));
-  expect(records.map(({ path }) => path).filter((path) => !listed.has(path))).toEqual([]);
 });
 
 /** The lines of the security standard in a row, or null if the row is about something else. */

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { displayFont } from '../../src/brand.ts';
 import { textOf } from './sources.ts';
-import { allTexts } from './texts/textsOf.ts';
+import { allTexts } from '../readability/textsOf.ts';
 
 /** Text is never blank while a font loads, in no browser. */
 

@@ -1,7 +1,7 @@
 // `npm run readability`: the ten hardest texts, with the years of school that each needs.
 import { withModule } from './support/ensure.mjs';
 
-await withModule('house/texts/readability.ts', ({ byHardness }) => {
+await withModule('readability/readability.ts', ({ byHardness }) => {
   for (const { years, file, words } of byHardness.slice(0, 10)) {
     console.log(`${years.toFixed(1).padStart(5)}  ${file}\n       ${words}`);
   }

@@ -7,7 +7,6 @@ import { paginationTexts } from '../../../src/ui/table/texts.ts';
 import { shellTexts } from '../../../src/app/frame/texts.ts';
 import { asVisitor, desk, type Setup } from '../support/browser.ts';
 import { settledCalls } from '../support/calls.ts';
-import { timeGoals } from '../goals.ts';
 import { median, printed, type Row } from '../support/rows.ts';
 import { pendingTable } from '../support/steps.ts';
 import { mentee, mentor, type World } from '../support/world.ts';
@@ -58,7 +57,7 @@ async function costs(page: Page, subject: string, rounds: number, acts: Acts): P
 }
 
 const scriptingRow = (what: string, measured: number, note: string): Row =>
-  printed(`${what}: scripting`, Math.round(measured), 'ms', timeGoals.scripting, note);
+  printed(`${what}: scripting`, Math.round(measured), 'ms', null, note);
 
 async function queueCosts(page: Page, rounds: number): Promise<Row[]> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

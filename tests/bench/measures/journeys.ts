@@ -50,7 +50,7 @@ async function mentorDay(page: Page, origin: string): Promise<Calls> {
   return settledCalls(origin);
 }
 
-function countRow(what: string, calls: Calls, limit: number): Row {
+function countRow(what: string, calls: Calls, limit: number | null): Row {
   const names = calls.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`);
   const note = names.length > 9 ? '' : [...new Set(names.map(shortPath))].join(', ');
   return binding(what, calls.length, 'calls', limit, note);
@@ -68,7 +68,7 @@ export async function journeyRows(setup: Setup): Promise<Row[]> {
   const twice = [login, [...reload, ...submit], newcomers, mentors].flatMap(duplicates);
   return [
     countRow('login to the full dashboard, 30 tasks', login, callGoals.login),
-    countRow('the same, nothing submitted', newcomers, callGoals.newcomer),
+    countRow('the same, nothing submitted', newcomers, null),
     countRow('the dashboard again after a reload', reload, callGoals.reload),
     countRow('tasks, brief, submit, back', submit, callGoals.submit),
     countRow('mentor: login, mentees, submissions, grade, mentees', mentors, callGoals.mentor),

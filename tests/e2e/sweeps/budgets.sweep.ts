@@ -5,7 +5,6 @@ import { expect, test, type Browser } from '@playwright/test';
 import { dashboardRows } from '../../bench/measures/dashboards.ts';
 import { journeyRows } from '../../bench/measures/journeys.ts';
 import { publicRows } from '../../bench/measures/publicPages.ts';
-import { secondVisitRows } from '../../bench/measures/secondVisit.ts';
 import { isMet, tableOf, type Row } from '../../bench/support/rows.ts';
 import { openWorld, thirtyTasks, type World } from '../../bench/support/world.ts';
 import { freePort } from '../../browsers/processes.ts';
@@ -55,10 +54,6 @@ test('public pages, pictures and fonts stay within their size limits', async ({ 
 
 test('dashboards stay within their limits of size and requests', async ({ browser }) => {
   expectMet(await dashboardRows(setupOf(browser)));
-});
-
-test('a second visit to the landing page loads almost nothing', async ({ browser }) => {
-  expectMet(await secondVisitRows(setupOf(browser)));
 });
 
 test('a mentee’s day and a mentor’s evening stay within their request limits', async ({

@@ -82,7 +82,7 @@ test('a refused entry lasts as long as the page, and says that it is not stored'
 
 test('subscribers hear of changes in this tab and in others until they unsubscribe', () => {
   logIn('ada');
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = box.subscribe(heard);
   box.set('ada', notes, '1', note);
   box.remove('ada', notes, '1');

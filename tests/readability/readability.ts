@@ -6,7 +6,7 @@ import { allTexts, type Text } from './textsOf.ts';
 const FEWEST_WORDS = 10;
 
 /** Years of school that a text requires, by Flesch and Kincaid; null if it is too short. */
-export function schoolYears(words: string): number | null {
+function schoolYears(words: string): number | null {
   const parts = words.split(/\s+/).filter((part) => /\p{L}/u.test(part));
   if (parts.length < FEWEST_WORDS) return null;
   return fleschKincaid({
