@@ -63,10 +63,10 @@ function CoursePlayer({ title, address }: { title: string; address: string | nul
         />
       ) : (
         <div className={`stack gap-4 ${styles.cover}`}>
+          <p className={`small ${styles.soft}`}>{texts.playCosts}</p>
           <Button variant="accent" size="lg" iconBefore="play" onClick={() => setPlaying(true)}>
             {texts.play}
           </Button>
-          <p className={`small ${styles.soft}`}>{texts.playCosts(video.provider)}</p>
         </div>
       )}
       <ButtonAnchor variant="quiet" href={link} newTab iconAfter="external">
@@ -108,8 +108,8 @@ export default function CoursePage() {
       >
         {course && (
           <div className="stack gap-5">
-            <CoursePlayer key={course.id} title={title} address={course.playlistUrl} />
             {course.description && <p className="measure words">{course.description}</p>}
+            <CoursePlayer key={course.id} title={title} address={course.playlistUrl} />
           </div>
         )}
       </AsyncView>

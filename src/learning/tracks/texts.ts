@@ -56,8 +56,8 @@ export const courseTexts = {
   back: 'Back to tasks',
   backToTask: 'Back to the task',
   play: 'Play here',
-  playCosts: (provider: string) =>
-    `The video loads from ${provider} when you tap, which uses your data.`,
+  /** An estimate, for about 480p. */
+  playCosts: 'A video uses about 5 MB a minute. Read the text first, watch on Wi-Fi.',
   frame: (title: string) => `Video: ${title}`,
   open: (provider: string) => `Open on ${provider}`,
   openLink: 'Open the course',

@@ -13,7 +13,9 @@ test('the video loads on tap, sandboxed and from a cookieless domain', async () 
   const { user } = await renderApp(course, amina);
 
   await screen.findByRole('heading', { level: 1, name: 'HTML for beginners' });
-  expect(screen.getByText(/which uses your data/)).toBeVisible();
+  const cost = screen.getByText(/^A video uses about 5 MB a minute\. Read the text first/);
+  const button = screen.getByRole('button', { name: 'Play here' });
+  expect(cost.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(frame()).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Play here' }));
