@@ -30,7 +30,6 @@ import {
 } from '../../user/userSlice.ts';
 import type { RootState } from './rootReducer.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
-import { fromVersion5 } from './version5.ts';
 
 /** The part of a store that the device keeps between visits. */
 export type Persisted = Omit<RootState, 'auth'>;
@@ -71,10 +70,9 @@ function storedRequest(given: unknown): RequestEntry | null {
  * another version.
  */
 export function readPersisted(version: unknown, state: unknown): Persisted | null {
-  if (!isRecord(state) || (version !== 5 && version !== SNAPSHOT_VERSION)) return null;
-  const given = version === 5 ? fromVersion5(state) : state;
+  if (!isRecord(state) || version !== SNAPSHOT_VERSION) return null;
   const part = (name: keyof Persisted) => {
-    const stored = given[name];
+    const stored = state[name];
     return isRecord(stored) ? stored : {};
   };
   return {
@@ -83,7 +81,7 @@ export function readPersisted(version: unknown, state: unknown): Persisted | nul
     stages: storedStages(part('stages')),
     tasks: storedTasks(part('tasks')),
     courses: storedCourses(part('courses')),
-    requests: storedMap(storedRequest)(given['requests']),
+    requests: storedMap(storedRequest)(state['requests']),
   };
 }
 

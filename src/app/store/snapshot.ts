@@ -14,7 +14,7 @@ export interface Snapshot<State> {
   state: State;
 }
 
-/** Raise it whenever the stored shape changes; `merge.ts` reads earlier versions. */
+/** Raise it whenever the stored shape changes: a snapshot of another version is not read. */
 export const SNAPSHOT_VERSION = 6;
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
