@@ -10,7 +10,6 @@ import {
   type TaskRecord,
   type TasksState,
 } from './tasksSlice.ts';
-import { isGraded } from './submission.ts';
 import { type Judgement, judgementIn, sameJudgement, sameWork, type Work, workIn } from './work.ts';
 
 export interface SeenVersion extends Work, Judgement {
@@ -86,28 +85,6 @@ export function persistVersions(
   const storedVersions = readVersions(userId, taskId);
   const merged = versions.reduce(withVersion, storedVersions);
   return merged === storedVersions || writeJson(prefix(userId) + taskId, merged);
-}
-
-const MAX_GRADES = 4;
-
-/**
- * How long a user's last grades took, at most four times in milliseconds. The API has one timestamp
- * for submitting and grading, so only work counts that this device saw ungraded before.
- */
-export function gradingTimes(userId: string): number[] {
-  return tasksWithVersions(userId)
-    .flatMap((taskId) => {
-      const versions = readVersions(userId, taskId);
-      return versions.flatMap((version, index) => {
-        const before = versions[index - 1];
-        if (!before || before.changedAt === 0 || isGraded(before)) return [];
-        if (!isGraded(version) || !sameWork(before, version)) return [];
-        return [{ gradedAt: version.changedAt, time: version.changedAt - before.changedAt }];
-      });
-    })
-    .sort((a, b) => b.gradedAt - a.gradedAt)
-    .slice(0, MAX_GRADES)
-    .map(({ time }) => time);
 }
 
 /** The version in a record, as a list. */

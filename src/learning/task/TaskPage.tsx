@@ -14,7 +14,7 @@ import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
-import { DAY, distance, hasPassed, utcString } from '../../lib/dates.ts';
+import { distance, hasPassed, utcString } from '../../lib/dates.ts';
 import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { safeLink } from '../../lib/links.ts';
 import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
@@ -24,7 +24,6 @@ import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { gradingTimes } from '../../tasks/versions.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
@@ -234,7 +233,6 @@ function Brief({ task }: { task: Task }) {
                 </ButtonLink>
               )}
               {away && <p className="soft small">{away}</p>}
-              {isUngraded && !away && <GradingTimes />}
               {isWaiting && (
                 <Button {...feedback} variant="quiet">
                   {texts.seeSent}
@@ -291,21 +289,6 @@ function Facts({ task, isSent }: { task: Task; isSent: boolean }) {
         </CalendarButton>
       )}
     </div>
-  );
-}
-
-/** Fewer grades say nothing about the next. */
-const MIN_GRADES = 3;
-
-/** How long the mentee's last grades took, if this device has seen enough of them. */
-function GradingTimes() {
-  const { userId } = useSession();
-  const [days] = useState(() => gradingTimes(userId).map((time) => Math.round(time / DAY)));
-  if (days.length < MIN_GRADES) return null;
-  return (
-    <p className="soft small">
-      {texts.gradingTimes(days.length, Math.min(...days), Math.max(...days))}
-    </p>
   );
 }
 

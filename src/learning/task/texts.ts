@@ -1,4 +1,3 @@
-import { plural } from '../../lib/pluralTexts.ts';
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 
 export const taskTexts = {
@@ -17,13 +16,6 @@ export const taskTexts = {
   sent: (ago: string) => (ago ? `Submitted ${ago}` : 'Submitted'),
   waiting: (ago: string) =>
     ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
-  gradingTimes: (grades: number, fewest: number, most: number) => {
-    const began = `Your last ${grades} grades came`;
-    if (most === 0) return `${began} on the same day.`;
-    if (fewest === 0) return `${began} within ${plural(most, 'day', 'days')}.`;
-    if (fewest === most) return `${began} after ${plural(most, 'day', 'days')}.`;
-    return `${began} after ${fewest} to ${most} days.`;
-  },
   graded: (percentage: number) => `Graded ${percentage}%`,
   noBrief: 'This task has no brief yet. Ask your mentor about it.',
   course: 'Course',
