@@ -8,7 +8,7 @@ export default {
     'src/learning/home/nextStep.ts',
     'src/learning/submit/linkProblem.ts',
     'src/learning/saveOffline/saveOffline.ts',
-    'src/lib/{clock,csv,dates,difference,format,gradeBands,links,search,shuffle,text,values,video}.ts',
+    'src/lib/{clock,csv,dates,format,gradeBands,links,search,shuffle,text,values,video}.ts',
     'src/mentoring/submissions.ts',
     'src/mentoring/gradebook/gradebook.ts',
     'src/mentoring/library/library.ts',

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { differenceOf, type Run } from '../../lib/difference.ts';
 import { lengthOf } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
@@ -11,35 +10,16 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
 import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
 
-function DiffText({ runs }: { runs: readonly Run[] }) {
-  return runs.map(({ kind, text }, index) => {
-    const key = `${index} ${kind}`;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    const Mark = kind === 'removed' ? 'del' : 'ins';
-    return (
-      <Mark key={key} className={styles[kind]}>
-        <span className="visually-hidden">{deskTexts[kind]} </span>
-        {text}
-      </Mark>
-    );
-  });
-}
-
 /** Four lines on a phone. */
 const CLIP_AFTER = 128;
 
-/**
- * The submission. For resubmitted work, shows the changes if this device has seen the graded
- * version.
- */
+/** The link and the comment of a submission. */
 export function SubmittedWork({ row }: { row: QueueRow }) {
-  const { id, submission } = row;
-  const graded = useAppSelector(({ tasks }) => tasks.queue?.[id]?.gradedVersion ?? null);
+  const { submission } = row;
   const { points, claims, rest } = useClaims(row);
   return (
     <div className="stack gap-5">
@@ -47,8 +27,7 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
         <FieldOfWork
           key={field.name}
           field={field}
-          now={field.name === 'menteeComment' ? rest : submission[field.name]}
-          earlier={graded && graded[field.name]}
+          value={field.name === 'menteeComment' ? rest : submission[field.name]}
         >
           {field.name === 'menteeComment' && claims && (
             <ClaimedPoints points={points} claims={claims} />
@@ -96,34 +75,20 @@ function useClaims({ review, submission }: QueueRow) {
 
 interface FieldOfWorkProps {
   field: (typeof workFields)[number];
-  now: string;
-  /** Null if the graded version is unknown or was not replaced. */
-  earlier: string | null;
+  value: string;
   /** Shown above the field. */
   children?: ReactNode;
 }
 
-function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfWorkProps) {
-  const runs = useMemo(() => {
-    const normalise = kind === 'link' ? addressOf : plain;
-    return earlier === null ? null : differenceOf(normalise(earlier), normalise(now));
-  }, [kind, earlier, now]);
-  const isChanged = runs?.some((run) => run.kind !== 'same');
+function FieldOfWork({ field: { name, kind }, value, children }: FieldOfWorkProps) {
   return (
     <section className={`stack gap-2 ${styles.part}`}>
-      <div className="row">
-        <h3>{workTexts[name].submitted}</h3>
-        {runs && (
-          <Tag tone={isChanged ? 'accent' : 'neutral'}>
-            {isChanged ? deskTexts.changed : deskTexts.same}
-          </Tag>
-        )}
-      </div>
+      <h3>{workTexts[name].submitted}</h3>
       {children}
       {kind === 'link' ? (
-        <WorkLink address={now} earlier={earlier} runs={runs} />
-      ) : now.trim() || runs?.length ? (
-        <MenteeWords words={plain(now)} runs={runs} />
+        <WorkLink address={value} />
+      ) : value.trim() ? (
+        <MenteeWords words={plain(value)} />
       ) : (
         <p className="soft small">{reviewTexts.noComment}</p>
       )}
@@ -131,22 +96,14 @@ function FieldOfWork({ field: { name, kind }, now, earlier, children }: FieldOfW
   );
 }
 
-const addressOf = (typed: string): string => safeLink(typed) ?? typed.trim();
-
-/** Line ends must not count as changes. */
+/** Unifies the line ends of browsers and services. */
 const plain = (words: string): string => words.replace(/\r\n?/g, '\n').trim();
 
-interface Versions {
-  /** Null if the graded version is unknown or was not replaced. */
-  runs: readonly Run[] | null;
-}
-
 /** A mentee's text. Long texts are clipped on phones, so that the grade form is near. */
-function MenteeWords({ words, runs }: Versions & { words: string }) {
+function MenteeWords({ words }: { words: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const all = runs ? runs.map(({ text }) => text).join('') : words;
-  const isLong = lengthOf(all) > CLIP_AFTER || all.split('\n').length > 4;
+  const isLong = lengthOf(words) > CLIP_AFTER || words.split('\n').length > 4;
   return (
     <>
       <blockquote
@@ -154,7 +111,7 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
         className={classes('sunken words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
-        {runs ? <DiffText runs={runs} /> : words}
+        {words}
       </blockquote>
       {isLong && (
         <Button
@@ -171,42 +128,26 @@ function MenteeWords({ words, runs }: Versions & { words: string }) {
   );
 }
 
-interface WorkLinkProps extends Versions {
-  address: string;
-  earlier: string | null;
-}
-
 /** The submitted link, or plain text if it is not safe to open. */
-function WorkLink({ address, earlier, runs }: WorkLinkProps) {
+function WorkLink({ address }: { address: string }) {
   const link = safeLink(address);
-  const before = safeLink(earlier);
   const open = () => void window.open(link ?? '', '_blank', 'noopener,noreferrer');
   useCommand(deskKeys.open, link === null ? null : open);
-  const words = runs ? <DiffText runs={runs} /> : addressOf(address);
   if (link === null) {
-    if (address.trim() === '' && !runs?.length)
-      return <p className="soft small">{reviewTexts.noLink}</p>;
+    if (address.trim() === '') return <p className="soft small">{reviewTexts.noLink}</p>;
     return (
       <p>
-        {reviewTexts.badLink} <code className="soft small words">{words}</code>
+        {reviewTexts.badLink} <code className="soft small words">{address.trim()}</code>
       </p>
     );
   }
   return (
     <>
-      <div className="row gap-2">
-        <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
-          {reviewTexts.open}
-          <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
-        </ButtonAnchor>
-        {before !== null && before !== link && (
-          <ButtonAnchor href={before} newTab variant="quiet">
-            {deskTexts.openEarlier}
-            <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
-          </ButtonAnchor>
-        )}
-      </div>
-      <p className="soft small words">{words}</p>
+      <ButtonAnchor href={link} newTab variant="secondary" iconAfter="external">
+        {reviewTexts.open}
+        <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
+      </ButtonAnchor>
+      <p className="soft small words">{link}</p>
     </>
   );
 }

@@ -2,13 +2,8 @@ export const deskTexts = {
   doneMeans: 'Done means',
   noDoneMeans: 'This brief has no “Done means” part. Use “Show brief” to read it.',
   earlierGrades: (count: number) => `Grades for other tasks (${count})`,
-  changed: 'Changed',
-  same: 'Unchanged',
-  openEarlier: 'Earlier link',
   claimedDone: 'Done',
   claimedOpen: 'Not yet',
-  removed: 'Removed:',
-  added: 'Added:',
   leaveSending: 'Leave while we send your grade?',
   leaveSendingText:
     'A message will tell you if your grade was saved. Until then, it stays here as a draft.',
