@@ -34,7 +34,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Your drafts',
-    text: 'what you typed or ticked and have not sent, and a phone number we could not accept. For mentors, also saved comments, checklists, and which submissions they chose to grade. For mentees, also when you last opened your dashboard. They stay on this device until you send or delete them, or log out.',
+    text: 'what you typed or ticked and have not sent, and a phone number we could not accept. For mentors, also saved comments, checklists, and which submissions they chose to grade. They stay on this device until you send or delete them, or log out.',
     keys: ['box:', 'draft:', 'phone:'],
   },
   {

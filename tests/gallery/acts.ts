@@ -79,23 +79,6 @@ export const seeNoDialog: Act = async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
 };
 
-const hasHomeTime = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':home'));
-
-/** Reloads home as after an absence of three weeks. */
-export const comeBack: Act = async (stage) => {
-  const { page } = stage;
-  await page.waitForFunction(hasHomeTime);
-  await page.evaluate(
-    (time) => {
-      for (const key of Object.keys(localStorage).filter((one) => one.endsWith(':home')))
-        localStorage.setItem(key, String(time));
-    },
-    Date.now() - 21 * DAY,
-  );
-  await reload(stage);
-  await see('You do not have to start again')(stage);
-};
-
 /** Runs acts one after the other. */
 export const all =
   (...acts: Act[]): Act =>

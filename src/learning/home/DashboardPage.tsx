@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../api/query/query.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
@@ -10,7 +10,10 @@ import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
 import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
-import { useAppSelector } from '../../tasks/state.ts';
+import { taskTitle } from '../../lib/text.ts';
+import { type State, useAppSelector, usePersonStore } from '../../tasks/state.ts';
+import { isGraded } from '../../tasks/submission.ts';
+import { changedAt } from '../../tasks/tasksSlice.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -26,11 +29,25 @@ interface HeroProps {
   children?: ReactNode;
 }
 
+/** Names the latest submission or grade that this device knows; null without one. */
+function lastWork({ tasks }: State): string | null {
+  const [last] = Object.entries(tasks.records)
+    .flatMap(([taskId, { submission }]) => (submission ? { taskId, submission } : []))
+    .sort((a, b) => changedAt(b.submission) - changedAt(a.submission));
+  const task = last && tasks.entities[last.taskId];
+  if (!task) return null;
+  const title = taskTitle(task);
+  return isGraded(last.submission) ? texts.lastGrade(title) : texts.lastSubmission(title);
+}
+
 function Hero({ onEnroll, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
   const dispatch = useAppDispatch();
   const hasTrack = onEnroll === undefined;
   const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
+  const store = usePersonStore();
+  // A line that came with a later answer would move the page.
+  const [last] = useState(() => lastWork(store.getState()));
 
   return (
     <section className={`band ${styles.hero}`} aria-labelledby="welcome">
@@ -39,6 +56,7 @@ function Hero({ onEnroll, children }: HeroProps) {
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
         {!hasTrack && <p>{texts.welcomeNew}</p>}
+        {hasTrack && last !== null && <p className="clamp-2 breaks">{last}</p>}
         {isWelcome && hasTrack && (
           <IconButton
             icon="close"

@@ -65,6 +65,8 @@ export const dashboardTexts = {
   welcome: (name: string) =>
     name ? `Welcome to ${brand.name}, ${name}!` : `Welcome to ${brand.name}!`,
   welcomeNew: 'Choose a track and a mentor to get your first tasks. It is free.',
+  lastSubmission: (task: string) => `You last submitted “${task}”.`,
+  lastGrade: (task: string) => `Your last grade was for “${task}”.`,
   hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
   mentor: (name: string) => `Your mentor: ${name}`,
   dismiss: 'Dismiss the welcome',

@@ -14,9 +14,12 @@ import {
   checked,
   countCalls,
   failWork,
+  firstRepo,
   table,
   titles,
+  toForm,
   webTrack,
+  writeWork,
 } from './amina.ts';
 
 async function card(label: string): Promise<HTMLElement> {
@@ -77,6 +80,32 @@ test('a mentee with a track can dismiss the welcome for good', async () => {
   await reload();
   await card('Pending tasks');
   expect(screen.queryByText(/Welcome to Akada/)).toBeNull();
+});
+
+test('the welcome names the last submission or grade that the device knows', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  await reload('/dashboard');
+  await checked();
+  expect(screen.queryByText(/^Your? last /)).toBeNull();
+
+  await reload(toForm(firstRepo));
+  await writeWork(user, 'https://git.example/amina', 'The branches were hard.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: 'Sent to Ngozi Okafor' });
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const welcome = await screen.findByRole('region', { name: 'Welcome to Akada, Amina!' });
+  expect(within(welcome).getByText('You last submitted “Your first repository”.')).toBeVisible();
+
+  sandbox.db.run("UPDATE submissions SET gradePercentage = 80, mentorComment = 'Good.'");
+  sixMinutesLater();
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await user.click(await screen.findByRole('button', { name: 'Grading: Your first repository' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('80%')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('Your last grade was for “Your first repository”.')).toBeVisible();
 });
 
 test('with two mentors, no name shows before the first submission', async () => {

@@ -18,10 +18,6 @@ export async function changeSnapshot(change: (snapshot: Persisted) => Persisted)
   await writeSnapshot(userId(), change(snapshot));
 }
 
-/** The task records in the stored snapshot. */
-export const storedRecords = async () =>
-  (await readSnapshot(userId(), readPersisted, merge))?.tasks.records;
-
 /** The task records of the present tab. */
 export function recordsOfTab(): Record<string, TaskRecord> {
   const state: Partial<RootState> | undefined = activeSession().store?.getState();
