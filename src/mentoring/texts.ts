@@ -8,8 +8,7 @@ export const mentorTexts = {
   tools: 'My tools',
   gradebook: 'Gradebook',
   forbidden: 'Only mentors can see this list',
-  forbiddenText:
-    'It shows a mentor’s own mentees and their work. Your dashboard lists the pages that an admin can open.',
+  forbiddenText: 'It shows a mentor’s own mentees and submissions, so it is empty for an admin.',
   toDashboard: 'Go to dashboard',
   editProfile: 'Edit your profile',
   seeMentees: 'See your mentees',

@@ -2,9 +2,8 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOffline, onConnectionChange } from '../../api/connection.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { AdminHome } from './AdminHome.tsx';
 import DashboardPage from './DashboardPage.tsx';
-
-const AdminHome = lazy(() => import('./AdminHome.tsx'));
 
 // If this chunk fails to load, show the dashboard.
 const ColdStart = lazy(() =>

@@ -67,6 +67,8 @@ export const dashboardTexts = {
   welcomeNew: 'Choose a track and a mentor to get your first tasks. It is free.',
   lastSubmission: (task: string) => `You last submitted “${task}”.`,
   lastGrade: (task: string) => `Your last grade was for “${task}”.`,
+  welcomeAdmin:
+    'Mentors see only their own mentees and submissions, so their pages are empty for an admin.',
   hello: (name: string) => (name ? `Hello, ${name}!` : 'Hello!'),
   mentor: (name: string) => `Your mentor: ${name}`,
   dismiss: 'Dismiss the welcome',
