@@ -1,6 +1,7 @@
 import {
   type AxiosAdapter,
   AxiosError,
+  type AxiosInstance,
   type AxiosResponse,
   create,
   getAdapter,
@@ -115,13 +116,21 @@ const sendInTime: AxiosAdapter = async (config) => {
   }
 };
 
-function noteAnswer(answer: AxiosResponse): AxiosResponse {
-  const { status, headers, config } = answer;
+function noteAnswer({ status, headers, config }: AxiosResponse): void {
   // Reads are not sent while refused: the answer to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();
   (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
-  return answer;
+}
+
+/**
+ * Throws `MalformedAnswer` if a write was redirected: then the address that it was for has not
+ * answered, and even an empty response proves nothing.
+ */
+function refuseRedirect(http: AxiosInstance, { config, request }: AxiosResponse): void {
+  if (config.method === 'get' || !(request instanceof XMLHttpRequest)) return;
+  const asked = new URL(http.getUri(config), window.location.href).href;
+  if (request.responseURL !== asked) throw new errors.MalformedAnswer('Redirected');
 }
 
 /** The axios instance of one store. `tokenOf` returns that store's token at the time of a call. */
@@ -137,7 +146,12 @@ export function createClient(tokenOf: () => string | null) {
     return config;
   });
 
-  http.interceptors.response.use(noteAnswer, async (thrown: unknown) => {
+  const accept = (answer: AxiosResponse): AxiosResponse => {
+    noteAnswer(answer);
+    refuseRedirect(http, answer);
+    return answer;
+  };
+  http.interceptors.response.use(accept, async (thrown: unknown) => {
     const answer = errors.isAxiosError(thrown) ? thrown.response : undefined;
     if (answer) noteAnswer(answer);
     const refused = await isRefusal(thrown);

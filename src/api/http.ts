@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { reportNoAnswer } from './connection.ts';
-import { UnknownId } from './errors.ts';
+import { MalformedAnswer, UnknownId } from './errors.ts';
 
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
@@ -54,9 +54,12 @@ export function idOf(id: string): string {
   return id;
 }
 
-/** A call whose answer is ignored. */
+/**
+ * Makes a write whose documented response is empty. Throws `MalformedAnswer` for a body, because
+ * then somebody else has answered: a maintenance page, a filter or the login page of a hotel.
+ */
 export const send =
   <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>
   async (http, arg) => {
-    await http(query(arg));
+    if ((await http(query(arg))) !== '') throw new MalformedAnswer('Not an empty response');
   };

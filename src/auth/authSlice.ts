@@ -33,11 +33,15 @@ const sendLogin: Call<Credentials, string> = async (http, credentials) => {
 /** POST auth/login, returns the access token. */
 export const login = write('login', sendLogin);
 
+type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', string>;
+
+const sendRegistration: Call<Registration, void> = async (http, registration) => {
+  const answer = await http(post('auth/register', registration));
+  if (!isRecord(answer)) throw new MalformedAnswer('No object');
+};
+
 /** POST auth/register. */
-export const register = write(
-  'register',
-  sendTo<'firstName' | 'lastName' | 'email' | 'password'>('auth/register'),
-);
+export const register = write('register', sendRegistration);
 
 const sendConfirmationMail = mailTo('auth/send-email-confirmation-token', paths.confirmEmail);
 /** POST auth/send-email-confirmation-token: emails a link to /confirm-email. */

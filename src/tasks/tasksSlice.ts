@@ -25,7 +25,7 @@ import {
   storedTime,
 } from '../api/answers.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
-import { get, idOf, post, type Call, type Http } from '../api/http.ts';
+import { get, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
 import { noMailsOpened, type MailTimes } from './mails.ts';
@@ -143,8 +143,12 @@ const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
 /** The submissions to a mentor, ungraded and graded. */
 export const loadMentorSubmissions = read('loadMentorSubmissions', fetchQueue);
 
-const sendGrade: Call<GradeInput, void> = async (http, { submissionId, ...grade }) => {
-  const sent = http(post(`mentors/grade/${idOf(submissionId)}/`, grade));
+const postGrade = send(({ submissionId, ...grade }: GradeInput) =>
+  post(`mentors/grade/${idOf(submissionId)}/`, grade),
+);
+
+const sendGrade: Call<GradeInput, void> = async (http, grade) => {
+  const sent = postGrade(http, grade);
   grades.set(http, Promise.allSettled([grades.get(http), sent]));
   await sent;
 };

@@ -78,6 +78,18 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
   expect(screen.queryByText('No Track enrolled')).toBeNull();
 });
 
+test('an enrollment that a web page answered is not a success', async () => {
+  const opened = await renderApp('/dashboard', chidera);
+  const { user, sandbox } = opened;
+  await chooseMentor(user, /^UI/);
+  sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'html' });
+  await enroll(user);
+  await screen.findByRole('heading', { name: 'Enrollment in to UI design failed' });
+  expect(screen.getByText(/^We got no reply, so you may already be enrolled/)).toBeVisible();
+  expect(enrollments(opened)).toEqual([]);
+  expect(drafts()).toEqual(['enroll']);
+});
+
 test('an answer from before the enrollment does not undo it', async () => {
   const opened = await renderApp(null, chidera);
   const { user, sandbox, reload } = opened;

@@ -66,6 +66,20 @@ test('a grade with a lost response is emailed once after edits and a reload', as
   expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
+test('a grade that a web page answered is not saved, stays typed and is sent again', async () => {
+  const opened = await openDesk();
+  const { user, sandbox, id, address } = opened;
+  sandbox.failNext({ method: 'POST', path: address, kind: 'html', times: 1 });
+  await write(user, 'Nothing of this arrived.', '83');
+  await press(user, 'Send grade');
+  expect(await within(await desk()).findByText(/Your grade may have been saved/)).toBeVisible();
+  expect(submissionIn(sandbox, id)?.mentorComment).not.toBe('Nothing of this arrived.');
+  expect(await within(await desk()).findByDisplayValue('Nothing of this arrived.')).toBeVisible();
+  await send(opened);
+  await closed();
+  expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 83 });
+});
+
 test('a grade in doubt is not sent while the check fails', async () => {
   const opened = await loseAnswer();
   const { sandbox } = opened;
