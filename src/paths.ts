@@ -71,6 +71,11 @@ export const toMentee = (userId: string): string => `/dashboard/mentor/mentee/${
 /** The address of all submissions; without a state the list shows those to grade. */
 export const allSubmissions = `${paths.submissions}?state=all`;
 
+/** The addresses of the lists that a search opens, filtered by its words. */
+export const toFoundTasks = (search: string): string => `${paths.tasks}?q=${fill(search)}`;
+export const toFoundSubmissions = (search: string): string => `${allSubmissions}&q=${fill(search)}`;
+export const toFoundMentees = (search: string): string => `${paths.mentees}?q=${fill(search)}`;
+
 /** The address of a submission's grading dialog, over the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;

@@ -202,8 +202,7 @@ const barPlaces: Record<Role, readonly string[]> = {
 };
 
 /** The areas that a role may enter. */
-export const areasOf = (role: Role): readonly Area[] =>
-  areas.filter(({ roles }) => roles.includes(role));
+const areasOf = (role: Role): readonly Area[] => areas.filter(({ roles }) => roles.includes(role));
 
 /** The entries in the bar of a phone. */
 export function barOf(role: Role): MenuLink[] {

@@ -49,7 +49,6 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/api/query/readAll.ts',
     ],
   ],
-  // The search dialog of both areas needs them.
   ['queue', ['src/mentoring/submissions.ts', 'src/ui/commands.tsx']],
   ['mentee', ['src/learning/home/HomePage.tsx']],
   ['mentor', ['src/mentoring/mentees/MenteesPage.tsx']],

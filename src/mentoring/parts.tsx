@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { ApiError } from '../api/errors.ts';
 import { storageIsSafe } from '../lib/storage.ts';
@@ -11,8 +11,7 @@ import { useAppSelector } from '../tasks/state.ts';
 import { AsyncView } from '../ui/AsyncView.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { EmptyState, Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { personTexts } from '../user/personTexts.ts';
@@ -112,17 +111,6 @@ export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
 /** A link out of a review. It opens a new tab if the browser cannot store the input as a draft. */
 export const DeskLink = (props: Omit<LinkProps, 'target'>) => (
   <Link {...props} target={storageIsSafe() ? undefined : '_blank'} />
-);
-
-/** A list in which no row matches the filters. */
-export const NothingFound = ({ action }: { action?: ReactNode }) => (
-  <Card>
-    <EmptyState
-      title={mentorTexts.nothingFound}
-      text={mentorTexts.nothingFoundText}
-      action={action}
-    />
-  </Card>
 );
 
 /** The next step of a mentor without submissions: the mentees, or the profile without mentees. */

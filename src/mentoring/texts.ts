@@ -14,8 +14,6 @@ export const mentorTexts = {
   seeMentees: 'See your mentees',
   search: 'Search',
   clear: 'Clear filters',
-  nothingFound: 'No matches',
-  nothingFoundText: 'Try another word or filter.',
 } as const;
 
 export const menteesTexts = {
@@ -96,7 +94,9 @@ export const queueTexts = {
   doGradeAgain: 'Review again',
   grading: (isAgain: boolean, task: string, mentee: string) =>
     `${isAgain ? 'Review again' : 'Review'} ${task}, ${mentee}`,
-  found: (count: number) => plural(count, 'submission', 'submissions'),
+  found: (count: number, search = '') =>
+    `${plural(count, 'submission', 'submissions')}${search === '' ? '' : ` for “${search}”`}`,
+  searchMentees: 'Search mentees',
   theseGraded: (count: number) =>
     plural(count, 'matching submission is graded', 'matching submissions are graded'),
   showAll: 'Show graded',

@@ -59,7 +59,7 @@ export const storedData: readonly LegalItem[] = [
   {
     name: 'Settings of this device',
     text: `colours (${brand.storagePrefix}_theme), text size, data saving, keyboard shortcuts, and how many requests this device made in the last 15 minutes (${brand.storagePrefix}_allowance). They say nothing about you, and stay when you log out. So do the pages and scripts of this site.`,
-    keys: ['theme', 'briefs', 'save-data', 'letterKeys', 'no-slash', 'allowance'],
+    keys: ['theme', 'briefs', 'save-data', 'letterKeys', 'allowance'],
   },
   {
     name: 'To delete all of this',

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { noticeKeyboard } from '../lib/device.ts';
 import { readText, removeText, storageKey, writeText } from '../lib/storage.ts';
 
 /** `mod` is Ctrl or Cmd. */
@@ -89,6 +90,7 @@ export function Commands({ inside, children }: CommandsProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      noticeKeyboard(event);
       const { target, repeat, defaultPrevented } = event;
       const dialog = inside.current?.closest('dialog');
       const isHere =

@@ -215,12 +215,13 @@ export const follow =
     await page.getByRole('link', { name, exact: true }).first().click();
   };
 
-/** Types into the open search. */
+/** Types into the search of the top bar, and presses a key. */
 export const search =
-  (words: string): Act =>
+  (words: string, key?: string): Act =>
   async ({ page }) => {
-    await button(page, '/^Search/').click();
-    await page.getByRole('dialog').getByRole('combobox').fill(words);
+    const field = page.getByRole('banner').getByRole('searchbox').first();
+    await field.fill(words);
+    if (key !== undefined) await field.press(key);
   };
 
 /** Uploads a small file that is no picture as the photo. */

@@ -14,6 +14,7 @@ const decorative: Readonly<Record<string, string>> = {
   '::-moz-progress-bar': 'each engine has its own, in a rule of its own',
   '::-webkit-progress-bar': 'each engine has its own, in a rule of its own',
   '::-webkit-progress-value': 'each engine has its own, in a rule of its own',
+  '::-webkit-search-cancel-button': 'engines without it draw no button of their own',
   '@container': 'adds to what is there without it: see older.test.ts',
   'break-after: avoid': 'on paper a heading may end a page',
   'container-type': 'see @container',

@@ -1,5 +1,4 @@
 import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
-import { persistSlash } from '../search/searchKeys.ts';
 import { logOut } from '../store/logOut.ts';
 import { saveFile } from '../../lib/files.ts';
 import { saveData } from '../../lib/savesData.ts';
@@ -31,7 +30,6 @@ export function resetSettings(): void {
   chooseScheme('system');
   chooseBriefSize('normal');
   saveData(false);
-  persistSlash(true);
   persistLetterKeys(true);
 }
 

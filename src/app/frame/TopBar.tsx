@@ -11,7 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from '../bell/Bell.tsx';
 import { ConnectionStrip } from './Banners.tsx';
 import type { MenuProps } from './Sidebar.tsx';
-import { SearchBox } from '../search/SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import styles from './Frame.module.css';
 
 const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
@@ -52,7 +52,7 @@ export function TopBar(menu: MenuProps) {
       {isBorrowed() && !isExample() && (
         <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
       )}
-      <SearchBox />
+      <SearchBox area={menu.area} />
       <Bell session={session} />
       <AccountMenu {...menu} />
       <ConnectionStrip />

@@ -22,11 +22,13 @@ export const shellTexts = {
   mentorArea: 'Mentor area',
 } as const;
 
-/** The top bar's buttons. Their panels have their own texts, because they load later. */
-export const searchButtonTexts = {
+export const searchTexts = {
   search: 'Search',
+  tasks: 'Search tasks',
+  submissions: 'Search submissions',
 } as const;
 
+/** The top bar's buttons. Their panels have their own texts, because they load later. */
 export const bellButtonTexts = {
   title: 'Notifications',
   named: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} new`),

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
 import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
 import { shellTexts } from '../frame/texts.ts';
-import { countsOf, useEntries } from '../search/entries.ts';
 import styles from './SettingsDialog.module.css';
 import type { RootState } from '../store/rootReducer.ts';
 import { startOver } from '../store/sessions.ts';
@@ -35,7 +34,7 @@ const settingsTexts = {
   onDevice: 'Saved on this device',
   answers: 'Account data',
   noAnswers: 'Nothing yet.',
-  answersOf: (counts: string) => `${counts}, with grades and comments.`,
+  opened: 'Pages you opened, with grades and comments.',
   oldest: 'Oldest:',
   clear: 'Clear all except drafts',
   clearTitle: 'Clear saved data?',
@@ -96,16 +95,17 @@ function clear(): void {
 /** The answers on this device, their age, and a button that clears them and the settings. */
 function StoredAnswers() {
   const [asking, setAsking] = useState(false);
-  const counts = countsOf(useEntries().filter(({ kind }) => kind !== 'pages'));
   const oldest = useAppSelector(oldestAnswer);
   return (
     <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.answers}</h4>
       <p>
-        {counts === '' ? settingsTexts.noAnswers : settingsTexts.answersOf(counts)}{' '}
-        {counts !== '' && oldest !== null && (
+        {oldest === null ? (
+          settingsTexts.noAnswers
+        ) : (
           <>
-            {settingsTexts.oldest} <RelativeTime iso={new Date(oldest).toISOString()} />.
+            {settingsTexts.opened} {settingsTexts.oldest}{' '}
+            <RelativeTime iso={new Date(oldest).toISOString()} />.
           </>
         )}
       </p>

@@ -56,15 +56,27 @@ function UncheckedNotice({ board }: BoardProps) {
   );
 }
 
+interface TrackSwitchProps extends BoardProps {
+  /** During a search, how many tasks of a track match. */
+  countOf?: ((trackId: string) => number) | undefined;
+}
+
 /** Chooses the track to show. Renders nothing for a single track. */
-function TrackSwitch({ board: { tracks, track: chosen } }: BoardProps) {
+function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchProps) {
   const dispatch = useAppDispatch();
   const [, setSearch] = useSearchParams();
   if (tracks.length < 2) return null;
   const choose = (trackId: string) => {
     dispatch(trackChosen(trackId));
-    // Reset the page numbers of the previous track's tables.
-    setSearch({}, { replace: true, preventScrollReset: true });
+    setSearch(
+      (before) => {
+        // The page numbers belong to the previous track's tables; a search goes on.
+        before.delete('pending');
+        before.delete('completed');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <fieldset className="row gap-2 bare">
@@ -78,24 +90,27 @@ function TrackSwitch({ board: { tracks, track: chosen } }: BoardProps) {
             checked={track.id === chosen?.id}
             onChange={() => choose(track.id)}
           />
-          <span>{trackTitle(track)}</span>
+          <span>
+            {trackTitle(track)}
+            {countOf && ` (${countOf(track.id)})`}
+          </span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-interface BoardViewProps extends BoardProps {
+interface BoardViewProps extends TrackSwitchProps {
   /** The size of the children. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /** A board: the choice of track, and its tasks once they have loaded. */
-export function BoardView({ board, skeleton, children }: BoardViewProps) {
+export function BoardView({ board, countOf, skeleton, children }: BoardViewProps) {
   return (
     <>
-      <TrackSwitch board={board} />
+      <TrackSwitch board={board} countOf={countOf} />
       <AsyncView
         missing={notLoadedTexts.tasks}
         request={board.request}

@@ -24,7 +24,7 @@ import { draftOf, draftSubjects } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import styles from './TaskTables.module.css';
 
-const PAGE_SIZE = 3;
+export const PAGE_SIZE = 3;
 
 /** True once the height of the pending tasks is final, so that nothing below shifts. */
 export const hasFinalHeight = ({ counting, pending }: TaskBoard): boolean =>

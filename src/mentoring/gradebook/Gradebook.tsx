@@ -16,7 +16,7 @@ import {
 } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { gradebookFile, hasStages, stageName } from './words.ts';
-import { NothingFound } from '../parts.tsx';
+import { NothingFound } from '../../ui/table/Filters.tsx';
 import { mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
 import { allSubmissions } from '../../paths.ts';
@@ -137,7 +137,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
         </div>
         {show === 'quiet' && <p className="soft small">{texts.quiet}</p>}
         {isEmpty ? (
-          <NothingFound />
+          <NothingFound search={search} />
         ) : hasRoom ? (
           <div className={sheet.box}>
             <Sheet

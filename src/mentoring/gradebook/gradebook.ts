@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { State } from '../../tasks/state.ts';
-import { compareTexts, searchTerms, searchable } from '../../lib/search.ts';
+import { compareTexts, matcher, searchable } from '../../lib/search.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
 import { daysSince, QUIET_AFTER_DAYS, type QueueRow, selectQueue } from '../submissions.ts';
@@ -222,13 +222,13 @@ export function filterGradebook(
   { track, stage, show, search }: GradebookView,
   now: number,
 ): FilteredGradebook {
-  const needles = searchTerms(search);
+  const isMatch = matcher(search);
   const inGroup = book.tasks.filter(
     (task) => matches(track, task.track) && matches(stage, task.stage),
   );
   const mentees = book.mentees.filter(
     (mentee) =>
-      needles.every((needle) => mentee.words.includes(needle)) &&
+      isMatch(mentee.words) &&
       (show !== 'quiet' || isQuiet(mentee, now)) &&
       (show !== 'waiting' || inGroup.some(({ id }) => isWaiting(mentee.cells.get(id)))),
   );

@@ -4,7 +4,7 @@ import { mailLink } from '../../lib/links.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../../lib/search.ts';
 import { fullName } from '../../lib/text.ts';
 import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
-import { MenteeName, NothingFound } from '../parts.tsx';
+import { MenteeName } from '../parts.tsx';
 import styles from '../mentor.module.css';
 import { type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
@@ -16,7 +16,7 @@ import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { type Column, DataTable, sortOf, sortValue } from '../../ui/table/DataTable.tsx';
-import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
+import { FilterSelect, NothingFound, SearchField } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { tableTexts } from '../../ui/table/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -238,6 +238,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
       </div>
       {matches.length === 0 ? (
         <NothingFound
+          search={search}
           action={
             <Button variant="secondary" onClick={() => widen({ q: '' })}>
               {mentorTexts.clear}

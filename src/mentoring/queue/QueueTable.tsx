@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { NothingFound } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -23,12 +25,12 @@ import {
   isUngraded,
   MenteeName,
   menteeOf,
-  NothingFound,
   taskOf,
 } from '../parts.tsx';
 import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
 import styles from './Queue.module.css';
 import { PAGE_SIZE, type Address, useWiden } from '../useAddress.ts';
+import { toFoundMentees } from '../../paths.ts';
 
 interface RowOnPage {
   row: QueueRow;
@@ -147,6 +149,7 @@ export function QueueTable(props: QueueTableProps) {
   const hasRoom = useMediaQuery(minWidth('xl'));
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
+  const search = view.search.trim();
   const { page, pageCount, rows: onPage } = pageOf(rows, address.get('page'), PAGE_SIZE);
   const entries = onPage.map((row): RowOnPage => ({
     row,
@@ -162,7 +165,10 @@ export function QueueTable(props: QueueTableProps) {
       <div
         className={isFiltered(view) ? `row-between soft small ${styles.found}` : 'visually-hidden'}
       >
-        <p role="status">{texts.found(rows.length)}</p>
+        <div className="row gap-1 words">
+          <p role="status">{texts.found(rows.length, search)}</p>
+          {search !== '' && <Link to={toFoundMentees(search)}>{texts.searchMentees}</Link>}
+        </div>
         {isFiltered(view) && (
           <Button variant="quiet" iconBefore="close" onClick={() => widen(noFilters)}>
             {mentorTexts.clear}
@@ -182,7 +188,7 @@ export function QueueTable(props: QueueTableProps) {
             />
           </Card>
         ) : (
-          <NothingFound />
+          <NothingFound search={search} />
         )
       ) : hasRoom ? (
         <DataTable

@@ -1,6 +1,6 @@
 import { ConfigProvider, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { searchable } from '../../lib/search.ts';
+import { matcher, searchable } from '../../lib/search.ts';
 import { formTexts } from './texts.ts';
 import styles from './Field.module.css';
 import './select.css';
@@ -25,9 +25,9 @@ export interface SearchSelectProps {
   onChange: (value: string) => void;
 }
 
-/** The index of the typed text in an option's label, ignoring case and accents; -1 if absent. */
-const matches = (typed: string, label: ReactNode): number =>
-  typeof label === 'string' ? searchable(label).indexOf(searchable(typed.trim())) : -1;
+/** True if an option's label begins with the typed text. */
+const beginsWith = (typed: string, label: ReactNode): boolean =>
+  typeof label === 'string' && searchable(label).startsWith(searchable(typed.trim()));
 
 /** antd's Select with search. Its styles are in `select.css`: antd writes none at run time. */
 export default function SearchSelect(props: SearchSelectProps) {
@@ -41,9 +41,9 @@ export default function SearchSelect(props: SearchSelectProps) {
         // No animation, which delays the closing of the list.
         transitionName=""
         showSearch={{
-          filterOption: (typed, option) => matches(typed, option?.label) !== -1,
+          filterOption: (typed, option) => matcher(typed)(searchable(option?.label ?? '')),
           filterSort: (a, b, { searchValue }) =>
-            Math.sign(matches(searchValue, a.label)) - Math.sign(matches(searchValue, b.label)),
+            Number(beginsWith(searchValue, b.label)) - Number(beginsWith(searchValue, a.label)),
         }}
         options={[...options]}
         value={value === '' ? null : value}

@@ -1,6 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../Button.tsx';
+import { Card } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
+import { EmptyState } from '../Notice.tsx';
 import styles from './Filters.module.css';
+import { filterTexts as texts } from './texts.ts';
 
 interface FilterSelectProps {
   label: string;
@@ -44,9 +48,10 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** A search field that searches automatically after the last key. */
+/** A search field that searches automatically after the last key, with a button to clear it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -77,6 +82,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       <div className={`line gap-2 edged ${styles.search}`}>
         <Icon name="search" />
         <input
+          ref={field}
           id={id}
           type="search"
           className="grow"
@@ -85,7 +91,35 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            label={texts.clearSearch}
+            onClick={() => {
+              setText('');
+              field.current?.focus();
+            }}
+          />
+        )}
       </div>
     </div>
   );
 }
+
+interface NothingFoundProps {
+  /** The words that were searched for, or '' if other filters hide all rows. */
+  search: string;
+  /** The way back. */
+  action?: ReactNode;
+}
+
+/** A list in which no row matches the search and the filters. */
+export const NothingFound = ({ search, action }: NothingFoundProps) => (
+  <Card>
+    <EmptyState
+      title={texts.nothingFound(search.trim())}
+      text={texts.nothingFoundText}
+      action={action}
+    />
+  </Card>
+);

@@ -4,6 +4,13 @@ export const tableTexts = {
   sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
 } as const;
 
+export const filterTexts = {
+  clearSearch: 'Clear search',
+  nothingFound: (search: string) =>
+    search === '' ? 'No matches' : `Nothing found for “${search}”`,
+  nothingFoundText: 'Try another word or filter.',
+} as const;
+
 export const paginationTexts = {
   previous: 'Previous page',
   next: 'Next page',

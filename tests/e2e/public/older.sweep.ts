@@ -144,12 +144,6 @@ test('a mentee logs in and reads the dashboard and the tasks', async ({ page }) 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await page.keyboard.press('Escape');
-
-  // The focus is visible even without `:has()`.
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Search' });
-  await expect(search).toBeFocused();
-  await expect(search).not.toHaveCSS('outline-style', 'none');
 });
 
 test('a mentor can reach every control of a review and grades', async ({ page, site }) => {

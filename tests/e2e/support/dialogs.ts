@@ -79,12 +79,6 @@ export const cases: Record<string, Case> = {
     open: press('Open menu'),
     opened: ['Menu'],
   },
-  'the search': {
-    as: amina,
-    path: '/dashboard/track',
-    open: async (page) => page.getByRole('search').getByRole('button').click(),
-    opened: ['Search this device'],
-  },
   'the question before a logout': {
     as: amina,
     path: '/dashboard/track',

@@ -39,6 +39,25 @@ test('the mentees in need are below the search', async ({ page, site }) => {
   expect((await shiftOf(page)).sum).toBeLessThan(0.02);
 });
 
+test('one tap on the search icon reaches its field, which covers the bar', async ({
+  page,
+  site,
+}) => {
+  await beLoggedIn(page, site, amina);
+  await page.goto('/dashboard/track');
+  const search = page.getByRole('search', { name: 'Search tasks' });
+  await search.tap();
+  const field = search.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  const { width = 0 } = (await field.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(240);
+  await page.keyboard.type('jollof');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 task found')).toBeInViewport();
+  await expect(field).toHaveCSS('opacity', '0');
+  await expect(page.getByRole('link', { name: 'Jollof recipe page' })).toBeInViewport();
+});
+
 test('a page of tracks and the chosen track’s details fit', async ({ page, site }) => {
   await beLoggedIn(page, site, newMentee);
   await page.goto('/dashboard');
@@ -72,7 +91,7 @@ test('a page of tracks and the chosen track’s details fit', async ({ page, sit
 test('nothing moves when the draft of a submission is stored', async ({ page, site }) => {
   await beLoggedIn(page, site, amina);
   await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
-  const form = page.locator('form');
+  const form = page.getByRole('main').locator('form');
   await form.getByLabel('Comment').fill('Half a sentence, and');
   const places = () =>
     form.evaluate((element) =>

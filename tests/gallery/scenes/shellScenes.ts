@@ -49,9 +49,14 @@ export const shellScenes: Scene[] = [
           seeHeading('Clear saved data?'),
         ),
       },
-      search: { show: search('') },
-      'search, results': { path: paths.tasks, show: search('form') },
-      'search, nothing': { show: search('zzz') },
+      search: { show: search('form') },
+      'search, found': { show: all(search('form', 'Enter'), see(/found$/)) },
+      'search, nothing': { show: all(search('zzz', 'Enter'), seeHeading('Nothing found')) },
+      'search, mentor': {
+        as: people.mentor,
+        path: paths.mentees,
+        show: all(search('amina', 'Enter'), see('Search mentees')),
+      },
       'bell, mentee': { show: press('/^Notifications/') },
       'bell, mentor': {
         as: people.mentor,

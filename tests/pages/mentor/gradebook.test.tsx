@@ -113,7 +113,7 @@ test('the gradebook exports the shown rows in their order', async () => {
   expect(lines.join()).toMatch(/,"Not graded since \d{4}-\d\d-\d\d"/);
 
   await reload(`${gradebookPath}?q=nobody+at+all`);
-  expect(await screen.findByText('No matches')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “nobody at all”')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as spreadsheet' })).toBeNull();
 });
 

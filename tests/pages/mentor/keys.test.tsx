@@ -1,17 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import {
-  closed,
-  desk,
-  ngozi,
-  openNext,
-  openRow,
-  press,
-  submissionsPath,
-  waitingIn,
-  write,
-} from './desk.ts';
+import { closed, desk, ngozi, openNext, openRow, submissionsPath, waitingIn } from './desk.ts';
 
 test('shortcuts work outside fields and type letters inside them', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
@@ -40,22 +30,6 @@ test('shortcuts work outside fields and type letters inside them', async () => {
   await user.keyboard('nice pages, good code');
   expect(dialog.getByLabelText('Comment')).toHaveValue('nice pages, good code');
   expect(dialog.getByText('1 of 26')).toBeVisible();
-});
-
-test('the search shortcut works as soon as the dialog has closed', async () => {
-  const { user } = await renderApp(submissionsPath, ngozi);
-  await openNext(user);
-  await write(user, 'Good.', '81');
-  const watcher = new MutationObserver(() => {
-    if (screen.queryByRole('dialog')) return;
-    watcher.disconnect();
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
-    );
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
-  await press(user, 'Send grade');
-  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
 });
 
 test('the dialog lists its shortcuts and can switch single letters off', async () => {

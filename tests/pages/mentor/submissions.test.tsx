@@ -136,7 +136,7 @@ test('a search offers its graded matches and reports if it has none', async () =
   expect(await shownRows()).toHaveLength(1);
 
   await pasteInto(user, search, ' zzz');
-  expect(await screen.findByText('No matches')).toBeVisible();
+  expect(await screen.findByText('Nothing found for “AMINA jollof zzz”')).toBeVisible();
   expect(search).toHaveValue('AMINA jollof zzz');
 });
 

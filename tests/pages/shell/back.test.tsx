@@ -63,7 +63,6 @@ test.each<Page>([
       account,
       { opener: /^Notifications/, role: 'region', name: 'Notifications' },
       { opener: 'Settings', name: 'Settings' },
-      { opener: /^Search/, name: 'Search this device' },
       { opener: 'Logout', role: 'alertdialog', name: /^Are sure you want to log out/ },
       { opener: /^Enroll in/, name: 'Enroll in a track' },
     ],
@@ -125,8 +124,8 @@ test('Back does not close the login dialog', async () => {
 
 test('a delayed Back does not close a dialog that opened later', async () => {
   const { user } = await renderApp(tracks, { as: amina });
-  await tap('Search');
-  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  await tap('Settings');
+  await screen.findByRole('dialog', { name: 'Settings' });
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   let step: (() => void) | undefined;
   const go = vi.spyOn(window.history, 'go').mockImplementationOnce((by) => {
@@ -136,19 +135,19 @@ test('a delayed Back does not close a dialog that opened later', async () => {
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
   // Longer than the app waits for the browser.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 1100)));
-  await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: 'Search' });
+  await tap('Settings');
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' });
 
   const { length, state } = window.history;
   step?.();
-  // The entry before has no overlay; the app adds the search's again, or closes the search.
+  // The entry before has no overlay; the app adds the dialog's again, or closes the dialog.
   await waitFor(() => expect(window.history.state).not.toBe(state));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(window.history).toHaveLength(length);
-  expect(field).toBeVisible();
+  expect(dialog).toBeVisible();
   go.mockRestore();
   await back();
-  await waitFor(() => expect(field).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 /** Steps back before the router listens, as a user can while a slow phone hydrates the page. */

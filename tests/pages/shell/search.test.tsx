@@ -1,164 +1,116 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { starterId } from '../../sandbox/data/ids.ts';
-import { pasteInto } from '../../support/page/pasteInto.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { amina } from '../mentee/amina.ts';
-import { ngozi } from '../mentor/desk.ts';
+import { amina, checked, table, titles } from '../mentee/amina.ts';
+import { ngozi, searchBox } from '../mentor/desk.ts';
 
-const box = () => screen.findByRole('button', { name: 'Search' });
-const field = () => screen.findByRole('combobox', { name: 'Search' });
-const closed = () =>
-  waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument());
-
-/** Waits for the pending tasks: the search of the dashboard has its data then. */
-const loaded = () => screen.findByRole('table', { name: 'Pending tasks' });
+const box = () => screen.findByRole('searchbox', { name: /^Search (tasks|submissions)$/ });
 
 async function searchFor(user: UserEvent, words: string): Promise<void> {
-  await user.click(await box());
-  await pasteInto(user, await field(), words);
+  await user.type(await box(), `${words}{Enter}`);
 }
 
-const results = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The option that Enter opens. */
-function active(): string | undefined {
-  const id = screen.getByRole('combobox', { name: 'Search' }).getAttribute('aria-activedescendant');
-  const option = screen.getByRole('option', { selected: true });
-  expect(option.id).toBe(id);
-  return option.textContent;
-}
-
-test('a mentee finds her mentor by keyboard, without accents and without a request', async () => {
-  const { user, sandbox, reload, path } = await renderApp(null, amina);
-  sandbox.db.run('UPDATE mentorships SET mentorId = ? WHERE menteeId = ? AND trackId = ?', [
-    starterId('person', 'adebayo'),
-    starterId('person', 'amina'),
-    starterId('track', 'web'),
-  ]);
-  await reload('/dashboard');
-  await loaded();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+test('a mentee’s search opens her tasks that match, without a request', async () => {
+  const { user, sandbox, path } = await renderApp('/dashboard', amina);
+  await table('Pending tasks');
+  await checked();
   sandbox.clearRequests();
 
-  await user.keyboard('{Control>}k{/Control}');
-  expect(await field()).toHaveFocus();
-  await user.keyboard('adebayo');
-  expect(
-    within(screen.getByRole('group', { name: 'Mentors' })).getByRole('option'),
-  ).toHaveTextContent('Adébáyọ̀ Ogunleye Ibadan, Nigeria');
-  expect(screen.getByText('1 result')).toHaveAttribute('role', 'status');
+  await searchFor(user, 'REPO-sitory');
+  expect(await heading('Tasks')).toHaveFocus();
+  expect(path()).toBe('/dashboard/pending-task?q=REPO-sitory');
+  expect(titles(await table('Pending tasks'))).toEqual(['Your first repository']);
+  expect(screen.queryByRole('table', { name: 'Completed tasks' })).not.toBeInTheDocument();
+  expect(screen.getByText('1 task found')).toHaveAttribute('role', 'status');
+  expect(await searchBox()).toHaveValue('REPO-sitory');
+  expect(await box()).toHaveValue('');
   expect(sandbox.requests()).toEqual([]);
 
-  await user.keyboard('{Enter}');
-  await expect.poll(path).toBe('/dashboard/mentee/mentor/');
-  await closed();
+  // From the same page too.
+  await searchFor(user, 'jollof');
+  expect(titles(await table('Completed tasks'))).toEqual(['Jollof recipe page']);
+  expect(await searchBox()).toHaveValue('jollof');
+  expect(screen.getByRole('main')).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await searchBox()).toHaveFocus();
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+  await expect.poll(path).toBe('/dashboard/pending-task');
 });
 
-test('keys open the search, move in its results, open one and close it', async () => {
-  const { user, reload, path } = await renderApp('/dashboard', amina);
-  await loaded();
+test('a search of tasks finds stages, and counts the matches in other tracks', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task?pending=3', amina);
+  await table('Pending tasks');
+  await checked();
 
-  await user.keyboard('/');
-  const input = await field();
-  expect(input).toHaveValue('');
-  expect(results()).toEqual(['Dashboard', 'Mentor', 'Tracks', 'Tasks', 'Profile']);
-  expect(input).not.toHaveAttribute('aria-activedescendant');
-  await user.keyboard('{ArrowUp}');
-  expect(active()).toBe('Profile');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toBe('Mentor');
-  await user.keyboard('{ArrowDown}');
-  expect(active()).toBe('Tracks');
+  await user.type(await searchBox(), 'together');
+  expect(await screen.findByText('2 tasks found')).toBeVisible();
+  expect(titles(await table('Pending tasks'))).toEqual([
+    'Your first repository',
+    'A pull request to a friend',
+  ]);
+  expect(path()).toBe('/dashboard/pending-task?q=together');
 
-  // The single key can be switched off, for good.
-  await user.click(screen.getByRole('checkbox', { name: 'Open search with /' }));
-  await user.keyboard('{Escape}');
-  await closed();
-  expect(path()).toBe('/dashboard');
-  await reload();
-  await loaded();
-  await user.keyboard('/');
-  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
-
-  await user.keyboard('{Meta>}k{/Meta}');
-  await user.type(await field(), 'trac');
-  expect(active()).toBe('Tracks');
-  await user.keyboard('{Enter}');
-  await expect.poll(path).toBe('/dashboard/track');
+  await user.clear(await searchBox());
+  await user.type(await searchBox(), 'poster');
+  expect(await screen.findByText('Nothing found for “poster”')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Web development (0)' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'UI design (1)' }));
+  expect(await screen.findByText('1 task found')).toBeVisible();
+  expect(await searchBox()).toHaveValue('poster');
 });
 
-test('the search says how much it searched, and finds a task by its title', async () => {
+test('a search of tasks without a match says so and leads back to all tasks', async () => {
+  const { user, path } = await renderApp('/dashboard/pending-task?q=zzz', amina);
+  expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
+  expect(titles(await table('Pending tasks'))).toHaveLength(3);
+  expect(path()).toBe('/dashboard/pending-task');
+});
+
+test('a search without words opens nothing', async () => {
   const { user, path } = await renderApp('/dashboard', amina);
-  await loaded();
-
-  await searchFor(user, 'zzz');
-  expect(screen.getAllByText('No results for “zzz”')[0]).toBeVisible();
-  expect(
-    await screen.findByText(/^Searched 5 pages, \d+ tasks, 2 tracks, 5 stages and 2 mentors\.$/),
-  ).toBeVisible();
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(await field()).toHaveAttribute('aria-expanded', 'false');
-
-  await user.click(screen.getByRole('button', { name: 'Close search' }));
-  await closed();
-  expect(await box()).toHaveFocus();
-
-  await searchFor(user, 'repository');
-  await user.click(screen.getByRole('option', { name: /^Your first repository/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Your first repository' });
-  expect(path()).toContain('/dashboard/pending-task/');
-  await closed();
+  await table('Pending tasks');
+  await searchFor(user, '  ');
+  expect(path()).toBe('/dashboard');
 });
 
-test('the search finds tracks and stages once they have loaded', async () => {
-  const { user, path } = await renderApp('/dashboard/track', amina);
-  await screen.findByRole('heading', { name: 'Mobile development' });
-
-  await searchFor(user, 'mobile');
-  expect(
-    within(screen.getByRole('group', { name: 'Tracks' })).getByRole('option'),
-  ).toHaveTextContent('Mobile development');
-  await user.clear(screen.getByRole('combobox', { name: 'Search' }));
-  await user.type(screen.getByRole('combobox', { name: 'Search' }), 'kotlin');
-  const stage = within(await screen.findByRole('group', { name: 'Stages' })).getAllByRole('option');
-  await user.click(stage[0] ?? document.body);
-  await expect
-    .poll(path)
-    .toBe(`/dashboard/track/Mobile%20development/${starterId('track', 'mobile')}`);
-});
-
-test('a mentor finds mentees and a task’s submissions', async () => {
+test('a mentor’s search opens submissions in every state, and leads to mentees', async () => {
   const { user, path } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions to grade/);
 
   await searchFor(user, 'amina');
-  await user.click(await screen.findByRole('option', { name: /Amina Bello/ }));
-  await expect.poll(path).toBe(`/dashboard/mentor/mentee/${starterId('person', 'amina')}`);
-  await closed();
+  await heading('Tasks to grade');
+  expect(path()).toBe('/dashboard/mentor/tasks-submissions/?state=all&q=amina');
+  expect(await screen.findByText('5 submissions for “amina”')).toHaveAttribute('role', 'status');
+  expect(await searchBox()).toHaveValue('amina');
 
-  await searchFor(user, 'bukka');
-  await user.click(await screen.findByRole('option', { name: /Submissions for this task/ }));
-  await expect.poll(path).toContain(`?state=all&task=${starterId('task', 'web-bukka-menu')}`);
-  expect(screen.queryByRole('option', { name: /Tracks/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Search mentees' }));
+  await heading('Mentees');
+  expect(path()).toBe('/dashboard/mentor/mentees?q=amina');
+  expect(await screen.findByText('1 mentee found')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('link', { name: /^Amina Bello/ })).toHaveLength(1);
+
+  await searchFor(user, 'zzz');
+  expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText(/Page 1 of/)).toBeVisible();
 });
 
-test('the search keys do nothing during a confirm dialog or in a field', async () => {
-  const { user } = await renderApp('/dashboard/mentor/mentees', ngozi);
-  const page = within(await screen.findByRole('main'));
-  const own = await page.findByRole('searchbox', { name: 'Search' });
+test('an admin searches the list of the open area', async () => {
+  const { user, path } = await renderApp('/dashboard/track', { as: 'admin@akada.example' });
+  await heading('Tracks');
+  await searchFor(user, 'git');
+  await expect.poll(path).toBe('/dashboard/pending-task?q=git');
   await quiet();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.keyboard('/');
-  await user.keyboard('{Control>}k{/Control}');
-  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Oppss' }));
-
-  await user.type(own, 'a/b');
-  await user.keyboard('{Control>}k{/Control}');
-  expect(own).toHaveValue('a/b');
-  expect(screen.queryByRole('combobox', { name: 'Search' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Mentor area' }));
+  await heading('Mentees');
+  await searchFor(user, 'git');
+  await expect.poll(path).toBe('/dashboard/mentor/tasks-submissions/?state=all&q=git');
 });

@@ -69,7 +69,7 @@ test('clearing saved data resets the settings and keeps the drafts', async () =>
   writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
 
   const settings = await openSettings(user);
-  expect(await settings.findByText(/tracks?,? .*with grades and comments/)).toBeVisible();
+  expect(await settings.findByText(/^Pages you opened, with grades and comments/)).toBeVisible();
   await user.click(settings.getByRole('radio', { name: 'Dark' }));
   await user.click(settings.getByRole('radio', { name: 'Largest' }));
   await user.click(settings.getByRole('checkbox', { name: 'Save data' }));
