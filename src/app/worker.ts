@@ -95,10 +95,7 @@ async function cacheRenamed(path: string): Promise<boolean> {
 /** Ends with the app's HTML. */
 const filesOf = (area: string): string[] => [...(areas[area] ?? []), ...shell];
 
-/**
- * Caches the missing files in turn. `onFile` gets the number of files before each; it throws to
- * stop.
- */
+/** Caches the missing files in turn. `onFile` gets the number of files before each. */
 async function cacheFiles(
   event: ExtendableEvent,
   paths: readonly string[],
@@ -154,17 +151,11 @@ async function costOf(area: string): Promise<CodeCost> {
 
 /** Caches an area that the user saves offline, and reports progress. */
 async function takeArea(event: ExtendableEvent, area: string, port: MessagePort): Promise<void> {
-  const stopping = new AbortController();
-  port.addEventListener('message', () => stopping.abort());
-  port.start();
   const files = filesOf(area);
   const total = files.length;
   const say = (step: CodeStep) => port.postMessage(step);
   try {
-    await cacheFiles(event, files, (done) => {
-      if (stopping.signal.aborted) throw new Error('Stopped');
-      say({ done, total });
-    });
+    await cacheFiles(event, files, (done) => say({ done, total }));
     await markArea(area);
     await markArea(taken);
     say({ done: total, total, isComplete: true });

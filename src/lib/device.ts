@@ -1,26 +1,14 @@
-/** Old browsers and private windows do not report the storage space. */
-
-// The types include features that old browsers lack outside https.
-const manager = (): Partial<StorageManager> => ('storage' in navigator ? navigator.storage : {});
-
-/** Null if the browser does not report it. */
-export async function usedStorage(): Promise<number | null> {
-  try {
-    return (await manager().estimate?.())?.usage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Requests that the browser never deletes the site's data to free space; true if it agrees. Some
- * browsers ask the user.
+ * Asks the browser never to delete the site's data to free space. Some browsers ask the user; old
+ * ones and private windows do not offer it.
  */
-export async function protectStorage(): Promise<boolean> {
+export async function protectStorage(): Promise<void> {
+  // The types include features that old browsers lack outside https.
+  const manager: Partial<StorageManager> = 'storage' in navigator ? navigator.storage : {};
   try {
-    return (await manager().persist?.()) === true;
+    await manager.persist?.();
   } catch {
-    return false;
+    // The track is saved all the same.
   }
 }
 

@@ -39,22 +39,22 @@ const courses = createEntityAdapter<Course>();
 
 export interface CoursesState extends EntityState<Course, string> {
   /** When a track was saved offline, by its id, in milliseconds since 1970. */
-  taken: Record<string, number>;
+  savedOffline: Record<string, number>;
   /** When a course or a track was removed from the device, by its id. */
   removed: Record<string, number>;
 }
 
 const coursesSlice = createSlice({
   name: 'courses',
-  initialState: (): CoursesState => courses.getInitialState({ taken: {}, removed: {} }),
+  initialState: (): CoursesState => courses.getInitialState({ savedOffline: {}, removed: {} }),
   reducers: {
     /** Records a track as saved offline. `at` is null if the device could not store it. */
-    trackTaken: (
-      { taken },
+    trackSaved: (
+      { savedOffline },
       { payload: { id, at } }: PayloadAction<{ id: string; at: number | null }>,
     ) => {
-      if (at === null) delete taken[id];
-      else taken[id] = at;
+      if (at === null) delete savedOffline[id];
+      else savedOffline[id] = at;
     },
     /**
      * Removes courses and tracks, and records that: the snapshot of an earlier visit still has
@@ -63,7 +63,7 @@ const coursesSlice = createSlice({
     coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
       courses.removeMany(state, payload.ids);
       for (const id of payload.ids) {
-        delete state.taken[id];
+        delete state.savedOffline[id];
         state.removed[id] = payload.at;
       }
     },
@@ -73,12 +73,12 @@ const coursesSlice = createSlice({
   },
 });
 
-export const { coursesRemoved, trackTaken } = coursesSlice.actions;
+export const { coursesRemoved, trackSaved } = coursesSlice.actions;
 
 /** Restores the state of an earlier visit. */
 export const storedCourses = (given: Record<string, unknown>): CoursesState => ({
   ...storedEntities(courseSchema)(given),
-  taken: storedMap(storedTime)(given['taken']),
+  savedOffline: storedMap(storedTime)(given['savedOffline']),
   removed: storedMap(storedTime)(given['removed']),
 });
 
@@ -88,9 +88,9 @@ export interface NeedsCourses {
 
 /** Returns when a user saved a track offline, in milliseconds since 1970, or null. */
 export const savedOfflineAt = (
-  { courses: { taken } }: NeedsCourses,
+  { courses: { savedOffline } }: NeedsCourses,
   trackId: string,
-): number | null => taken[trackId] ?? null;
+): number | null => savedOffline[trackId] ?? null;
 
 /** Selects the mentee's tracks that are saved offline. */
 export const offlineTracks = (state: NeedsCourses & { user: UserState }): User['tracks'] =>

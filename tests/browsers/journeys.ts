@@ -294,13 +294,9 @@ const offline: Journey = {
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
     await person.open(toTrack('Web development', starterId('track', 'web')));
-    await person.tap(text('More'));
     await person.tap(button('Save for offline'));
-    await person.see(dialog('Save Web development for offline'));
-    await person.tap(button('Save for offline'));
-    await person.see(dialog('Web development is saved offline'));
-    await person.see(heading('Saved'));
-    await person.picture('taken along');
+    await person.see(button('Saved. Remove'));
+    await person.picture('saved for offline');
 
     await person.offline(true);
     await person.open(tasksPath);

@@ -192,11 +192,6 @@ export const chooseAway = all(chooseMentor, trackMentorsAway);
 export const askAway = all(chooseAway, askEnroll);
 export const enroll: Act = all(askMentor, confirm);
 
-/** Confirms saving a track for offline. */
-export const takeAlong: Act = async ({ page }) => {
-  await button(page.getByRole('dialog'), 'Save for offline').click();
-};
-
 /** Opens a page from an earlier visit after the login has expired and the API has failed. */
 export const readBefore =
   (path: string): Act =>

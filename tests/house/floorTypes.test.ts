@@ -16,8 +16,6 @@ import { sourcesOf } from './sources.ts';
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
-  // Without it the used space is not shown.
-  'src/lib/device.ts: estimate',
   'src/lib/worker/start.ts: requestIdleCallback',
   // Without a share sheet the picture is saved.
   'src/lib/files.ts: canShare',

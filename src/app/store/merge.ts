@@ -157,8 +157,11 @@ function mergeCourses(
       Object.entries(items).filter(([id, item]) => at(id, item) > (removed[id] ?? 0)),
     );
   const entities = since({ ...theirs.entities, ...ours.entities }, courseReadAt);
-  const taken = since(mergeByKey(theirs.taken, ours.taken, Math.max), (_, at) => at);
-  return { entities, ids: Object.keys(entities), taken, removed };
+  const savedOffline = since(
+    mergeByKey(theirs.savedOffline, ours.savedOffline, Math.max),
+    (_, at) => at,
+  );
+  return { entities, ids: Object.keys(entities), savedOffline, removed };
 }
 
 /** Its request may have been reset since, or the list may be empty. */

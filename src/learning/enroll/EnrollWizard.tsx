@@ -149,7 +149,13 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
         >
           <StepIndicator step={step} />
           {step === 3 && outcome ? (
-            <ResultStep outcome={outcome} track={trackName} mentor={mentorName} onClose={close} />
+            <ResultStep
+              outcome={outcome}
+              trackId={track?.id}
+              track={trackName}
+              mentor={mentorName}
+              onClose={close}
+            />
           ) : (
             <AsyncView
               missing={notLoadedTexts.tracks}

@@ -1,3 +1,4 @@
+import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { enrollErrorMessage, type EnrollmentOutcome } from './useEnrollment.ts';
@@ -63,13 +64,14 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
 
 interface ResultStepProps {
   outcome: NonNullable<EnrollmentOutcome>;
+  trackId: string | undefined;
   track: string;
   mentor: string;
   onClose: () => void;
 }
 
 /** Step 3: the outcome of the enrollment. */
-export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps) {
+export function ResultStep({ outcome, trackId, track, mentor, onClose }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (
       <EmptyState
@@ -82,9 +84,12 @@ export function ResultStep({ outcome, track, mentor, onClose }: ResultStepProps)
         title={texts.succeeded(track)}
         text={texts.succeededText(mentor)}
         action={
-          <ButtonLink variant="quiet" to={paths.dashboard} onClick={onClose}>
-            {texts.toDashboard}
-          </ButtonLink>
+          <>
+            {trackId !== undefined && <SaveOffline trackId={trackId} align="center" />}
+            <ButtonLink variant="quiet" to={paths.dashboard} onClick={onClose}>
+              {texts.toDashboard}
+            </ButtonLink>
+          </>
         }
       />
     );

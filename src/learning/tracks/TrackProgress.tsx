@@ -1,15 +1,12 @@
 import type { ApiError } from '../../api/errors.ts';
-import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
+import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './TrackPage.module.css';
-import { trackTexts } from './texts.ts';
-import { leavesNothing } from '../../lib/storage.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { toBriefs, toCertificate } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
-import { useAppSelector } from '../../tasks/state.ts';
 import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
@@ -17,7 +14,6 @@ import { failureAdvice, LoadFailure, useErrorToast } from '../../ui/AsyncView.ts
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 function trackChecks(work: TrackTasksResult) {
@@ -88,6 +84,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
           </p>
         )}
       </div>
+      <SaveOffline trackId={track.id} align="start" />
     </Card>
   );
 }
@@ -111,29 +108,6 @@ export function UncheckedGrades({ work }: { work: TrackTasksResult }) {
   );
 }
 
-const SaveOfflineDialog = lazy(() => import('../saveOffline/SaveOfflineDialog.tsx'));
-
-/** Opens the dialog that saves a track offline, but not on a borrowed device. Its code loads then. */
-function SaveOfflineButton({ track }: { track: Track }) {
-  const [open, setOpen] = useState(false);
-  const isTaken = useAppSelector((state) => savedOfflineAt(state, track.id) !== null);
-  if (leavesNothing()) return null;
-  return (
-    <>
-      <Button
-        variant="quiet"
-        iconBefore={isTaken ? 'check-circle' : 'download'}
-        onClick={() => setOpen(true)}
-      >
-        {isTaken ? trackTexts.taken : trackTexts.take}
-      </Button>
-      <Suspense fallback={<DialogFallback />}>
-        {open && <SaveOfflineDialog track={track} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
-  );
-}
-
 /** Secondary actions of the mentee's own track. */
 export function TrackMore({ track, work }: { track: Track; work: TrackTasksResult }) {
   const { tasks, recheck } = work;
@@ -153,7 +127,6 @@ export function TrackMore({ track, work }: { track: Track; work: TrackTasksResul
         <ButtonLink variant="quiet" to={toBriefs(title, track.id)} iconBefore="book">
           {texts.toBriefs}
         </ButtonLink>
-        <SaveOfflineButton track={track} />
         {deadlines.length > 0 && (
           <CalendarButton tasks={deadlines} subject={calendarTexts.deadlinesOf(title)}>
             {calendarTexts.addAll(deadlines.length)}

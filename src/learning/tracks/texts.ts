@@ -12,8 +12,6 @@ export const tracksTexts = {
 } as const;
 
 export const trackTexts = {
-  take: 'Save for offline',
-  taken: 'Saved offline',
   back: 'Back to tracks',
   title: 'Track',
   gone: 'Track not found',

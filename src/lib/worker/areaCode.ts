@@ -2,7 +2,7 @@ import { isRecord } from '../values.ts';
 import { workers } from './workerClient.ts';
 import type { CodeCost, CodeStep, WorkerMessage } from './messages.ts';
 
-/** Workers of earlier versions never reply. */
+/** A worker that the browser has ended never replies. */
 const TIMEOUT_MS = 5000;
 
 /** Browsers end a worker that takes long. */
@@ -43,40 +43,27 @@ export async function codeCost(area: string): Promise<CodeCost | null> {
   return Promise.race([reply, late()]);
 }
 
-/**
- * Caches the code of an area, even with data saving; true if all of it is on the device. If
- * `signal` stops it, cached files stay.
- */
+/** Caches the code of an area, even with data saving; true if all of it is on the device. */
 export async function cacheAreaCode(
   area: string,
   onStep: (step: CodeStep) => void,
-  signal: AbortSignal,
 ): Promise<boolean> {
   const port = await connect({ type: 'take', area });
-  if (port === null || signal.aborted) return false;
+  if (port === null) return false;
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
-    const end = (isComplete: boolean) => {
-      clearTimeout(timer);
-      // The worker still finishes its current file, and then replies.
-      port.removeEventListener('message', onMessage);
-      resolve(isComplete);
-    };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => end(false), FILE_TIMEOUT_MS);
+      timer = setTimeout(() => resolve(false), FILE_TIMEOUT_MS);
     };
-    const onMessage = ({ data }: MessageEvent<unknown>) => {
+    port.addEventListener('message', ({ data }) => {
       if (!isStep(data)) return;
       onStep(data);
-      if (data.isComplete === undefined) wait();
-      else end(data.isComplete);
-    };
-    signal.addEventListener('abort', () => {
-      port.postMessage('stop');
-      end(false);
+      wait();
+      if (data.isComplete === undefined) return;
+      clearTimeout(timer);
+      resolve(data.isComplete);
     });
-    port.addEventListener('message', onMessage);
     port.start();
     wait();
   });

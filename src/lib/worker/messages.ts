@@ -2,7 +2,7 @@ export type WorkerMessage =
   | { type: 'keep'; area: string }
   /** Reply on the message's port what the code of an area still costs: a `CodeCost`. */
   | { type: 'cost'; area: string }
-  /** Cache it now, as a user has chosen to; reply with `CodeStep`s. Any message on the port stops it. */
+  /** Cache it now, as a user has chosen to; reply with `CodeStep`s. */
   | { type: 'take'; area: string }
   | { type: 'drop'; area: string }
   /** Cache what the page has just loaded; it is still in the browser's own cache. */

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { toTrack } from '../../../src/paths.ts';
-import { progressTexts } from '../../../src/tasks/texts.ts';
-import { trackTexts } from '../../../src/learning/tracks/texts.ts';
 import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/texts.ts';
 import { isCached } from '../../support/workerCache.ts';
 import { asVisitor, type Setup } from '../support/browser.ts';
@@ -11,8 +9,8 @@ import { bytesOf, countRequests } from '../support/traffic.ts';
 import { idOf, mentee } from '../support/world.ts';
 
 interface Saved {
-  /** KB and requests, as shown in the dialog. */
-  said: { kilobytes: number; calls: number };
+  /** KB, as the button says. */
+  said: number;
   /** Bytes of API responses and files, with headers. */
   answers: number;
   files: number;
@@ -32,20 +30,13 @@ function save(setup: Setup, isSaving: boolean): Promise<Saved> {
   return asVisitor(setup, { as: mentee, stored }, async (page, context) => {
     await page.goto(toTrack('bench', idOf.track), { waitUntil: 'networkidle' });
     await untilReady(page, isSaving);
-    await page.getByText(progressTexts.more, { exact: true }).click();
-    await page.getByRole('button', { name: trackTexts.take }).click();
-    const dialog = page.getByRole('dialog');
-    const words = await dialog.getByText(/^about [\d.,]+ KB/).textContent();
-    const asks = await dialog.getByText(/of your 100 requests/).textContent();
-    const said = {
-      kilobytes: Number(/[\d.]+/.exec(words ?? '')?.[0]),
-      calls: Number(/\d+/.exec(asks ?? '')?.[0]),
-    };
+    const button = page.getByRole('button', { name: /^Save for offline \(/ });
+    const said = Number(/[\d.]+/.exec((await button.textContent()) ?? '')?.[0]);
     await page.waitForLoadState('networkidle');
     await forgetCalls(origin);
     const requests = countRequests(context);
-    await dialog.getByRole('button', { name: texts.start }).click();
-    await dialog.getByText(texts.since('').slice(0, 5)).waitFor();
+    await button.click();
+    await page.getByRole('button', { name: texts.saved }).waitFor();
     const calls = (await settledCalls(origin)).map(({ path }) => path);
     const counted = await requests();
     const answers = counted.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
@@ -83,8 +74,7 @@ export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
       'calls',
       null,
     ),
-    announced('KB', usual.said.kilobytes, kb(usual.answers + usual.files)),
-    announced('KB with data saving', saving.said.kilobytes, kb(saving.answers + saving.files)),
-    announced('calls', usual.said.calls, usual.calls.length),
+    announced('KB', usual.said, kb(usual.answers + usual.files)),
+    announced('KB with data saving', saving.said, kb(saving.answers + saving.files)),
   ];
 }

@@ -9,19 +9,10 @@ import {
   see,
   seeHeading,
   seePicture,
-  takeAlong,
-  unfold,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, waitingFor, loginOf } from './parts.ts';
-
-const offerOffline = all(
-  see('Average grade'),
-  unfold('More'),
-  press('Save for offline'),
-  see('Not included'),
-);
 
 export const trackScenes: Scene[] = [
   ...screen('Tracks', paths.tracks, {
@@ -42,13 +33,9 @@ export const trackScenes: Scene[] = [
       'stages open': {
         show: all(see('You are here'), press('Pages with HTML'), see('Graded 88%')),
       },
-      'to be taken along': {
+      'saved for offline': {
         ...onScreen,
-        show: offerOffline,
-      },
-      'taken along': {
-        ...onScreen,
-        show: all(offerOffline, takeAlong, seeHeading('Saved')),
+        show: all(see('Average grade'), press('/^Save for offline/'), see('without a connection')),
       },
       'read without a login': {
         before: readBefore(toTrack('web', ids.web)),

@@ -26,16 +26,10 @@ function startWorker() {
 
 /** Caches an area's code and records the reports. */
 function take() {
-  const stopping = new AbortController();
   const steps: CodeStep[] = [];
-  const end = cacheAreaCode('mentee', (step) => steps.push(step), stopping.signal);
-  return { end, steps, stop: () => stopping.abort() };
+  const end = cacheAreaCode('mentee', (step) => steps.push(step));
+  return { end, steps };
 }
-
-const aWhile = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
 
 test('cacheAreaCode reports each file, and ends with the last file', async () => {
   const worker = startWorker();
@@ -45,19 +39,6 @@ test('cacheAreaCode reports each file, and ends with the last file', async () =>
   worker.reply({ done: 2, total: 2, isComplete: true });
   expect(await end).toBe(true);
   expect(steps.map(({ done }) => done)).toEqual([0, 2]);
-});
-
-test('cacheAreaCode reports nothing after a stop, although the worker finishes its file', async () => {
-  const worker = startWorker();
-  const { end, steps, stop } = take();
-  await worker.untilAsked();
-  worker.reply({ done: 0, total: 2 });
-  await vi.waitFor(() => expect(steps).toHaveLength(1), { timeout: wait });
-  stop();
-  expect(await end).toBe(false);
-  worker.reply({ done: 0, total: 2, isComplete: false });
-  await aWhile();
-  expect(steps).toHaveLength(1);
 });
 
 test('cacheAreaCode does not wait for a worker that the browser has ended', async () => {

@@ -60,41 +60,49 @@ async function openStore(
   return { store, urls };
 }
 
-const taking = (store: Awaited<ReturnType<typeof openStore>>['store'], trackId = web) => {
-  const stopping = new AbortController();
+const taking = (
+  store: Awaited<ReturnType<typeof openStore>>['store'],
+  trackId = web,
+  hasPages = true,
+) => {
   let count = 0;
   const onRead = () => {
     count += 1;
   };
-  const end = saveTrackOffline(store, trackId, onRead, stopping.signal);
-  return { end, stop: () => stopping.abort(), answers: () => count };
+  const end = saveTrackOffline(store, trackId, Promise.resolve(hasPages), onRead);
+  return { end, answers: () => count };
 };
 
-test('saving a track offline fetches each course once and no fresh list', async () => {
+test('saving a track offline fetches each course once and no list of this visit', async () => {
   const { store, urls } = await openStore();
   const plan = planSave(store.getState(), web);
-  expect(plan).toMatchObject({ lists: [], requests: 3, fits: true });
+  expect(plan.lists).toEqual([]);
+  expect(plan.courses).toHaveLength(3);
+  expect(plan.bytes).toBeGreaterThan(0);
   const { end, answers } = taking(store);
-  expect(await end).toEqual({ failure: null, isPutOff: false });
+  expect(await end).toBeNull();
   expect(urls.toSorted()).toEqual([0, 1, 2].map((number) => `courses/${course(number)}`));
-  expect(answers()).toBe(plan.requests);
+  expect(answers()).toBe(3);
   expect(savedOfflineAt(store.getState(), web)).toBeGreaterThan(Date.now() - 60_000);
   expect(collectTrackContent(store.getState(), web)).toMatchObject({ missing: [] });
-  expect(planSave(store.getState(), web)).toMatchObject({ requests: 0, bytes: 0 });
+  expect(planSave(store.getState(), web)).toEqual({ lists: [], courses: [], bytes: 0 });
 });
 
-test('saving a track offline refetches old lists and courses', async () => {
+test('a track without the pages that show it is not saved', async () => {
   const { store } = await openStore();
-  await store.dispatch(loadCourse(course(1)));
-  const later = (hours: number) => planSave(store.getState(), web, Date.now() + hours * 3_600_000);
-  expect(later(0.9)).toMatchObject({ lists: [], requests: 2 });
-  expect(later(1.1)).toMatchObject({ lists: ['tasks', 'stages'], requests: 4 });
-  expect(later(25).courses).toContain(course(1));
+  expect(await taking(store, web, false).end).toBe('no pages');
+  expect(savedOfflineAt(store.getState(), web)).toBeNull();
+});
+
+const notFound = Object.assign(new Error('Request failed'), {
+  isAxiosError: true,
+  response: { status: 404, data: {} },
 });
 
 test('a missing course is skipped, and a lost connection stops the rest', async () => {
-  const gone = await openStore((url) => url.endsWith(course(0)) && new Error('gone'));
-  expect(await taking(gone.store).end).toMatchObject({ failure: null });
+  const gone = await openStore((url) => url.endsWith(course(0)) && notFound);
+  expect(await taking(gone.store).end).toBeNull();
+  expect(planSave(gone.store.getState(), web).courses).toEqual([]);
   expect(collectTrackContent(gone.store.getState(), web).missing).toEqual([course(0)]);
   expect(savedOfflineAt(gone.store.getState(), web)).not.toBeNull();
 
@@ -103,29 +111,30 @@ test('a missing course is skipped, and a lost connection stops the rest', async 
     code: 'ERR_NETWORK',
   });
   const away = await openStore((url) => url.startsWith('courses/') && cut);
-  expect((await taking(away.store).end).failure).toMatchObject({ kind: 'network' });
+  expect(await taking(away.store).end).toMatchObject({ kind: 'network' });
   expect(savedOfflineAt(away.store.getState(), web)).toBeNull();
 });
 
-test('a stopped save keeps its courses and later fetches only the rest', async () => {
-  const { store, urls } = await openStore();
-  const { end, stop } = taking(store);
-  stop();
-  await end;
+test('a save that a lost connection ended keeps its courses and later fetches only the rest', async () => {
+  let isDown = true;
+  const cut = Object.assign(new Error('Network Error'), {
+    isAxiosError: true,
+    code: 'ERR_NETWORK',
+  });
+  const { store, urls } = await openStore((url) => isDown && url.endsWith(course(2)) && cut);
+  expect(await taking(store).end).toMatchObject({ kind: 'network' });
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
   urls.length = 0;
-  const { missing } = collectTrackContent(store.getState(), web);
-  await taking(store).end;
-  expect(urls.toSorted()).toEqual(missing.map((id) => `courses/${id}`).toSorted());
+  isDown = false;
+  expect(await taking(store).end).toBeNull();
+  expect(urls).toEqual([`courses/${course(2)}`]);
 });
 
 test('saving a track offline leaves the allowance’s last requests to the user', async () => {
   localStorage.clear();
   const { store, urls } = await openStore();
-  spend(83);
-  expect(planSave(store.getState(), web).fits).toBe(false);
-  spend(2);
-  expect(await taking(store).end).toEqual({ failure: null, isPutOff: true });
+  spend(85);
+  expect(await taking(store).end).toBe('put off');
   expect(urls).toEqual([]);
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
   localStorage.clear();
@@ -190,7 +199,7 @@ test('saving a track offline waits for the page’s own reads', async () => {
   store.dispatch(requestCleared(loadTasks.keyOf()));
   store.dispatch(requestCleared(loadTrackStages.keyOf(web)));
   const reads = [store.dispatch(loadTasks()), store.dispatch(loadTrackStages(web))];
-  expect(await taking(store).end).toEqual({ failure: null, isPutOff: false });
+  expect(await taking(store).end).toBeNull();
   await Promise.all(reads);
   expect(collectTrackContent(store.getState(), web)).toMatchObject({ missing: [] });
   expect(collectTrackContent(store.getState(), web).courses).toHaveLength(3);
@@ -206,7 +215,7 @@ test('a track without its lists does not count as saved offline', async () => {
   const { store } = await openStore((url) => isDown && url === 'tasks' && refused);
   store.dispatch(requestCleared(loadTasks.keyOf()));
   isDown = true;
-  expect((await taking(store).end).failure).toMatchObject({ kind: 'refused', status: 500 });
+  expect(await taking(store).end).toMatchObject({ kind: 'refused', status: 500 });
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
 });
 
@@ -236,11 +245,11 @@ test('random answers: each course is fetched once, four at a time, mark last', a
           busy -= 1;
           return isCut && cut;
         }, listed);
-        const { failure } = await scheduler.waitFor(taking(store).end);
+        const problem = await scheduler.waitFor(taking(store).end);
         expect(most).toBeLessThanOrEqual(4);
         expect(new Set(urls).size).toBe(urls.length);
         const isWhole = collectTrackContent(store.getState(), web).missing.length === 0;
-        expect(isWhole).toBe(failure === null);
+        expect(isWhole).toBe(problem === null);
         expect(savedOfflineAt(store.getState(), web) !== null).toBe(isWhole);
       },
     ),

@@ -1,16 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spend } from '../../../../src/api/allowance.ts';
 import { toTask, toTrack } from '../../../../src/paths.ts';
 import { storedToken } from '../../../../src/auth/session.ts';
 import { endLogin } from '../../../support/endLogin.ts';
 import { quiet } from '../../../support/page/quiet.ts';
 import { type Opened, renderApp } from '../../../support/page/renderApp.tsx';
+import { chidera, chooseMentor, enroll, wizard } from '../../enroll/wizard.ts';
 import { amina, priceList, webTrack } from '../amina.ts';
 
 const track = toTrack('Web', webTrack);
 
 beforeEach(() => {
-  const storage = { persist: async () => true, estimate: async () => ({ usage: 1_400_000 }) };
+  const storage = { persist: async () => true };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 });
 
@@ -22,82 +24,94 @@ const settled = () =>
     setTimeout(resolve, 200);
   });
 
-const opened = () => screen.findByRole('dialog');
-const save = { name: 'Save for offline' };
+const saved = { name: 'Saved. Remove' };
 
-/** Opens the dialog to save the track offline, and waits for its costs. */
-async function openSave({ user }: Pick<Opened, 'user'>) {
-  await user.click(await screen.findByText('More'));
-  await user.click(await screen.findByRole('button', save));
-  const dialog = within(await opened());
-  await dialog.findByText(/^about [\d.]+ KB of data$/);
-  return dialog;
+/** The button that saves the track, once it says the size. */
+const saveButton = () => screen.findByRole('button', { name: /^Save for offline \([\d.]+ KB\)$/ });
+
+async function saveTrack({ user }: Pick<Opened, 'user'>) {
+  await user.click(await saveButton());
+  await screen.findByRole('button', saved);
 }
 
-test('a track is saved offline and removed again', async () => {
-  const { user, sandbox } = await renderApp(track, amina);
-  const [{ courses } = { courses: 0 }] = sandbox.db.all<{ courses: number }>(
-    'SELECT count(DISTINCT courseId) AS courses FROM tasks WHERE trackId = ?',
-    [webTrack],
-  );
-  const cost = new RegExp(`^${courses} of your 100 requests`);
-  const dialog = await openSave({ user });
-  expect(dialog.getByText(cost)).toBeVisible();
-  expect(dialog.getByText(`${courses} videos (on other sites)`)).toBeVisible();
-  expect(dialog.getByText('This site uses 1.4 MB on your device.')).toBeVisible();
+const coursesIn = ({ sandbox }: Pick<Opened, 'sandbox'>) =>
+  sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
 
-  await user.click(dialog.getByRole('button', save));
-  expect(await dialog.findByText(/^As of /)).toBeVisible();
-  expect(dialog.getByRole('heading', { name: /is saved offline$/ })).toBeVisible();
-
-  await user.click(dialog.getByRole('button', { name: 'Remove from this device' }));
-  expect(await screen.findByText(/You can save the track again/)).toBeVisible();
-  await user.click(screen.getByRole('button', save));
-  expect(await within(await opened()).findByText(cost)).toBeVisible();
+test('a track is saved offline and removed again, without a question', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist');
+  const page = await renderApp(track, amina);
+  const { user, reload } = page;
+  const before = (await saveButton()).textContent;
+  expect(persist).not.toHaveBeenCalled();
+  await saveTrack(page);
+  expect(persist).toHaveBeenCalledOnce();
+  expect(screen.getByText(/^Saved, but your browser cannot open this site/)).toBeVisible();
+  await reload();
+  await user.click(await screen.findByRole('button', saved));
+  expect(screen.getByText(/^Removed from this device\./)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await saveButton()).toHaveTextContent(before ?? '');
 });
 
-test('a cancelled or closed save ends its requests and does not count as saved', async () => {
+test('a save continues while the mentee looks at another page', async () => {
   const page = await renderApp(track, amina);
   const { user, sandbox } = page;
-  const courses = () => sandbox.requests().filter(({ path }) => path.startsWith('/api/courses/'));
-  const dialog = await openSave(page);
-  const saveHeld = async () => {
-    sandbox.clearRequests();
-    for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
-      sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
-    }
-    await user.click(dialog.getByRole('button', save));
-    await expect.poll(courses).toHaveLength(4);
-  };
-  await saveHeld();
-  expect(await dialog.findByRole('progressbar')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await dialog.findByText(/^You stopped\./)).toBeVisible();
-  expect(dialog.queryByText(/^As of /)).toBeNull();
-  await sandbox.letGo();
-
-  await saveHeld();
-  await user.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await sandbox.letGo();
+  const button = await saveButton();
   await quiet();
-  await settled();
-  expect(courses()).toHaveLength(4);
-  expect(screen.getByRole('button', save)).toBeVisible();
+  for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM courses')) {
+    sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
+  }
+  await user.click(button);
+  expect(button).toHaveAccessibleName(/^Saving 0 of \d+$/);
+  await user.click(button);
+  expect(button).toHaveAccessibleName(/^Saving 0 of \d+$/);
+  await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
+  await sandbox.letGo();
+  await user.click(await screen.findByRole('link', { name: 'Web development' }));
+  expect(await screen.findByRole('button', saved)).toBeVisible();
+});
+
+test('the second click of a double click does not remove what the first has saved', async () => {
+  const page = await renderApp(track, amina);
+  await saveTrack(page);
+  fireEvent.click(screen.getByRole('button', saved), { detail: 2 });
+  expect(screen.getByRole('button', saved)).toBeVisible();
+});
+
+test('a saved track loads the course of a new task by itself', async () => {
+  const page = await renderApp(track, amina);
+  const { sandbox, reload } = page;
+  await saveTrack(page);
+  const [{ id } = { id: '' }] = sandbox.db.all<{ id: string }>(
+    'SELECT id FROM courses WHERE id NOT IN (SELECT courseId FROM tasks WHERE trackId = ? AND courseId IS NOT NULL)',
+    [webTrack],
+  );
+  sandbox.db.run('UPDATE tasks SET courseId = ? WHERE id = ?', [id, priceList]);
+  sandbox.clearRequests();
+  await reload();
+  await screen.findByRole('button', saved);
+  await expect.poll(() => coursesIn(page).map(({ path }) => path)).toEqual([`/api/courses/${id}`]);
+});
+
+test('a mentee who has just enrolled can save the track there', async () => {
+  const { user } = await renderApp('/dashboard', chidera);
+  await chooseMentor(user, /^Web/);
+  await enroll(user);
+  await saveTrack({ user });
+  expect(await wizard()).toBeVisible();
 });
 
 test('a track the device could not save is not shown as saved offline', async () => {
   const { user } = await renderApp(track, amina);
-  const dialog = await openSave({ user });
+  const button = await saveButton();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
     this.transaction.abort();
     return request;
   });
-  await user.click(dialog.getByRole('button', save));
-  expect(await dialog.findByText(/^Your device could not save the track/)).toBeVisible();
-  expect(dialog.queryByText(/^As of /)).toBeNull();
-  expect(dialog.getByRole('heading', { name: /^Save .+ for offline$/ })).toBeVisible();
+  await user.click(button);
+  expect(await screen.findByText(/^Your device could not save this/)).toBeVisible();
+  expect(button).toHaveAccessibleName(/^Save for offline/);
 });
 
 const goOffline = async () => {
@@ -112,26 +126,47 @@ const endLoginOffline = async () => {
 
 test('a rate limit shows when to continue', async () => {
   const { user, sandbox } = await renderApp(track, amina);
-  const dialog = await openSave({ user });
+  const button = await saveButton();
   // The page's own requests must finish first, because a refusal stops them.
   await quiet();
   sandbox.setFaults({ limitRate: 1 });
-  await user.click(dialog.getByRole('button', save));
-  expect(await dialog.findByText(/^Too many requests.*Try again after/)).toBeVisible();
-  expect(dialog.getByText('The saved parts stay here.')).toBeVisible();
-  expect(dialog.queryByText(/when you are online/)).toBeNull();
+  await user.click(button);
+  expect(await screen.findByText(/^Too many requests.*Try again after/)).toBeVisible();
+  expect(screen.queryByText(/when you are online/)).toBeNull();
+});
+
+test('near the limit, saving leaves the last requests for the mentee’s work', async () => {
+  const page = await renderApp(track, amina);
+  const button = await saveButton();
+  await quiet();
+  const before = coursesIn(page).length;
+  spend(100);
+  await page.user.click(button);
+  expect(await screen.findByText(/^We keep what is left of your limit/)).toBeVisible();
+  expect(coursesIn(page)).toHaveLength(before);
+});
+
+test('offline, a track is not saved, and a saved track is not removed', async () => {
+  const page = await renderApp(track, amina);
+  const { user, sandbox, reload } = page;
+  const button = await saveButton();
+  await quiet();
+  sandbox.setFaults({ dropRate: 1 });
+  await user.click(button);
+  expect(await screen.findByText(/Try again when you are online\.$/)).toBeVisible();
+  expect(button).toHaveAccessibleName(/^Save for offline/);
+  sandbox.setFaults({ dropRate: 0 });
+  await saveTrack(page);
+  sandbox.setFaults({ dropRate: 1 });
+  await reload();
+  expect(await screen.findByText('Saved for offline')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', saved)).toBeNull());
 });
 
 /** The page of the next visit has just been opened. */
 const openAnew = async () => {
   vi.spyOn(performance, 'now').mockReturnValue(500);
 };
-
-async function takeAlong({ user }: Pick<Opened, 'user'>) {
-  const dialog = await openSave({ user });
-  await user.click(dialog.getByRole('button', save));
-  await dialog.findByText(/^As of /);
-}
 
 test('an offline visit opens the saved track, with a link to home', async () => {
   const { user, sandbox, path, reload } = await renderApp('/dashboard', amina);
@@ -147,7 +182,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
   vi.restoreAllMocks();
   sandbox.setFaults({ dropRate: 0 });
   await reload(track);
-  await takeAlong({ user });
+  await saveTrack({ user });
   await reload('/dashboard', openAnew);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await settled();
@@ -180,7 +215,7 @@ test('an offline visit opens the saved track, with a link to home', async () => 
 
 test('a failing API does not redirect if the site itself responds', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
-  await takeAlong({ user });
+  await saveTrack({ user });
   const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
@@ -196,7 +231,7 @@ test('a failing API does not redirect if the site itself responds', async () => 
 
 test('an expired login reads offline, and logs in when online', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
-  await takeAlong({ user });
+  await saveTrack({ user });
   sandbox.setFaults({ dropRate: 1 });
   await reload(undefined, endLoginOffline);
   expect(await screen.findByText('Offline reading')).toBeVisible();
