@@ -1,49 +1,129 @@
 import { brand } from '../brand.ts';
 import { fill } from '../paths.ts';
 
-/** Returns the normalised address if it is absolute http or https, else null. */
-export function safeLink(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  // `URL.canParse` is newer than the oldest supported browsers.
+const zeroWidthJoiners = /[\u200c\u200d]/g;
+
+/** Control and format characters, and letters without a shape; line ends and tabs separate words. */
+const invisible =
+  /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\t\n\r]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
+/** True for a character that may need a joiner next to it: an emoji, or a letter of Persian. */
+const isJoinable = (character: string | undefined): boolean =>
+  character !== undefined && character > '\u007f';
+
+/** What surrounds a link where an app writes links with a text. The first group is the link. */
+const wrappings: readonly RegExp[] = [
+  // Markdown, with a title perhaps: [My list](https://…)
+  /^!?\[[^\]]*\]\(\s*<?((?:(?!\]\()\S)+?)>?(?:\s+["'“(].*)?\s*\)[\s.,;:!?]*$/,
+  /^<a\s[^>]*\bhref\s*=\s*["']?([^"'\s>]+)[^>]*>.*<\/a>$/is,
+  /^\[url=["']?([^\]"']+)["']?\].*\[\/url\]$/is,
+  /^\[url\](.+)\[\/url\]$/is,
+  // Slack
+  /^<([^|<>\s]+)\|[^<>]*>$/,
+];
+
+/** Quotation marks, brackets and bullets, which no link begins with. */
+const leadingMarks = /^(?:[\s<>([{"'“”‘’„«»‹›`*_~•·–—-]|\d{1,2}[.)]\s)+/;
+
+/** Marks that no link ends with. Three dots stay, because they show that a link was shortened. */
+const trailingMarks =
+  /(?:[\s<>"'“”‘’„«»‹›`|,;:!?]|&(?:gt|lt|quot|apos|nbsp|#39);|%E2%80%8[B-F]|%EF%BB%BF|%C2%A0|%20|%0[AD]|([^.])\.)$/i;
+
+const closings: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+const count = (text: string, character: string): number => text.split(character).length - 1;
+
+function withoutTrailingMarks(text: string, opening: string): string {
+  const last = text.slice(-1);
+  const opened = closings[last];
+  const isMark =
+    opened === undefined
+      ? /[*_~]/.test(last) && opening.includes(last)
+      : count(text, last) > count(text, opened);
+  const rest = isMark ? text.slice(0, -1) : text.replace(trailingMarks, '$1');
+  return rest === text ? text : withoutTrailingMarks(rest, opening);
+}
+
+/**
+ * Cuts from a pasted link what apps and keyboards add to it: invisible characters, brackets and
+ * quotation marks around it, the syntax of Markdown, and punctuation after it.
+ */
+export function cleanLink(pasted: string): string {
+  const text = pasted
+    .replace(invisible, '')
+    .replace(zeroWidthJoiners, (joiner, at: number, all: string) =>
+      isJoinable(all[at - 1]) && isJoinable(all[at + 1]) ? joiner : '',
+    )
+    .trim();
+  for (const wrapping of wrappings) {
+    const [, link] = wrapping.exec(text) ?? [];
+    if (link !== undefined) return cleanLink(link);
+  }
+  const [opening = ''] = leadingMarks.exec(text) ?? [];
+  return withoutTrailingMarks(text.slice(opening.length), opening).replace(
+    /^(https?):\s*\/\/\s+/i,
+    '$1://',
+  );
+}
+
+/** A colon with digits after it begins a port: `github.com:443/me`. */
+const scheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
+
+/** Completes a cleaned link with https, unless it has a scheme or is relative. */
+const completeLink = (text: string): string =>
+  text === '' || scheme.test(text) || /^(?:[\\.?#]|\/(?!\/)|\/{3})/.test(text)
+    ? text
+    : `https://${text.replace(/^\/\//, '')}`;
+
+/** A file beside the page, such as `menu.html`, although some of these endings are countries too. */
+const fileName =
+  /\.(?:html?|css|[cm]?[jt]sx?|json|xml|php|py|java|md|txt|pdf|docx?|xlsx?|pptx?|csv|zip|png|jpe?g|gif|svg|webp|mp[34]|webm|swf)$/i;
+
+const hasDomain = ({ hostname, pathname, username }: URL): boolean =>
+  username === '' &&
+  /\.(?:[a-z]{2,}|xn--[a-z\d-]+)$|^\d+(?:\.\d+){3}$/i.test(hostname) &&
+  !(pathname === '/' && fileName.test(hostname));
+
+/** Parses an absolute http or https address. `URL.canParse` is newer than the oldest browsers. */
+function parseWeb(text: string): URL | null {
   try {
-    const { protocol, href } = new URL(value.trim());
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    const url = new URL(text);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
   } catch {
     return null;
   }
 }
 
 /**
- * A picture's address from the API: https anywhere, or http(s) on the API's `origin`; else null.
+ * Completes an address that a person wrote, in a brief, a course or a form.
+ * @returns the normalised address, or null if it is relative or neither http nor https
  */
-export function safeImage(value: unknown, origin: string): string | null {
-  const link = safeLink(
-    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  );
-  if (link === null) return null;
-  const url = new URL(link);
-  return url.protocol === 'https:' || url.origin === origin ? link : null;
+export function safeLink(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = cleanLink(value);
+  const url = parseWeb(completeLink(text));
+  return url && (scheme.test(text) || hasDomain(url)) ? url.href : null;
 }
 
 /**
- * Completes a typed link with https, unless it has a scheme; in `github.com:443/me` the colon
- * begins a port.
+ * A picture's address from the API: https anywhere, or http(s) on the API's `origin`; else null.
  */
-export function completeLink(value: string): string {
-  const text = value.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i.test(text) ? text : `https://${text}`;
+export function safeImage(value: unknown, origin: string): string | null {
+  if (typeof value !== 'string') return null;
+  const url = parseWeb(value.startsWith('/') ? origin + value : value);
+  return url?.protocol === 'https:' || url?.origin === origin ? url.href : null;
 }
 
-/** A link as it is sent: completed, and without characters that the API refuses in a path. */
+/** A link as it is sent: cleaned, completed, and without characters that the API refuses. */
 export const sentLink = (value: string): string =>
-  completeLink(value).replace(/[\s<>]/g, encodeURIComponent);
+  completeLink(cleanLink(value)).replace(/[\s<>]/g, encodeURIComponent);
 
 /**
  * True for an address that a mentor can open: http or https, a public host, and no credentials,
  * because the mentor can read them.
  */
 export function isWebLink(value: string): boolean {
-  const link = safeLink(sentLink(value));
+  const link = safeLink(value);
   if (link === null) return false;
   const { hostname, username, password } = new URL(link);
   return (
@@ -53,6 +133,12 @@ export function isWebLink(value: string): boolean {
     !hostname.endsWith('.localhost')
   );
 }
+
+/**
+ * True for a link that an app has shortened with three dots, to show it. The compare pages of GitHub
+ * have dots inside.
+ */
+export const isShortened = (value: string): boolean => /…|%E2%80%A6|\.{3}$/i.test(cleanLink(value));
 
 /** Letters of any script and digits, with hyphens between them; no full-width letters. */
 const label = /^[a-z\d\u00a1-\uff00\uff5f-\uffff]+(-+[a-z\d\u00a1-\uff00\uff5f-\uffff]+)*$/i;

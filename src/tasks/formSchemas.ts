@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { atLeast, atMost, lengthOf, unitsOf } from '../lib/format.ts';
-import { isAcceptedLink, isWebLink, sentLink } from '../lib/links.ts';
+import { isAcceptedLink, isShortened, isWebLink, sentLink } from '../lib/links.ts';
 import { formTexts } from '../ui/form/texts.ts';
 import { gradeOf, workFields } from './work.ts';
 import { gradeRuleTexts, workRuleTexts as texts } from './workTexts.ts';
@@ -26,6 +26,7 @@ const ruleOf = {
       .trim()
       .required(texts.linkRequired)
       .test('url', texts.linkInvalid, (value) => isWebLink(value))
+      .test('whole', texts.linkShortened, (value) => !isShortened(value))
       .test('accepted', texts.linkRefused, (value) => isAcceptedLink(value))
       .test('length', texts.linkTooLong(most), (value) => count(sentLink(value)) <= most),
   words: ({ most, count }: Limit) =>

@@ -24,6 +24,8 @@ export const workRuleTexts = {
   linkInvalid: 'Enter a valid URL',
   linkRefused:
     'We cannot accept this web address. A site’s name has letters, digits, hyphens and dots, and an ending such as .org.',
+  linkShortened:
+    'This link is not whole: an app has replaced a part of it with “…”. Copy it where you opened your work.',
   linkTooLong: (limit: number) =>
     `The link must be ${limit} characters or less. A short link or the front page of the project does it.`,
   wordsShort: 'Your comment must be 15 characters or more',

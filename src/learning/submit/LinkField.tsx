@@ -3,7 +3,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import styles from './submit.module.css';
 import { findLinkProblem } from './linkProblem.ts';
 import { linkTexts } from '../task/texts.ts';
-import { completeLink, isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
+import { isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import fieldStyles from '../../ui/form/Field.module.css';
@@ -14,6 +14,7 @@ import { isSubmitTap } from '../../ui/form/nextPaint.ts';
 interface LinkAdviceProps {
   /** The link, debounced while the user types. */
   link: string;
+  fits: (link: string) => boolean;
   onUse: (meant: string) => void;
   buttonRef: Ref<HTMLButtonElement>;
 }
@@ -22,8 +23,8 @@ interface LinkAdviceProps {
  * Why a mentor may be unable to open a link, with a button if the correction is certain. A field
  * that was empty at first keeps its lines, to avoid a layout shift.
  */
-function LinkAdvice({ link, onUse, buttonRef }: LinkAdviceProps) {
-  const { reason, meant = null } = findLinkProblem(link) ?? {};
+function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
+  const { reason, meant = null } = findLinkProblem(link, fits) ?? {};
   const [isNew] = useState(link === '');
   const waysId = useId();
   return (
@@ -82,7 +83,7 @@ interface LinkFieldProps {
   count: (text: string) => number;
 }
 
-/** The field for the link to the work. On blur, it completes the link with https. */
+/** The field for the link to the work. On blur, it shows the link as it will be sent. */
 export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const [written, setWritten] = useState(value);
@@ -98,7 +99,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
     setWritten(link);
   };
   const leave = () => {
-    const link = isWebLink(value) && isAcceptedLink(value) ? completeLink(value) : value;
+    const link = isWebLink(value) && isAcceptedLink(value) ? sentLink(value) : value;
     if (link !== value) void setValue(link);
     // Advice shown now moves the button away from the tap.
     if (!isSubmitTap()) setWritten(link);
@@ -130,6 +131,7 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
       </Field>
       <LinkAdvice
         link={written}
+        fits={(link) => count(sentLink(link)) <= limit}
         buttonRef={correction}
         onUse={(meant) => {
           // The blur of another field validates the form as it is, so the link is set after it.

@@ -1,10 +1,23 @@
+import { cleanLink, isAcceptedLink, isWebLink } from '../../lib/links.ts';
+
 /**
  * Why a mentor may be unable to open a link. `device`: it works only on the mentee's device.
- * `scheme`: it is not a web address. `several`: there are several links, or other words. `editor`:
- * it opens an editor. `private`: it needs the mentee's login. `sharing`: the file may not be
- * shared. `passing`: it works only while the mentee works.
+ * `scheme`: it is not a web address. `several`: there are several links, or other words. `altered`:
+ * a keyboard has corrected it. `wrapped`: it leads through an app's own site. `editor`: it opens an
+ * editor. `private`: it needs the mentee's login. `sharing`: the file may not be shared. `passing`:
+ * it works only while the mentee works. `tracked`: additions of apps make it too long.
  */
-type LinkReason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
+type LinkReason =
+  | 'device'
+  | 'scheme'
+  | 'several'
+  | 'altered'
+  | 'wrapped'
+  | 'editor'
+  | 'private'
+  | 'sharing'
+  | 'passing'
+  | 'tracked';
 
 export interface LinkProblem {
   reason: LinkReason;
@@ -78,8 +91,30 @@ function behindLogin({ pathname, searchParams, origin }: URL): string | null {
   return page?.protocol === 'https:' ? page.href : null;
 }
 
+/** Sites that count clicks before they redirect, with the parameter that has the real address. */
+const redirectors: readonly (readonly [address: RegExp, parameter: string])[] = [
+  [/^google\.[a-z.]+\/url$/, 'q'],
+  [/^google\.[a-z.]+\/url$/, 'url'],
+  [/^(?:lm?|l\.wl)\.(?:facebook|instagram|messenger)\.com\//, 'u'],
+  [/^youtube\.com\/redirect$/, 'q'],
+  [/^(?:[a-z]+\.)*safelinks\.protection\.outlook\.com\//, 'url'],
+  [/^slack-redir\.net\/link$/, 'url'],
+  [/^(?:linkedin\.com\/(?:safety\/go|redir\/redirect)|t\.umblr\.com\/redirect)/, 'url'],
+];
+
+function behindRedirect({ host, pathname, searchParams }: URL): string | null {
+  const address = host.replace(/^www\./, '') + pathname;
+  for (const [site, parameter] of redirectors) {
+    const target = site.test(address) ? searchParams.get(parameter) : null;
+    if (target !== null) return target;
+  }
+  return null;
+}
+
 function troubleAt(url: URL): LinkProblem | null {
   if (ownHost.test(url.hostname)) return trouble('device');
+  const target = behindRedirect(url);
+  if (target !== null) return trouble('wrapped', target);
   const address = url.host.replace(/^www\./, '') + url.pathname + url.search + url.hash;
   for (const [pattern, reason, meant] of rules) {
     if (!pattern.test(address)) continue;
@@ -89,16 +124,48 @@ function troubleAt(url: URL): LinkProblem | null {
   return null;
 }
 
-/** Links may have no blank between them. */
+/** Sites that have the address of another page in their path. */
+const quotingSites = /^https?:\/\/(?:web\.archive\.org|archive\.\w+|wave\.webaim\.org)\//i;
+
+/** Separates links that have no blank between them. */
+const separated = (text: string): string =>
+  quotingSites.test(text) ? text : text.replaceAll(/([^/=&?#:%\s]\/?)(?=https?:\/\/)/gi, '$1 ');
+
 function troubleAround(text: string): LinkProblem | null {
-  const words = text.replaceAll(/([^/=&?#:%\s])(?=https?:\/\/)/gi, '$1 ').split(/\s+/);
-  const links = words.filter((word) => /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word));
+  const words = separated(text).split(/\s+/);
+  const links = words
+    .filter((word) => /^\W*(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i.test(word))
+    .map((word) => cleanLink(word).replace(/\/$/, ''));
   if (words.length === 1 || links.length === 0) return null;
   const [link = '', ...otherLinks] = new Set(links);
   // Words after a link and a blank may be part of it.
-  const isCertain = otherLinks.length === 0 && (links.length > 1 || words[0] !== link);
+  const isCertain =
+    otherLinks.length === 0 && (links.length > 1 || cleanLink(words[0] ?? '') !== link);
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   return trouble('several', isCertain ? address : null);
+}
+
+/** Keyboards put a blank after each dot, and turn two hyphens into a dash. */
+function troubleOfKeyboard(text: string): LinkProblem | null {
+  const [host] = /^https?:\/\/[\w-]+(?:\s*\.\s*[\w-]+)+(?=\/)/i.exec(text) ?? [];
+  if (host !== undefined && /\s/.test(host)) {
+    return trouble('altered', host.replaceAll(/\s/g, '') + text.slice(host.length));
+  }
+  return /^\S*[–—“”‘’„]\S*$/.test(text) ? trouble('altered') : null;
+}
+
+/** Parameters by which apps follow who opens a link, and the highlight that a search adds. */
+const trackers =
+  /^(?:utm_\w+|\w*clk?id|[gw]braid|igshi?d?|mibextid|mc_[ce]id|_g[al]|_hs\w+|ref_(?:src|url)|si|feature)$/i;
+
+/** Returns the link without trackers. */
+function withoutTrackers(url: URL): string {
+  const bare = new URL(url);
+  for (const name of url.searchParams.keys()) {
+    if (trackers.test(name)) bare.searchParams.delete(name);
+  }
+  bare.hash = url.hash.replace(/:~:.*/, '');
+  return bare.href;
 }
 
 /** Returns the web address for a mistyped scheme or for git's own form, or null. */
@@ -111,16 +178,9 @@ function meantBy(text: string): string | null {
   return rest !== undefined && !/^https?:\/\//i.test(text) ? `https://${rest}` : null;
 }
 
-/**
- * Detects offline whether a mentor would fail to open a link. The result is advice: the link can be
- * sent anyway.
- * @param typed the value of the field
- * @returns null if no problem is detected
- */
-export function findLinkProblem(typed: string): LinkProblem | null {
-  const text = typed.trim();
+function troubleOf(text: string, fits: (link: string) => boolean): LinkProblem | null {
   if (/^(?:file|content|blob):|^[a-z]:\\|^\/\w/i.test(text)) return trouble('device');
-  const around = troubleAround(text);
+  const around = troubleOfKeyboard(text) ?? troubleAround(text);
   if (around) return around;
   const meant = meantBy(text);
   if (meant !== null) return trouble('scheme', meant);
@@ -128,6 +188,30 @@ export function findLinkProblem(typed: string): LinkProblem | null {
   const url = parsed(isComplete ? text : `https://${text}`);
   if (url === null) return null;
   const hostTrouble = troubleAt(url);
-  if (hostTrouble || isComplete || !/\.[a-z]{2,}$/i.test(url.hostname)) return hostTrouble;
-  return trouble('scheme', `https://${text}`);
+  if (hostTrouble) return hostTrouble;
+  if (!fits(text)) {
+    const bare = withoutTrackers(url);
+    return bare.length < url.href.length ? trouble('tracked', bare) : null;
+  }
+  return isComplete || !/\.[a-z]{2,}$/i.test(url.hostname)
+    ? null
+    : trouble('scheme', `https://${text}`);
+}
+
+/**
+ * Detects offline whether a mentor would fail to open a link. The result is advice: the link can be
+ * sent anyway.
+ * @param typed the value of the field
+ * @param fits true for a link that is not too long for the form
+ * @returns null if no problem is detected
+ */
+export function findLinkProblem(
+  typed: string,
+  fits: (link: string) => boolean = () => true,
+): LinkProblem | null {
+  const problem = troubleOf(cleanLink(typed), fits);
+  const { meant = null } = problem ?? {};
+  if (problem === null || meant === null) return problem;
+  const isAccepted = isWebLink(meant) && isAcceptedLink(meant) && fits(meant);
+  return isAccepted ? problem : { ...problem, meant: null };
 }

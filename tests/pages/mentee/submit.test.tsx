@@ -365,6 +365,32 @@ test('an unreachable link shows advice after a pause, and one tap corrects it', 
   expect(await link()).toHaveValue('https://github.com/amina/first');
 });
 
+test('a link is sent without what an app added to it, and a shortened one is not', async () => {
+  const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
+  await writeWork(user, 'https://github.com/amina-b/market-stall-pri…', words);
+  await send(user);
+  expect(await screen.findByText(/^This link is not whole/)).toBeVisible();
+  expect(posts(sandbox)).toBe(0);
+
+  await user.clear(await link());
+  await pasteInto(user, await link(), '[My list](https://x.netlify.app/menu\u200b).');
+  await user.tab();
+  expect(await link()).toHaveValue('https://x.netlify.app/menu');
+  await send(user);
+  await screen.findByText(/^Successfully/);
+  expect(workOf(sandbox, firstRepo)).toMatchObject([{ taskUrl: 'https://x.netlify.app/menu' }]);
+});
+
+test('a link that codes of an app make too long can be sent without them', async () => {
+  const { user } = await renderApp(toForm(firstRepo), amina);
+  await pasteInto(user, await link(), `https://x.netlify.app/menu?fbclid=${'x'.repeat(120)}`);
+  await user.tab();
+  expect(await screen.findByText(/because an app has added its own codes/)).toBeVisible();
+  await user.click(screen.getByRole('button', use));
+  expect(await link()).toHaveValue('https://x.netlify.app/menu');
+  await waitFor(() => expect(screen.queryByText(/must be 128 characters or less/)).toBeNull());
+});
+
 test('a link warning does not block the submission', async () => {
   const { user, sandbox } = await renderApp(toForm(firstRepo), amina);
   const taskUrl = 'http://127.0.0.1:5500/index.html';

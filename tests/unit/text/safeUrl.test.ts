@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   safeImage,
   safeLink,
-  completeLink,
+  cleanLink,
   isAcceptedLink,
+  isShortened,
   isWebLink,
   sentLink,
 } from '../../../src/lib/links.ts';
 import { isUrl } from '../../sandbox/http/formats.ts';
 import '../../support/seeded.ts';
-import { videoOf } from '../../../src/lib/video.ts';
 
 const isSubmittable = (link: string) => isWebLink(link) && isAcceptedLink(link);
 
@@ -43,10 +43,34 @@ describe('safeLink', () => {
   });
 
   test.each([
+    ['www.w3schools.com/css', 'https://www.w3schools.com/css'],
+    ['//a.example/x', 'https://a.example/x'],
+    ['developer.mozilla.org', 'https://developer.mozilla.org/'],
+    ['youtu.be/dQw4w9WgXcQ?t=3', 'https://youtu.be/dQw4w9WgXcQ?t=3'],
+    ['docs.example:8080/guide', 'https://docs.example:8080/guide'],
+    ['“https://a.example/menu”.', 'https://a.example/menu'],
+    ['http://localhost:3000', 'http://localhost:3000/'],
+    ['menu.html.example/x.html', 'https://menu.html.example/x.html'],
+  ])('safeLink completes %j to %j', (written, link) => {
+    expect(safeLink(written)).toBe(link);
+  });
+
+  test.each([
     'mailto:a@b.example',
-    '//a.example',
+    'a@b.example',
     '/path',
-    'a.example',
+    '/a.example/path',
+    '///a.example',
+    '\\\\a.example\\x',
+    './a.example',
+    '../notes',
+    '#part',
+    '?a.example',
+    'index.html',
+    'Menu.PDF#page=2',
+    'css/style.css',
+    'localhost:3000',
+    'my work',
     '',
     null,
     undefined,
@@ -74,6 +98,68 @@ describe('safeLink', () => {
 });
 
 test.each([
+  // Invisible characters.
+  'https://a.example/menu\u200b',
+  '\u2066https://a.example/menu\u2069',
+  'https://a.exa\u00admple/menu',
+  '\ufeffhttps://a.example/me\u2060nu',
+  'https://a.example/menu\u200e\u00a0',
+  'https://a.example/menu%E2%80%8B',
+  'https://a.example/menu%20%0A',
+  'https://a.example/menu&nbsp;',
+  'https://a.example/me\u200dnu',
+  // Marks around a link.
+  '[My list](https://a.example/menu)',
+  '![My list](<https://a.example/menu>)',
+  '[My list](https://a.example/menu "The list").',
+  '<https://a.example/menu>',
+  '<https://a.example/menu|My list>',
+  '<a class="x" href="https://a.example/menu">My list</a>',
+  '[url=https://a.example/menu]My list[/url]',
+  '[url]https://a.example/menu[/url]',
+  '(https://a.example/menu)',
+  '“https://a.example/menu”',
+  '«https://a.example/menu».',
+  '`https://a.example/menu`',
+  '*https://a.example/menu*',
+  '_~https://a.example/menu~_',
+  '- https://a.example/menu',
+  '• https://a.example/menu;',
+  '2. https://a.example/menu',
+  '> https://a.example/menu,',
+  'https://a.example/menu).',
+  'https://a.example/menu!',
+  'https://a.example/menu&gt;',
+  'https:// a.example/menu',
+])('cleanLink cuts what surrounds the link in %j', (pasted) => {
+  expect(cleanLink(pasted)).toBe('https://a.example/menu');
+});
+
+test.each([
+  'https://en.wikipedia.org/wiki/Ajo_(savings)',
+  'https://a.example/menu?tags[]',
+  'https://a.example/~amina/_x_',
+  'https://ọjà.example/می\u200cخواهم',
+  'https://👩\u200d💻.example/',
+  'https://github.com/amina/a/compare/main...menu',
+  'https://a.example/@amina*',
+])('cleanLink leaves %j as it is', (link) => {
+  expect(cleanLink(link)).toBe(link);
+});
+
+test.each([
+  ['https://github.com/amina-b/market-stall-pri…', true],
+  ['https://github.com/amina-b/market-stall-pri...', true],
+  ['https://github.com/…/menu.html', true],
+  ['github.com/amina-b/market%E2%80%A6', true],
+  ['“https://a.example/market…”', true],
+  ['https://github.com/amina/a/compare/main...menu', false],
+  ['https://a.example/menu.', false],
+])('%s is shortened: %s', (link, isCut) => {
+  expect(isShortened(link)).toBe(isCut);
+});
+
+test.each([
   ['github.com/me', 'https://github.com/me'],
   ['  me.github.io ', 'https://me.github.io'],
   ['http://a.example', 'http://a.example'],
@@ -82,8 +168,8 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
   ['   ', ''],
-])('completeLink turns %j into %j', (typed, completed) => {
-  expect(completeLink(typed)).toBe(completed);
+])('sentLink turns %j into %j', (typed, completed) => {
+  expect(sentLink(typed)).toBe(completed);
 });
 
 describe('a link to submit', () => {
@@ -100,6 +186,8 @@ describe('a link to submit', () => {
     'https://[2001:db8::1]:8080/x',
     'https://💻.example/x',
     'https://a--b.example:65535?x',
+    'https://site.example.',
+    '//site.example',
   ])('a form accepts the link %s', (link) => {
     expect(isSubmittable(link)).toBe(true);
   });
@@ -120,7 +208,6 @@ describe('a link to submit', () => {
     'https://:secret@site.example',
     'https://.example',
     'https://.site.example',
-    'https://site.example.',
     'https://APP.LOCALHOST',
     'https://',
     'https://my_site.example',
@@ -134,7 +221,7 @@ describe('a link to submit', () => {
     'https://site.123',
     'http://01.2.3.4/x',
     'http://1.2.3.4./x',
-    '//site.example',
+    'index.html',
     'tel:123',
   ])('a form refuses the link %j', (link) => {
     expect(isSubmittable(link)).toBe(false);
@@ -161,7 +248,7 @@ describe('a link to submit', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, size: 'xsmall' })),
-        (typed) => !isSubmittable(typed) || safeLink(completeLink(typed)) !== null,
+        (typed) => !isSubmittable(typed) || safeLink(sentLink(typed)) !== null,
       ),
     );
   });
@@ -195,61 +282,4 @@ describe('a picture', () => {
       ),
     );
   });
-});
-
-const youtube = (video: string) => ({
-  provider: 'YouTube',
-  src: `https://www.youtube-nocookie.com/embed/${video}autoplay=1&rel=0`,
-});
-
-const vimeo = (video: string) => ({
-  provider: 'Vimeo',
-  src: `https://player.vimeo.com/video/${video}autoplay=1&dnt=1`,
-});
-
-const showcase = { provider: 'Vimeo', src: 'https://vimeo.com/showcase/3253534/embed' };
-
-test.each([
-  ['https://www.youtube.com/playlist?list=PL4cUxeGkcC9', youtube('videoseries?list=PL4cUxeGkcC9&')],
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube('dQw4w9WgXcQ?')],
-  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ&list=PL4cUxe', youtube('dQw4w9WgXcQ?list=PL4cUxe&')],
-  ['https://youtu.be/dQw4w9WgXcQ?t=3', youtube('dQw4w9WgXcQ?')],
-  ['https://www.youtube.com/shorts/dQw4w9WgXcQ', youtube('dQw4w9WgXcQ?')],
-  ['https://www.youtube.com/embed/videoseries?list=PL4cUxe', youtube('videoseries?list=PL4cUxe&')],
-  ['https://vimeo.com/76979871', vimeo('76979871?')],
-  ['https://vimeo.com/76979871/8272103f6e', vimeo('76979871?h=8272103f6e&')],
-  ['https://vimeo.com/76979871/x8272103f6e', vimeo('76979871?')],
-  ['https://vimeo.com/76979871/8272103f6ex', vimeo('76979871?')],
-  ['https://vimeo.com/channels/staffpicks/76979871', vimeo('76979871?')],
-  ['https://player.vimeo.com/video/76979871?h=8272103f6e', vimeo('76979871?h=8272103f6e&')],
-  ['https://vimeo.com/showcase/3253534', showcase],
-  ['https://vimeo.com/album/3253534', showcase],
-])('%s is played by %j', (address, video) => {
-  expect(videoOf(address)).toEqual(video);
-});
-
-test.each([
-  null,
-  '',
-  'not an address',
-  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  'https://www.youtube.com/',
-  'https://www.youtube.com/embed/videoseries',
-  'https://www.youtube.com/watch?v=%22%3E%3Cscript%3E',
-  'https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-  'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
-  'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
-  'https://someone@youtube.com/watch?v=dQw4w9WgXcQ',
-  'https://youtube.com:8443/watch?v=dQw4w9WgXcQ',
-  'https://www.youtube.com/unembed/dQw4w9WgXcQ',
-  'https://www.youtube.com/embedded/dQw4w9WgXcQ',
-  'https://vimeo.com/about',
-  'https://vimeo.com/showcase',
-  'https://notvimeo.com/76979871',
-  'https://vimeo.com.evil.example/76979871',
-  'https://example.org/76979871',
-  'javascript:alert(1)//https://vimeo.com/1',
-  'https://example.org/course.mp4',
-])('videoOf returns null for %j', (address) => {
-  expect(videoOf(address)).toBeNull();
 });

@@ -3,7 +3,16 @@
  * intended link; and valid links.
  */
 
-type Reason = 'device' | 'scheme' | 'several' | 'editor' | 'private' | 'sharing' | 'passing';
+type Reason =
+  | 'device'
+  | 'scheme'
+  | 'several'
+  | 'altered'
+  | 'wrapped'
+  | 'editor'
+  | 'private'
+  | 'sharing'
+  | 'passing';
 
 export const troubled: readonly (readonly [typed: string, why: Reason, meant: string | null])[] = [
   // Only on the mentee's own device, or in its network.
@@ -36,6 +45,43 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['https://amina.github.io/ahttps://amina.github.io/a', 'several', 'https://amina.github.io/a'],
   ['My work: https://amina.github.io/a', 'several', 'https://amina.github.io/a'],
   ['My work: amina.github.io/a', 'several', 'https://amina.github.io/a'],
+  ['My work: https://my_site.example/a', 'several', null],
+  ['My work: https://a.example:0/a', 'several', null],
+  ['My work: “https://amina.github.io/a”.', 'several', 'https://amina.github.io/a'],
+  ['https://amina.github.io/a,https://amina.github.io/a', 'several', 'https://amina.github.io/a'],
+  ['https://amina.github.io/a/https://amina.github.io/a', 'several', 'https://amina.github.io/a'],
+  ['https://amina.github.io/a;https://github.com/amina/a', 'several', null],
+  ['https://github.com/amina/a|https://amina.github.io/a', 'several', null],
+  ['https://github.com/amina/a/https://amina.github.io/a', 'several', null],
+  ['[a](https://amina.github.io/a) [b](https://amina.github.io/b)', 'several', null],
+  // Changed by a keyboard.
+  ['https://amina. github. io/a', 'altered', 'https://amina.github.io/a'],
+  ['https://github .com/amina/a', 'altered', 'https://github.com/amina/a'],
+  ['https://amina.github.io/price—list', 'altered', null],
+  ['https://amina.github.io/price–list', 'altered', null],
+  ['https://amina.github.io/amina’s-list', 'altered', null],
+  // Through another site.
+  [
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Famina.github.io%2Fa&h=AT0',
+    'wrapped',
+    'https://amina.github.io/a',
+  ],
+  [
+    'https://www.google.com/url?q=https://amina.github.io/a&sa=D',
+    'wrapped',
+    'https://amina.github.io/a',
+  ],
+  [
+    'https://www.youtube.com/redirect?event=x&q=https%3A%2F%2Famina.github.io%2Fa',
+    'wrapped',
+    'https://amina.github.io/a',
+  ],
+  [
+    'https://eu.safelinks.protection.outlook.com/?url=https%3A%2F%2Famina.github.io%2Fa&data=1',
+    'wrapped',
+    'https://amina.github.io/a',
+  ],
+  ['https://www.google.com/url?q=javascript:pwned()', 'wrapped', null],
   // An edit page, not the result.
   ['https://github.com/amina/a/settings/pages', 'editor', 'https://github.com/amina/a'],
   [
@@ -128,6 +174,10 @@ export const sound: readonly string[] = [
   'https://172.32.0.1/work',
   'https://localhost.example/work',
   'https://amina.ng/login-page/?next=https://amina.ng/home',
+  'https://wave.webaim.org/report#/https://amina.github.io/',
+  'https://validator.w3.org/nu/?doc=https%3A%2F%2Famina.github.io%2F',
+  '[My list](https://amina.github.io/a)',
+  'https://amina.github.io/a?fbclid=IwAR0',
   'https://web.archive.org/web/2026/https://amina.github.io/',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://ọjà.example/iṣẹ́?q=a%20b',
