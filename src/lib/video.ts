@@ -4,6 +4,8 @@ export interface Video {
   provider: 'YouTube' | 'Vimeo';
   /** It starts to play, because the user has tapped for it. */
   src: string;
+  /** The page of the video at its provider. */
+  page: string;
 }
 
 const youtubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
@@ -27,6 +29,24 @@ export function videoOf(address: unknown): Video | null {
 
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
+/** The seconds of `435`, `435s`, `7m15s`, `1h2m3s`, `07:15` and `1:02:03`; 0 for other texts. */
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/i.exec(time) ??
+    /^(?:(\d+):)?(\d+):(\d+)$/.exec(time) ??
+    [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Where a video should start, in seconds: `?t=`, `?start=`, `#t=` and their like. */
+function startOf({ searchParams, hash }: URL): number {
+  const fragment = new URLSearchParams(hash.slice(1));
+  const times = [searchParams, fragment].flatMap((given) =>
+    ['t', 'start', 'time_continue'].map((name) => secondsOf(given.get(name) ?? '')),
+  );
+  return times.find((seconds) => seconds > 0 && Number.isSafeInteger(seconds)) ?? 0;
+}
+
 const fitting = (text: string | null | undefined): string | null =>
   text && youtubeId.test(text) ? text : null;
 
@@ -41,27 +61,48 @@ function youtube(url: URL): Video | null {
         : fitting(url.searchParams.get('v'));
   const series = video === null || video === 'videoseries';
   if (series && list === null) return null;
+  const start = startOf(url);
   const src = new URL(`https://www.youtube-nocookie.com/embed/${series ? 'videoseries' : video}`);
-  if (list !== null) src.searchParams.set('list', list);
+  const page = new URL(`https://www.youtube.com/${series ? 'playlist' : 'watch'}`);
+  if (!series) page.searchParams.set('v', video);
+  if (list !== null) {
+    src.searchParams.set('list', list);
+    page.searchParams.set('list', list);
+  }
+  if (start > 0) {
+    src.searchParams.set('start', String(start));
+    page.searchParams.set('t', String(start));
+  }
   src.searchParams.set('autoplay', '1');
   src.searchParams.set('rel', '0');
-  return { provider: 'YouTube', src: src.href };
+  return { provider: 'YouTube', src: src.href, page: page.href };
 }
 
 function vimeo(url: URL): Video | null {
   const parts = partsOf(url);
   const [first, second] = parts;
   if ((first === 'showcase' || first === 'album') && vimeoId.test(second ?? '')) {
-    return { provider: 'Vimeo', src: `https://vimeo.com/showcase/${second}/embed` };
+    const page = `https://vimeo.com/showcase/${second}`;
+    return { provider: 'Vimeo', src: `${page}/embed`, page };
   }
   const place = parts.findIndex((part) => vimeoId.test(part));
   const video = parts[place];
   if (video === undefined) return null;
   const src = new URL(`https://player.vimeo.com/video/${video}`);
+  const page = new URL(`https://vimeo.com/${video}`);
   // An unlisted video's address carries a key, as a part of the path or as `h`.
   const key = url.searchParams.get('h') ?? parts[place + 1];
-  if (key && /^[\da-f]+$/i.test(key)) src.searchParams.set('h', key);
+  if (key && /^[\da-f]+$/i.test(key)) {
+    src.searchParams.set('h', key);
+    page.pathname += `/${key}`;
+  }
   src.searchParams.set('autoplay', '1');
   src.searchParams.set('dnt', '1');
-  return { provider: 'Vimeo', src: src.href };
+  // Vimeo reads the time from the fragment only.
+  const start = startOf(url);
+  if (start > 0) {
+    src.hash = `t=${start}s`;
+    page.hash = `t=${start}s`;
+  }
+  return { provider: 'Vimeo', src: src.href, page: page.href };
 }
