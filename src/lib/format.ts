@@ -36,3 +36,10 @@ export const atLeast = (limit: number, message: string) => ({
   message,
   test: (value = '') => lengthOf(value) >= limit,
 });
+
+/**
+ * Turns the last of the no-break spaces between two words into a space, so that a line can break
+ * there. Word processors and web editors write them between all words.
+ */
+export const softSpaces = (text: string): string =>
+  text.replace(/[\u00a0\u2007\u202f](?![\u00a0\u2007\u202f])/g, ' ');

@@ -1,22 +1,20 @@
 import DOMPurify from 'dompurify';
+import { softSpaces } from '../lib/format.ts';
 import { safeLink } from '../lib/links.ts';
-
-const TAGS = (
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote div span ul ol li dl dt dd pre code kbd samp var ' +
-  'strong b em i u s del ins mark small sub sup abbr q a img figure figcaption ' +
-  'table caption thead tbody tfoot tr th td colgroup col'
-).split(' ');
+import { videoOf } from '../lib/video.ts';
+import { EMBEDDED, markupOf, TAGS } from './briefMarkup.ts';
 
 const ATTRIBUTES =
-  'href src alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
+  'href src data alt title width height lang dir colspan rowspan scope start reversed'.split(' ');
 
 const namedEntities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /**
- * Decodes a description's HTML entities once, so that code in the brief (`&amp;lt;`) stays code.
+ * Decodes a description's HTML entities once, so that code in the brief (`&amp;lt;`) stays code. A
+ * text with `<` was never encoded.
  */
 export function decodeHtml(text: string): string {
-  if (/<\/?[a-z]/i.test(text)) return text;
+  if (text.includes('<')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
     if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
@@ -24,31 +22,69 @@ export function decodeHtml(text: string): string {
   });
 }
 
-/** A text without tags keeps its lines and paragraphs. */
-function asHtml(text: string): string {
-  if (/<\/?[a-z]/i.test(text)) return text;
-  const paragraphs = text.trim().split(/\n\s*\n/);
-  return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('');
-}
+const leftOutTexts = {
+  picture: 'Picture',
+  video: 'Video',
+  audio: 'Recording',
+  page: 'Embedded page',
+  link: (what: string, name: string) => `${what}: ${name}`,
+  line: (what: string, details: string) =>
+    details === '' ? `${what} that we cannot show` : `${what} that we cannot show: ${details}`,
+} as const;
 
-/** A link opens in a new tab without a referrer; an unsafe one becomes plain text. */
-function sanitiseLink(link: Element): void {
-  const href = link.getAttribute('href') ?? '';
-  const safe = /^mailto:/i.test(href.trim()) ? href.trim() : safeLink(href);
-  if (safe === null) {
-    link.removeAttribute('href');
-    return;
-  }
-  link.setAttribute('href', safe);
+/** Opens a link in a new tab without a referrer. */
+function setLink(link: Element, address: string): void {
+  link.setAttribute('href', address);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A picture loads over https and only when scrolled to; any other becomes its `alt` text. */
+/** Replaces what cannot be shown with a link, or with a line that says what was there. */
+function leaveOut(
+  element: Element,
+  what: 'picture' | 'video' | 'audio' | 'page',
+  address: string,
+  name: string,
+): void {
+  const link = safeLink(address);
+  const shown = document.createElement(link === null ? 'span' : 'a');
+  if (link === null) {
+    const place = /^data:/i.test(address) ? '' : address;
+    const details = name && place ? `${name} (${place})` : name || place;
+    shown.textContent = leftOutTexts.line(leftOutTexts[what], details);
+  } else {
+    setLink(shown, link);
+    const bare = link.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+    shown.textContent = leftOutTexts.link(leftOutTexts[what], name || bare);
+  }
+  const isOnOwnLine = what !== 'picture' && element.closest('p, a') === null;
+  const line = isOnOwnLine ? document.createElement('p') : shown;
+  if (line !== shown) line.append(shown);
+  element.replaceWith(line);
+}
+
+/** An unsafe link becomes plain text, followed by its address if that is relative. */
+function sanitiseLink(link: Element): void {
+  const href = link.getAttribute('href')?.trim() ?? '';
+  if (/^mailto:/i.test(href)) {
+    setLink(link, href);
+    return;
+  }
+  const safe = safeLink(href);
+  if (safe !== null) {
+    setLink(link, safe);
+    return;
+  }
+  link.removeAttribute('href');
+  if (/^[^#:]+$/.test(href) && !link.textContent.includes(href)) link.append(` (${href})`);
+}
+
+/** A picture loads over https and only when scrolled to; any other is left out. */
 function sanitiseImage(image: Element): void {
-  const src = safeLink(image.getAttribute('src'));
+  const address = image.getAttribute('src') ?? '';
+  const src = safeLink(address);
   if (src === null || !src.startsWith('https:')) {
-    image.replaceWith(image.getAttribute('alt') ?? '');
+    leaveOut(image, 'picture', address, image.getAttribute('alt')?.trim() ?? '');
     return;
   }
   image.setAttribute('src', src);
@@ -56,6 +92,39 @@ function sanitiseImage(image: Element): void {
   image.setAttribute('decoding', 'async');
   image.setAttribute('referrerpolicy', 'no-referrer');
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}
+
+/** Nothing is embedded, because it would load from elsewhere without a tap. */
+function replaceEmbedded(root: Element): void {
+  for (const element of root.querySelectorAll(EMBEDDED.join())) {
+    if (!root.contains(element)) continue;
+    const source = element.querySelector('source[src]');
+    const address =
+      element.getAttribute('src') ??
+      element.getAttribute('data') ??
+      source?.getAttribute('src') ??
+      '';
+    const page = videoOf(address)?.page ?? null;
+    const what =
+      page !== null || element.matches('video')
+        ? 'video'
+        : element.matches('audio')
+          ? 'audio'
+          : 'page';
+    if (element.matches('source')) element.remove();
+    else leaveOut(element, what, page ?? address, element.getAttribute('title')?.trim() ?? '');
+  }
+  for (const element of root.querySelectorAll('[data]')) element.removeAttribute('data');
+}
+
+/** No-break spaces between all words would make one long word of them. */
+function softenSpaces(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    if (currentNode.parentElement?.closest('pre, code')) continue;
+    currentNode.nodeValue = softSpaces(currentNode.nodeValue ?? '');
+  }
 }
 
 /** A list that stays as it is while its elements are replaced. */
@@ -88,24 +157,25 @@ function makeScrollable(root: Element): void {
 
 /**
  * Returns a task's description as elements, decoded and sanitised by DOMPurify, which removes
- * scripts, handlers, frames, styles and `javascript:`. The page gets these elements themselves, so
+ * scripts, handlers, styles and `javascript:`. What a brief embeds becomes a link. The page gets these elements themselves, so
  * that no second parser reads them.
  * @param top the level of its highest headings
  * @returns null if nothing visible is left
  */
 export function briefElements(description: string, top = 2): Element | null {
-  const root: unknown = DOMPurify.sanitize(asHtml(decodeHtml(description)), {
-    ALLOWED_TAGS: TAGS,
+  const root: unknown = DOMPurify.sanitize(markupOf(decodeHtml(description)), {
+    ALLOWED_TAGS: [...TAGS, ...EMBEDDED],
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
   });
   if (!(root instanceof Element)) return null;
-  const images = allOf(root, 'img');
-  if (root.textContent.trim() === '' && images.length === 0) return null;
   for (const link of allOf(root, 'a')) sanitiseLink(link);
-  for (const image of images) sanitiseImage(image);
+  for (const image of allOf(root, 'img')) sanitiseImage(image);
+  replaceEmbedded(root);
+  if (root.textContent.trim() === '' && allOf(root, 'img').length === 0) return null;
+  softenSpaces(root);
   fitHeadings(root, top);
   makeScrollable(root);
   return root;

@@ -51,7 +51,11 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
   const link = brief.getByRole('link', { name: 'Validator' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(brief.getByRole('link')).toHaveCount(1);
+  // What is not embedded or shown is a link, which loads nothing.
+  await expect(brief.getByRole('link', { name: 'Picture: Plain words' })).toBeVisible();
+  await expect(brief.getByRole('link', { name: 'Embedded page: evil.example' })).toHaveCount(2);
+  await expect(brief.getByRole('link')).toHaveCount(4);
+  await expect(brief).toContainText('<script>pwned()</script>');
 
   await expect(
     brief.locator('script, style, iframe, object, svg, math, form, input, button, base, meta'),

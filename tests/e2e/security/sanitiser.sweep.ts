@@ -1,27 +1,11 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { build } from 'vite';
 import { propertyMessage } from '../../support/properties.ts';
 import '../../support/seeded.ts';
 import { encodeHtml } from '../../sandbox/data/seed.ts';
-import { root } from '../support/server.ts';
+import { openSanitiser } from '../support/sanitiser.ts';
 import { expect, test } from '../support/site.ts';
 import { markup } from '../support/sweeps/vectors.ts';
 import { watch } from '../support/watch.ts';
-
-/** The sanitiser of briefs, in the browser whose parser it must match. */
-async function bundled(): Promise<string> {
-  const entry = join(root, 'src/tasks/briefElements.ts');
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'brief' } },
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (chunk === undefined) throw new Error('The sanitiser could not be bundled');
-  return chunk.code;
-}
 
 /** Snippets that parsers treat differently, in any combination. */
 const pieces = (
@@ -48,11 +32,7 @@ const anyHtml = fc
 test('sanitised HTML of any brief stays clean', async ({ page, site }) => {
   process.stdout.write(`${propertyMessage}\n`);
   const report = await watch(page, site.origin);
-  await page.route('**/bare', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><p>' }),
-  );
-  await page.goto('/bare');
-  await page.addScriptTag({ content: await bundled() });
+  await openSanitiser(page);
   await page.evaluate(() => {
     const tags = new Set(
       (
