@@ -34,8 +34,8 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Your drafts',
-    text: 'what you typed or ticked and have not sent, and a phone number we could not accept. For mentors, also saved comments, checklists, and which submissions they chose to grade. They stay on this device until you send or delete them, or log out.',
-    keys: ['box:', 'draft:', 'phone:'],
+    text: 'what you typed or ticked and have not sent, and whether you chose to continue without a phone number. For mentors, also saved comments, checklists, and which submissions they chose to grade. They stay on this device until you send or delete them, or log out.',
+    keys: ['box:', 'draft:'],
   },
   {
     name: 'Earlier versions of your work',

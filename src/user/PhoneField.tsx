@@ -6,7 +6,6 @@ import {
   guessCountryByPartialPhoneNumber,
   parseCountry,
 } from 'react-international-phone';
-import { storageIsSafe } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from '../ui/form/Field.module.css';
@@ -54,23 +53,21 @@ function dialCodeOf(number: string, current: DialCode): DialCode {
 }
 
 interface PhoneFieldProps {
+  required: boolean;
   /** The number that the API refused since the form was opened. */
   refused: string | null;
-  leftOut: string | null;
-  onLeaveOut: (number: string) => void;
-  onTryAgain: () => void;
+  onContinueWithout: () => void;
 }
 
 /**
  * The phone number: typed as dialled, stored as E.164. A number that the API refuses stays as
- * typed, with a button to save the profile without it.
+ * typed, with a button to save the profile without a number.
  */
-export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFieldProps) {
-  const { values, initialValues, isSubmitting, submitForm, validateForm } =
+export function PhoneField({ required, refused, onContinueWithout }: PhoneFieldProps) {
+  const { values, initialValues, isSubmitting, setFieldValue, submitForm, validateForm } =
     useFormikContext<ProfileValues>();
   const input = useRef<HTMLInputElement>(null);
   const { phoneNumber } = values;
-  const stored = storageIsSafe() ? phoneTexts.keeps : phoneTexts.keepsNothing;
 
   useEffect(() => {
     if (refused === null) return;
@@ -79,46 +76,36 @@ export function PhoneField({ refused, leftOut, onLeaveOut, onTryAgain }: PhoneFi
     input.current?.focus({ preventScroll: true });
   }, [refused, validateForm]);
 
-  const submitAfter = (change: () => void) => {
-    // The form must re-render with the change before it is sent.
-    flushSync(change);
+  const continueWithout = () => {
+    // The form must re-render without the number before it is sent.
+    flushSync(() => {
+      onContinueWithout();
+      void setFieldValue('phoneNumber', '', false);
+    });
     void submitForm();
   };
 
   return (
     <div className={`stack gap-2 ${own.wide} ${own.phoneField}`}>
-      <Field<string> name="phoneNumber" label={texts.labels.phoneNumber} hint={texts.phoneHint}>
+      <Field<string>
+        name="phoneNumber"
+        label={texts.labels.phoneNumber}
+        hint={texts.phoneHint}
+        required={required}
+      >
         {(control, value, setValue) => (
           <PhoneControl control={control} input={input} value={value} setValue={setValue} />
         )}
       </Field>
       {phoneNumber === refused && (
-        <Notice
-          tone="warning"
-          action={
-            <Button
-              variant="secondary"
-              busy={isSubmitting}
-              onClick={() => submitAfter(() => onLeaveOut(phoneNumber))}
-            >
-              {phoneTexts.saveWithout}
-            </Button>
-          }
-        >
-          {phoneTexts.refusedWhy} {stored}{' '}
-          {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
-        </Notice>
-      )}
-      {phoneNumber === leftOut && leftOut !== refused && (
-        <Notice
-          action={
-            <Button variant="secondary" busy={isSubmitting} onClick={() => submitAfter(onTryAgain)}>
-              {phoneTexts.tryAgain}
-            </Button>
-          }
-        >
-          {phoneTexts.leftOut} {stored}
-        </Notice>
+        <>
+          <Notice tone="warning">
+            {phoneTexts.refusedWhy} {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
+          </Notice>
+          <Button variant="secondary" busy={isSubmitting} onClick={continueWithout}>
+            {phoneTexts.continueWithout}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { sentenceOf, withAvailability } from './availability.ts';
 import { beforeOf, clearDraft, draftOf } from './drafts.ts';
-import { refusedNumber, storeNumber } from './refusedNumber.ts';
+import { continueWithoutNumber, isWithoutNumber } from './person.ts';
 import { useDraft } from './useDraft.ts';
 import { useProfile } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
@@ -66,24 +66,24 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
   const [confirming, setConfirming] = useState(false);
   const isMentee = audience === 'mentee';
   const [refused, setRefused] = useState<string | null>(null);
-  const [leftOut, setLeftOut] = useState(() => refusedNumber(profile));
+  const [withoutNumber, setWithoutNumber] = useState(() => isWithoutNumber(userId));
   const schema = useMemo(
-    () => profileSchema(isMentee, refused === leftOut ? null : refused),
-    [isMentee, refused, leftOut],
+    () => profileSchema({ description: isMentee, phoneNumber: !withoutNumber }, refused),
+    [isMentee, withoutNumber, refused],
   );
 
   const draft = useDraft({ userId, subject: draftOf.profile, from }, newest);
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
-    const refusal = await save(editOf(values, leftOut));
+    const refusal = await save(editOf(values));
     if (refusal === null) onSaved();
     else if (isPhoneRefused(refusal)) setRefused(values.phoneNumber);
     return refusal;
   };
 
-  const leaveOut = (number: string) => {
-    storeNumber(userId, number);
-    setLeftOut(number);
+  const chooseWithoutNumber = () => {
+    continueWithoutNumber(userId);
+    setWithoutNumber(true);
   };
 
   const discard = () => {
@@ -148,10 +148,9 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
               <GenderField />
               {isMentee && place}
               <PhoneField
+                required={!withoutNumber}
                 refused={refused}
-                leftOut={leftOut}
-                onLeaveOut={leaveOut}
-                onTryAgain={() => setLeftOut(null)}
+                onContinueWithout={chooseWithoutNumber}
               />
             </fieldset>
           </div>

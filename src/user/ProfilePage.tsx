@@ -8,7 +8,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';
 import { PersonProfile } from './PersonProfile.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
-import { StoredNumber } from './StoredNumber.tsx';
 import { draftOf, readDraft } from './drafts.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
@@ -16,7 +15,6 @@ import { useProfile, type NeedsUser } from './useProfile.ts';
 import { useSession } from '../auth/useSession.ts';
 import { isComplete } from './person.ts';
 import type { Audience } from './profileForm.ts';
-import { refusedNumber } from './refusedNumber.ts';
 import { profileTexts as texts } from './texts.ts';
 import { editSeen } from './userSlice.ts';
 
@@ -39,7 +37,7 @@ export default function ProfilePage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const audience: Audience = pathname.startsWith(paths.mentorProfile) ? 'mentor' : 'mentee';
-  const complete = isComplete(profile, role, refusedNumber(profile));
+  const complete = isComplete(profile, role);
   const [wasIncomplete] = useState(!complete);
   const [editing, setEditing] = useState(
     () => wasIncomplete || readDraft(userId, draftOf.profile) !== null,
@@ -47,7 +45,6 @@ export default function ProfilePage() {
   // Users can change only their own profile.
   const isOwn = profile.id === userId;
   const way = ways[audience];
-  const storedNumber = isOwn ? refusedNumber(profile) : null;
 
   useEffect(() => () => void dispatch(editSeen()), [dispatch]);
 
@@ -92,7 +89,6 @@ export default function ProfilePage() {
               {texts.saved}
             </Notice>
           )}
-          {storedNumber !== null && <StoredNumber number={storedNumber} />}
           <PersonProfile
             person={profile}
             isMentor={audience === 'mentor'}

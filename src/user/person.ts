@@ -1,20 +1,39 @@
+import { boolean } from 'yup';
 import type { Role } from '../auth/session.ts';
+import { box, type BoxKind } from './box.ts';
 import type { User } from './userSlice.ts';
+
+/** The choice of a user to continue without a phone number, because the API refused theirs. */
+const withoutNumber: BoxKind<true> = {
+  name: 'withoutNumber',
+  schema: boolean().isTrue().required(),
+};
+
+export const isWithoutNumber = (userId: string): boolean =>
+  box.get(userId, withoutNumber, 'profile') === true;
+
+/** Stores the choice until the profile has a number. */
+export function continueWithoutNumber(userId: string): void {
+  box.set(userId, withoutNumber, 'profile', true);
+}
+
+/** Deletes the choice: the profile has a number. */
+export const forgetWithoutNumber = (userId: string): void =>
+  box.remove(userId, withoutNumber, 'profile');
 
 /**
  * True for a complete profile. Mentees need city, country, phone number and description, mentors
- * the first three, and admins nothing. A refused number counts on the device that stores it.
+ * the first three, and admins nothing. Nobody needs a number who chose to continue without one.
  */
 export function isComplete(
-  profile: Pick<User, 'city' | 'country' | 'phoneNumber' | 'description'>,
+  profile: Pick<User, 'id' | 'city' | 'country' | 'phoneNumber' | 'description'>,
   role: Role,
-  refusedNumber: string | null = null,
 ): boolean {
   if (role === 'ADMIN') return true;
-  const { city, country, phoneNumber, description } = profile;
-  const phone = phoneNumber?.trim() || refusedNumber;
-  const needed = [city, country, phone];
+  const { id, city, country, phoneNumber, description } = profile;
+  const needed = [city, country];
   if (role === 'MENTEE') needed.push(description);
+  if (!isWithoutNumber(id)) needed.push(phoneNumber);
   return needed.every((value) => value !== null && value.trim() !== '');
 }
 

@@ -8,7 +8,7 @@ import { dayOf, isoOfDay } from './birthDate.ts';
 import { type Availability, splitAvailability, withAvailability } from './availability.ts';
 import { countryName, findCountry, homeCountry } from './countries.ts';
 import { profileFormTexts } from './profileFormTexts.ts';
-import { forgetNumber, refusedNumber } from './refusedNumber.ts';
+import { forgetWithoutNumber } from './person.ts';
 import type { NeedsUser } from './useProfile.ts';
 import { editProfile, loadProfile, type ProfileEdit, type User } from './userSlice.ts';
 
@@ -41,7 +41,7 @@ export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValu
     lastName: user.lastName,
     country: country || countryName(homeCountry),
     city: user.city ?? '',
-    phoneNumber: refusedNumber(user) ?? user.phoneNumber ?? '',
+    phoneNumber: user.phoneNumber ?? '',
     dob: dayOf(user.dob),
     gender: user.gender,
     technologies: user.technologies,
@@ -51,13 +51,13 @@ export function valuesOf(user: User, audience: Audience = 'mentee'): ProfileValu
   };
 }
 
-/** The nine fields of PUT profile, without the phone number `leftOut`. */
-export const editOf = (values: ProfileValues, leftOut: string | null = null): ProfileEdit => ({
+/** The nine fields of PUT profile; the API accepts a profile without a number, but no empty one. */
+export const editOf = (values: ProfileValues): ProfileEdit => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   country: values.country.trim(),
   city: values.city.trim(),
-  ...(values.phoneNumber !== leftOut && { phoneNumber: values.phoneNumber }),
+  ...(values.phoneNumber !== '' && { phoneNumber: values.phoneNumber }),
   dob: isoOfDay(values.dob),
   gender: values.gender,
   technologies: withTags(values.technologies, values.technology).map((name) => name.trim()),
@@ -104,10 +104,7 @@ async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
   return isChanged ? changedElsewhere : null;
 }
 
-/**
- * Saves the user's own profile, and returns the refusal or null. Once the API accepts a phone
- * number, the stored refused number is deleted.
- */
+/** Saves the user's own profile, and returns the refusal or null. */
 export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- dashboards have a person's store
   const store = useStore() as StoreOf<NeedsUser & NeedsRequests>;
@@ -115,7 +112,7 @@ export function useSaveProfile(): (edit: ProfileEdit) => Promise<ApiError | null
   return async (edit) => {
     const refusal =
       (await refusalOfEarlier(store)) ?? refusalOf(await store.dispatch(editProfile(edit)));
-    if (refusal === null && edit.phoneNumber !== undefined) forgetNumber(userId);
+    if (refusal === null && edit.phoneNumber !== undefined) forgetWithoutNumber(userId);
     return refusal;
   };
 }

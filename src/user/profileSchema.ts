@@ -40,19 +40,21 @@ const lastDay = () =>
       : day,
   );
 
-/**
- * The schema of a profile to be saved. Only the technologies are optional. `describes` is true for
- * mentees; `refused` is null if the number will be left out.
- */
-export const profileSchema = (describes: boolean, refused: string | null) =>
+interface Needs {
+  /** True for mentees. */
+  description: boolean;
+  phoneNumber: boolean;
+}
+
+/** The schema of a profile to be saved. `refused` is the phone number that the API has refused. */
+export const profileSchema = (needs: Needs, refused: string | null) =>
   object({
     firstName: short(texts.firstNameRequired),
     lastName: short(texts.lastNameRequired),
     country: short(texts.countryRequired),
     city: short(texts.stateRequired),
-    phoneNumber: string()
-      .required(texts.phoneRequired)
-      .test('phone', texts.phoneInvalid, (value) => isPhoneNumber(value))
+    phoneNumber: (needs.phoneNumber ? string().required(texts.phoneRequired) : string())
+      .test('phone', texts.phoneInvalid, (value = '') => value === '' || isPhoneNumber(value))
       .test(
         'refused',
         phoneTexts.refused(readableHome(refused ?? '')),
@@ -68,5 +70,7 @@ export const profileSchema = (describes: boolean, refused: string | null) =>
       .max(TAGS_LIMIT, texts.tooManyTags)
       .test('tags', texts.tagTooLong, (tags) => !tags?.some((tag) => lengthOf(tag) > TAG_LIMIT)),
     awayUntil: lastDay(),
-    description: describes ? description().required(texts.descriptionRequired) : description(),
+    description: needs.description
+      ? description().required(texts.descriptionRequired)
+      : description(),
   });

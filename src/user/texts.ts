@@ -38,18 +38,7 @@ export const photoTexts = {
 export const phoneTexts = {
   refused: (number: string) => `We could not accept ${number}.`,
   refusedWhy:
-    'If every digit is right, it may be too new for our list. It is not your fault, and you can continue without it.',
-  keeps: 'The number is saved here, so you can try it again later.',
-  keepsNothing: 'This browser cannot save the number. Write it down.',
-  earlierGoes: 'Your old number is removed from your profile too.',
-  saveWithout: 'Save without this number',
-  leftOut: 'We could not accept this number, so your profile is saved without it.',
-  tryAgain: 'Try this number again',
-  storedTitle: 'Your profile has no phone number yet',
-  stillRefused: (number: string) => `We still cannot accept ${number}. Nothing has changed.`,
-  offerTitle: 'Your phone number may work now',
-  offer: (number: string) =>
-    `We could not accept ${number} before. You can try it again in your profile.`,
-  toProfile: 'Go to your profile',
-  logout: 'The phone number saved here will be deleted. We ask for it again after your next login.',
+    'Our list of phone numbers is from 2020. It lacks 0707 and 0911 to 0918, and most of 0801 and 0819. If yours is one of these, nothing is wrong with it.',
+  earlierGoes: 'Without a number, the old one is removed from your profile.',
+  continueWithout: 'Continue without a number',
 } as const;

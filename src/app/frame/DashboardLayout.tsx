@@ -40,8 +40,7 @@ import { useLazyPanel } from '../../ui/useLazyPanel.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { clearEnrolled } from '../../user/drafts.ts';
 import { isComplete } from '../../user/person.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
-import { loadMentors, loadProfile, showsProfileFailure, type User } from '../../user/userSlice.ts';
+import { loadMentors, loadProfile, showsProfileFailure } from '../../user/userSlice.ts';
 
 /**
  * Starts a page's first reads in parallel with the profile's. Not for an ADMIN, whom the API
@@ -128,21 +127,6 @@ function SignInFailed({ onRetry }: { onRetry: () => void }) {
 interface DashboardLayoutProps {
   area: Area;
   session: Session;
-}
-
-/** Offers from time to time to try a refused phone number again. */
-function useNumberOffer(profile: User | null, role: Role): void {
-  const { pathname } = useLocation();
-  const ownProfile = profilePath(role);
-  const isElsewhere = pathname !== ownProfile;
-  useEffect(() => {
-    if (profile === null || !isElsewhere || refusedNumber(profile) === null) return;
-    // Few users have such a number. If its code fails to load, the offer waits for the next visit.
-    void import('../../user/StoredNumber.tsx').then(
-      ({ offerNumber }) => offerNumber(profile, ownProfile),
-      () => undefined,
-    );
-  }, [profile, isElsewhere, ownProfile]);
 }
 
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
@@ -297,7 +281,6 @@ function Content({ area, session, onLogout }: ContentProps) {
   const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
   useReadToast(mentors);
   useFirstReads(area, role);
-  useNumberOffer(profile, role);
   useEffect(() => {
     // Also if its answer was lost, or another device has enrolled.
     clearEnrolled(userId, profile?.tracks ?? []);
@@ -320,7 +303,7 @@ function Content({ area, session, onLogout }: ContentProps) {
     );
   }
   const ownProfilePath = profilePath(role);
-  if (!isComplete(profile, role, refusedNumber(profile)) && pathname !== ownProfilePath)
+  if (!isComplete(profile, role) && pathname !== ownProfilePath)
     return <Navigate to={ownProfilePath} replace />;
   return (
     <>

@@ -5,7 +5,6 @@ import { saveData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/commands.tsx';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { tasksWithVersions } from '../../tasks/versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
@@ -22,8 +21,6 @@ import {
   writtenSubjects,
 } from '../../user/drafts.ts';
 import { finishedOf } from '../../user/finished.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
-import { phoneTexts } from '../../user/texts.ts';
 
 /** Resets all settings of this device. */
 export function resetSettings(): void {
@@ -82,7 +79,6 @@ interface LogoutDialogProps {
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId).sort();
   const unsent = writtenSubjects(userId).length;
-  const storedNumber = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const leave = () => {
     if (clears) resetSettings();
     // It removes all notices of this user.
@@ -108,7 +104,6 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
         </>
       )}
       {!clears && tasksWithVersions(userId).length > 0 && <p>{texts.logoutSent}</p>}
-      {storedNumber && <p>{phoneTexts.logout}</p>}
     </ConfirmDialog>
   );
 }

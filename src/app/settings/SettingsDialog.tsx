@@ -20,7 +20,6 @@ import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { forgetNumber, refusedNumber } from '../../user/refusedNumber.ts';
 
 const settingsTexts = {
   title: 'Settings',
@@ -47,7 +46,6 @@ const settingsTexts = {
   clearedText: 'Your drafts are still here.',
   drafts: 'Drafts',
   noDrafts: 'No drafts.',
-  draftOfNumber: 'A phone number we could not accept',
   discard: 'Delete drafts',
   discardTitle: 'Delete your drafts?',
   discardText: 'There is no other copy. You cannot get them back.',
@@ -141,22 +139,15 @@ function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
   const [drafts] = useState(() => writtenSubjects(userId));
-  const number = useAppSelector(({ user }) => user.profile && refusedNumber(user.profile));
   const discard = () => {
     for (const subject of drafts) clearDraft(userId, subject);
-    forgetNumber(userId);
     onDiscarded();
   };
   return (
     <div className={`stack gap-2 ${styles.part}`}>
       <h4>{settingsTexts.drafts}</h4>
       {drafts.length > 0 && <DraftList userId={userId} drafts={drafts} />}
-      {number && (
-        <p>
-          {settingsTexts.draftOfNumber}: {number}
-        </p>
-      )}
-      {drafts.length === 0 && !number ? (
+      {drafts.length === 0 ? (
         <p>{settingsTexts.noDrafts}</p>
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { setBorrowed } from '../../lib/storage.ts';
 import { box } from '../../user/box.ts';
 import { clearDrafts } from '../../user/drafts.ts';
-import { forgetNumber } from '../../user/refusedNumber.ts';
 import { clearVersions } from '../../tasks/versions.ts';
 import { clearToken, reportLogout } from '../../auth/session.ts';
 
@@ -10,7 +9,6 @@ export function logOut(userId: string): void {
   box.clear(userId);
   clearDrafts(userId);
   clearVersions(userId);
-  forgetNumber(userId);
   clearToken();
   reportLogout(userId);
   setBorrowed(false);

@@ -19,7 +19,6 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { isComplete } from '../../user/person.ts';
-import { refusedNumber } from '../../user/refusedNumber.ts';
 
 interface StepWords {
   title: string;
@@ -144,7 +143,7 @@ export function useNextStep(
     .map(({ taskId, title, grade }) => ({ taskId, title, grade }));
   return nextStep({
     ...facts,
-    complete: isComplete(profile, role, refusedNumber(profile)),
+    complete: isComplete(profile, role),
     hasPhoto: profile.photoUrl !== null,
     feedback,
     checking,

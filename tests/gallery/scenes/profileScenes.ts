@@ -11,12 +11,11 @@ const refuseNumber = all(
   press('Save profile'),
   see('We could not accept +234 911 234 5678'),
 );
-const saveWithoutNumber = all(
+const continueWithoutNumber = all(
   refuseNumber,
-  press('Save without this number'),
+  press('Continue without a number'),
   seeHeading('Dashboard'),
   visit(paths.menteeProfile),
-  see('no phone number yet'),
 );
 
 export const profileScenes: Scene[] = [
@@ -25,7 +24,7 @@ export const profileScenes: Scene[] = [
     mentor: { as: people.mentor, path: paths.mentorProfile },
     'mentor, full': { as: people.full, path: paths.mentorProfile },
     'long names': { as: people.longMentee },
-    'without a refused number': { as: people.noNumber, show: saveWithoutNumber },
+    'without a number': { as: people.noNumber, show: continueWithoutNumber },
     admin: { as: people.admin },
   }),
   ...screen('Profile editor', paths.menteeProfile, {
@@ -52,13 +51,9 @@ export const profileScenes: Scene[] = [
       show: all(press('Edit profile'), see('That day has passed'), press('Save profile')),
     },
     'number refused': { as: people.noNumber, show: refuseNumber },
-    'number left out': {
+    'without a number': {
       as: people.noNumber,
-      show: all(
-        saveWithoutNumber,
-        press('Edit profile'),
-        see('so your profile is saved without it'),
-      ),
+      show: all(continueWithoutNumber, press('Edit profile'), see('Phone number (optional)')),
     },
     'wrong photo': {
       as: people.mentee,

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
-import { DAY } from '../../../src/lib/dates.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
+import { isWithoutNumber } from '../../../src/user/person.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage } from '../../support/page/refusedStorage.ts';
@@ -14,15 +13,13 @@ const amina = { as: 'mentee@akada.example', width: 390 };
 
 const words = 'I repair radios and want to build apps.';
 const refusal = /^We could not accept \+234 911 234 5678\.$/;
-const phone = () => screen.findByLabelText('Phone number');
-const withoutNumber = () => screen.findByRole('button', { name: 'Save without this number' });
+const phone = () => screen.findByLabelText(/^Phone number/);
+const without = { name: 'Continue without a number' };
+const continueWithout = () => screen.findByRole('button', without);
 const led = () => screen.findByText('Update your profile to continue');
-
-const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const saved = () => screen.findByText('Profile succesfully updated');
 
 const userId = (): string => currentSession()?.userId ?? '';
-
-const storedNumber = (): string | null => refusedNumber({ id: userId(), phoneNumber: null });
 
 const answers = (sandbox: Sandbox): number[] =>
   sandbox
@@ -43,21 +40,7 @@ async function openRefused() {
   await fill(user, /^Description/, words);
   await fill(user, 'Phone number', '0911 234 5678');
   await save(user);
-  await withoutNumber();
-  return opened;
-}
-
-function forgetAllButLogin(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.includes(userId())) localStorage.removeItem(key);
-  }
-}
-
-/** Amina's profile was saved without her number some days ago. */
-async function withoutPhone(days: number, number = '+2347071234567') {
-  const opened = await renderApp('/dashboard/mentee/profile', amina);
-  opened.sandbox.db.run('UPDATE users SET phoneNumber = NULL WHERE email = ?', [amina.as]);
-  storeNumber(userId(), number, Date.now() - days * DAY);
+  await continueWithout();
   return opened;
 }
 
@@ -65,7 +48,7 @@ const home = '/dashboard';
 const further = '/dashboard/track';
 const tracks = () => screen.findByRole('heading', { level: 1, name: 'Tracks' });
 
-test('a mentee with a refused number saves without it and stays on the page', async () => {
+test('a mentee with a refused number continues without one and is not asked again', async () => {
   const { user, path, sandbox, reload } = await openRefused();
   const field = await phone();
   await waitFor(() =>
@@ -74,13 +57,13 @@ test('a mentee with a refused number saves without it and stays on the page', as
   expect(field).toBeInvalid();
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('+234 911 234 5678');
-  const why = screen.getByText(/too new for our list/);
+  const why = screen.getByText(/lacks 0707 and 0911 to 0918/);
   expect(why.closest('[role=alert]')).toBeVisible();
   expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
   expect(userIn(sandbox, tunde.as)).toMatchObject({ description: null, phoneNumber: null });
 
-  await user.click(await withoutNumber());
-  await screen.findByText('Profile succesfully updated');
+  await user.click(await continueWithout());
+  await saved();
   await expect.poll(path).toBe(home);
   expect(answers(sandbox)).toEqual([400, 200]);
   expect(userIn(sandbox, tunde.as)).toMatchObject({
@@ -93,16 +76,38 @@ test('a mentee with a refused number saves without it and stays on the page', as
   expect(await tracks()).toBeVisible();
   expect(path()).toBe(further);
 
-  // Another device without the number has the same button.
-  forgetAllButLogin();
+  // Another device does not know the choice, and offers it again.
+  for (const key of Object.keys(localStorage))
+    if (key.includes(userId())) localStorage.removeItem(key);
   await reload(further, () => dropSnapshots());
   await led();
   await fill(user, 'Phone number', '0911 234 5678');
   await save(user);
-  await user.click(await withoutNumber());
+  await user.click(await continueWithout());
   await expect.poll(path).toBe(home);
-  await reload(further);
-  expect(await tracks()).toBeVisible();
+});
+
+test('a profile without a number is edited without one until it gets one', async () => {
+  const { user, path, sandbox, reload } = await openRefused();
+  await user.click(await continueWithout());
+  await expect.poll(path).toBe(home);
+
+  await reload('/dashboard/mentee/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  expect(await phone()).toHaveValue('');
+  expect(await phone()).not.toBeRequired();
+  await fill(user, 'Last name', 'Yusuf');
+  await save(user);
+  await saved();
+  expect(userIn(sandbox, tunde.as)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
+  expect(isWithoutNumber(userId())).toBe(true);
+
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, /^Phone number/, '0803 123 4567');
+  await save(user);
+  expect(await screen.findByText('+2348031234567')).toBeVisible();
+  expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2348031234567');
+  expect(isWithoutNumber(userId())).toBe(false);
 });
 
 test('a refused number stays a draft until it is corrected and accepted', async () => {
@@ -111,150 +116,50 @@ test('a refused number stays a draft until it is corrected and accepted', async 
   await led();
   expect(path()).toBe('/dashboard/mentee/profile');
   expect(await phone()).toHaveValue('+234 911 234 5678');
-  expect(storedNumber()).toBeNull();
+  expect(isWithoutNumber(userId())).toBe(false);
 
   await save(user);
-  await withoutNumber();
+  await continueWithout();
   await fill(user, 'Phone number', '0901 234 5678');
   await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
-  expect(screen.queryByRole('button', { name: 'Save without this number' })).toBeNull();
+  expect(screen.queryByRole('button', without)).toBeNull();
   await save(user);
   await expect.poll(path).toBe('/dashboard');
   expect(userIn(sandbox, tunde.as)?.phoneNumber).toBe('+2349012345678');
-  expect(storedNumber()).toBeNull();
 });
 
-test('"Save without this number" also works after the login has expired', async () => {
+test('"Continue without a number" also works after the login has expired', async () => {
   const { user, path, sandbox } = await openRefused();
-  const without = await withoutNumber();
+  const button = await continueWithout();
   sandbox.expireTokens();
-  await user.click(without);
+  await user.click(button);
   await logInAgain(user, tunde.as);
 
-  const button = await screen.findByRole('button', { name: 'Save profile' });
-  await waitFor(() => expect(button).toHaveFocus());
-  await user.click(button);
+  const again = await screen.findByRole('button', { name: 'Save profile' });
+  await waitFor(() => expect(again).toHaveFocus());
+  await user.click(again);
   await expect.poll(path).toBe('/dashboard');
   expect(answers(sandbox)).toEqual([400, 401, 200]);
   expect(userIn(sandbox, tunde.as)).toMatchObject({ description: words, phoneNumber: null });
 });
 
-test('later edits are saved without the number, which stays on this device', async () => {
-  const { user, sandbox } = await withoutPhone(1);
+test('a user with a number is told that continuing without one removes it', async () => {
+  const { user, sandbox } = await renderApp('/dashboard/mentee/profile', amina);
   await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  expect(await phone()).toHaveValue('+234 707 123 4567');
-  expect(screen.getByText(/so your profile is saved without it/)).toBeVisible();
-  await fill(user, 'Last name', 'Yusuf');
-  await save(user);
-
-  await screen.findByText('Profile succesfully updated');
-  expect(answers(sandbox)).toEqual([200]);
-  expect(userIn(sandbox, amina.as)).toMatchObject({ lastName: 'Yusuf', phoneNumber: null });
-  expect(storedNumber()).toBe('+2347071234567');
-
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
-  expect(await withoutNumber()).toBeVisible();
-  expect(answers(sandbox)).toEqual([200, 400]);
-});
-
-test('a refused number is not shown as saved on a full device', async () => {
-  const { user } = await renderApp('/dashboard/mentee/profile', amina);
-  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  fillStorage();
   await fill(user, 'Phone number', '0707 123 4567');
   await save(user);
-  const button = await withoutNumber();
-  const unsaved = /This browser cannot save the number\. Write it down\./;
-  expect(screen.getByText(unsaved)).toHaveTextContent(/^If every digit is right/);
+  const button = await continueWithout();
+  expect(screen.getByText(/the old one is removed from your profile/)).toBeVisible();
   await user.click(button);
-  expect(await screen.findByText(/^We could not accept \+234 707 123 4567\./)).toHaveTextContent(
-    unsaved,
-  );
+  await saved();
+  expect(userIn(sandbox, amina.as)?.phoneNumber).toBeNull();
 });
 
-test('the profile offers to try the number again, and reports another refusal', async () => {
-  const { user, sandbox } = await withoutPhone(1);
-  expect(await screen.findByText(/We could not accept \+234 707 123 4567/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try this number again' }));
-
-  expect(await screen.findByText(/We still cannot accept \+234 707 123 4567/)).toBeVisible();
-  expect(answers(sandbox)).toEqual([400]);
-  expect(screen.queryByText(/^Invalid phone number/)).toBeNull();
-  expect(storedNumber()).toBe('+2347071234567');
-
-  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: '500' });
-  await user.click(screen.getByRole('button', { name: 'Try this number again' }));
-  expect(await screen.findByText('An error occured')).toBeVisible();
-  expect(storedNumber()).toBe('+2347071234567');
-});
-
-test('a number that the API accepts later moves from the device to the profile', async () => {
-  const { user, sandbox } = await withoutPhone(1, '+2348031234567');
-  const { firstName, country, city, dob, gender, technologies, description } =
-    userIn(sandbox, amina.as) ?? {};
-  await user.click(await screen.findByRole('button', { name: 'Try this number again' }));
-
-  await screen.findByText('Profile succesfully updated');
-  expect(userIn(sandbox, amina.as)).toMatchObject({
-    firstName,
-    country,
-    city,
-    dob,
-    gender,
-    technologies,
-    description,
-    phoneNumber: '+2348031234567',
-  });
-  expect(await screen.findByText('+2348031234567')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try this number again' })).toBeNull();
-  expect(Object.keys(localStorage).filter((key) => key.includes('phone'))).toEqual([]);
-});
-
-test('other pages offer the number once in 30 days', async () => {
-  const { user, path, reload } = await withoutPhone(29);
-  const offer = 'Your phone number may work now';
-  await reload('/dashboard');
-  await dashboard();
-  expect(screen.queryByText(offer)).toBeNull();
-
-  // Without an open tab, because a starting tab uses up the offer.
-  await reload('/dashboard', async () => {
-    storeNumber(userId(), '+2347071234567', Date.now() - 30 * DAY);
-  });
-  expect(await screen.findByText(offer)).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
-  expect(await screen.findByRole('button', { name: 'Try this number again' })).toBeVisible();
-  expect(path()).toBe('/dashboard/mentee/profile');
-
-  await reload('/dashboard');
-  await dashboard();
-  expect(screen.queryByText(offer)).toBeNull();
-});
-
-test('a logout warns that the number is deleted, and deletes it', async () => {
-  const { user } = await withoutPhone(1);
-  const id = userId();
-  await screen.findByRole('button', { name: 'Try this number again' });
-  await user.click(screen.getByRole('button', { name: /^Your account/ }));
-  const menu = await screen.findByRole('region', { name: 'Your account' });
-  await user.click(await within(menu).findByRole('button', { name: 'Logout' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(within(question).getByText(/phone number saved here/)).toBeVisible();
-  await user.click(within(question).getByRole('button', { name: 'Yes' }));
-
-  await screen.findByRole('button', { name: 'Log in' });
-  expect(Object.keys(localStorage).filter((key) => key.includes(id))).toEqual([]);
-});
-
-test('a logout that clears the device removes the notice about the number', async () => {
-  const { user, reload } = await withoutPhone(30);
-  await reload('/dashboard');
-  const offer = await screen.findByText('Your phone number may work now');
-  await user.click(screen.getByRole('button', { name: /^Your account/ }));
-  await user.click(await screen.findByRole('button', { name: 'Clear this device and log out' }));
-  await user.click(await screen.findByRole('button', { name: 'Clear and log out' }));
-
-  expect(await screen.findByText('Device cleared')).toBeVisible();
-  expect(offer).not.toBeInTheDocument();
+test('a full device does not lead a user without a number back to the form', async () => {
+  const { user, path } = await openRefused();
+  fillStorage();
+  await user.click(await continueWithout());
+  await expect.poll(path).toBe(home);
+  await user.click(await screen.findByRole('link', { name: 'Tracks' }));
+  expect(await tracks()).toBeVisible();
 });

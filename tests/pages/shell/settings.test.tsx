@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
 import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
-import { storeNumber } from '../../../src/user/refusedNumber.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
@@ -97,7 +96,6 @@ test('drafts are listed and deleted after a question', async () => {
   const { user } = await renderApp('/dashboard/pending-task', amina);
   await screen.findByRole('table', { name: 'Pending tasks' });
   writeDraft(aminaId, draftOf.submission(firstRepo), { menteeComment: 'Half a sentence' });
-  storeNumber(aminaId, '+2347071234567');
 
   const settings = await openSettings(user);
   expect(settings.getByText('Submission for Your first repository')).toBeVisible();

@@ -8,9 +8,13 @@ import {
   latestBirthDay,
   readableDay,
 } from '../../../src/user/birthDate.ts';
-import { isComplete } from '../../../src/user/person.ts';
-import type { Role } from '../../../src/auth/session.ts';
-import { forgetNumber, refusedNumber, storeNumber } from '../../../src/user/refusedNumber.ts';
+import {
+  continueWithoutNumber,
+  forgetWithoutNumber,
+  isComplete,
+} from '../../../src/user/person.ts';
+import { persistToken, type Role } from '../../../src/auth/session.ts';
+import { tokenWith } from '../../support/jwt.ts';
 import { isPhoneNumber, readableHome, readablePhone, toE164 } from '../../../src/user/phone.ts';
 import { meanOf } from '../../../src/lib/values.ts';
 import {
@@ -150,17 +154,16 @@ describe('a complete profile', () => {
     }
   });
 
-  test('a profile needs no phone number if this user’s number was refused', () => {
+  test('needs no phone number once its user has chosen to continue without one', () => {
     const without = { ...full, phoneNumber: null };
-    const complete = (role: Role, profile = without) =>
-      isComplete(profile, role, refusedNumber(profile));
-    storeNumber('bob', '+2347071234567');
+    const complete = (role: Role, profile = without) => isComplete(profile, role);
+    persistToken(tokenWith({ userId: 'ann', role: 'MENTEE', exp: 9e9 }));
     expect(complete('MENTEE')).toBe(false);
-    storeNumber('ann', '+2347071234567');
+    continueWithoutNumber('ann');
     expect([complete('MENTEE'), complete('MENTOR')]).toEqual([true, true]);
-    expect(isComplete({ ...full, phoneNumber: ' ' }, 'MENTEE', '+2347071234567')).toBe(true);
-    expect(isComplete({ ...without, city: null }, 'MENTEE', '+2347071234567')).toBe(false);
-    forgetNumber('ann');
+    expect(isComplete({ ...without, city: null }, 'MENTEE')).toBe(false);
+    expect(isComplete({ ...without, id: 'bob' }, 'MENTEE')).toBe(false);
+    forgetWithoutNumber('ann');
     expect(complete('MENTOR')).toBe(false);
   });
 
