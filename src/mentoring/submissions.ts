@@ -5,6 +5,8 @@ import { fullName, readableTitle, taskTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
+import { draftSubjects, subjectOf } from '../user/drafts.ts';
+import { finishedOf } from '../user/finished.ts';
 import { personTexts } from '../user/personTexts.ts';
 import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
 
@@ -161,6 +163,17 @@ export function findEarlierComments(
     .map(({ submission }) => submission.mentorComment?.trim() ?? '')
     .filter((comment) => comment !== '');
   return [...new Set(comments)].slice(0, MAX_COMMENTS);
+}
+
+/** Returns the submissions to grade, without those whose grade is in the user's outbox. */
+export function rowsToGrade(rows: readonly QueueRow[], userId: string): QueueRow[] {
+  const finished = new Set(
+    draftSubjects(userId)
+      .filter((subject) => finishedOf(userId, subject))
+      .map(subjectOf)
+      .flatMap((subject) => (subject?.kind === 'grade' ? subject.id : [])),
+  );
+  return rows.filter(({ id, graded }) => !graded && !finished.has(id));
 }
 
 /** The next submission of `open` in display order below `id`, or else from the top. */

@@ -61,6 +61,13 @@ export const queueTexts = {
   caughtUp: 'Everything is graded',
   caughtUpText: 'Thank you. Your mentees learn from every grade.',
   showWaiting: 'Show all to grade',
+  pause: (done: number) => `${grouped(done)} done. Stop\u00A0here, or\u00A0go\u00A0on?`,
+  stop: 'Stop here',
+  goOn: 'Go on',
+  left: (count: number, oldest: string) =>
+    oldest === ''
+      ? `${grouped(count)} left.`
+      : `${grouped(count)} left, the oldest from ${oldest}.`,
   progress: (done: number, left: number) => `${grouped(done)} done, ${grouped(left)} left`,
   recent: (done: number, mentees: number, since: string, mean: number) =>
     `Since ${since} you have graded ${plural(done, 'submission', 'submissions')} from ${plural(mentees, 'mentee', 'mentees')}. The average grade is ${mean}%.`,

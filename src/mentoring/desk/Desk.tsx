@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { requestIn } from '../../api/query/query.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { DeskDialog } from './DeskDialog.tsx';
+import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
 import { deskTexts } from './texts.ts';
-import { type BatchView, finishedGrades, selectOpen } from '../batch.ts';
 import {
   findEarlierComments,
   recentGrading,
+  rowsToGrade,
   nextWaiting,
   type QueueRow,
   selectQueue,
@@ -19,7 +20,7 @@ import { gradeSubmission } from '../../tasks/tasksSlice.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { formTexts } from '../../ui/form/texts.ts';
-import { useAppSelector } from '../../tasks/state.ts';
+import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
 /**
  * Restores the focus after the dialog has closed. The dialog cannot do this itself if a graded row
@@ -71,18 +72,18 @@ export function useRecentGrading() {
 interface DeskProps {
   /** In display order, which "next" and "previous" follow. */
   rows: readonly QueueRow[];
-  /** The batch that the rows are from. */
-  batch?: BatchView | null;
-  /** Called when the API has a grade, before the next submission opens. */
-  onFinished?: (id: string) => void;
   /** Called when the dialog has closed and its draft is stored. */
   onClosed?: () => void;
 }
 
-/** The dialog of the submission in the URL. Asks before it drops unsent input. */
-export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
+/**
+ * The dialog of the submission in the URL. Asks before it drops unsent input, and after some grades
+ * whether the mentor wants to stop; then it says what is left.
+ */
+export function Desk({ rows, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
   const { userId } = useSession();
+  const store = usePersonStore();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
@@ -93,8 +94,16 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
     (state) => id !== null && requestIn(state, gradeSubmission.keyOf(id))?.status === 'loading',
   );
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
+  /** The question whether to stop, and the submission that opens with it. */
+  const [pause, setPause] = useState<{ done: number; next: string } | null>(null);
+  const [hasStopped, setHasStopped] = useState(false);
   useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
+  const [shownId, setShownId] = useState(id);
+  if (id !== shownId) {
+    setShownId(id);
+    if (id !== null) setHasStopped(false);
+  }
 
   const leave = (onLeave: () => void) => {
     if (unsent) setConfirming({ onLeave });
@@ -107,7 +116,7 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   const close = () => go(null);
   const leaveText = storageIsSafe() ? texts.leaveText : formTexts.draftUnsafe;
 
-  if (id === null) return null;
+  if (id === null) return hasStopped ? <WhatIsLeft /> : null;
   if (row === null) {
     return (
       <Dialog size="sm" title={texts.gone} onClose={close}>
@@ -116,7 +125,6 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
     );
   }
   const rowIndex = rows.findIndex((other) => other.id === id);
-  const ids = batch?.ids ?? rows.map((other) => other.id);
   const step = (by: 1 | -1) => {
     // From a submission outside the list, "next" opens the first row.
     if (!rows[rowIndex + by]) return null;
@@ -128,19 +136,21 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
   };
   const onGraded = (andNext: boolean) => {
     settle();
-    onFinished?.(id);
-    const open = batch?.open ?? selectOpen(rows, new Map(finishedGrades(userId)));
-    const next = andNext ? nextWaiting(rows, id, open) : null;
-    go(next ? next.id : null);
+    const next = nextWaiting(rows, id, rowsToGrade(rows, userId));
+    const before = recent?.done ?? 0;
+    const done = recentGrading(selectQueue(store.getState()), Date.now())?.done ?? 0;
+    // A corrected grade is not one more.
+    const asks = next !== null && done > before && done % GRADES_TO_PAUSE === 0;
+    if (asks) setPause({ done, next: next.id });
+    go(next && (andNext || asks) ? next.id : null);
   };
 
   return (
     <>
       <DeskDialog
         row={row}
-        place={{ at: ids.indexOf(id) + 1, of: ids.length }}
-        // The count of all work would make a batch look endless.
-        progress={batch ? null : recent && queueTexts.progress(recent.done, waiting)}
+        place={{ at: rowIndex + 1, of: rows.length }}
+        progress={recent && queueTexts.progress(recent.done, waiting)}
         earlier={
           row.submission.task
             ? findEarlierComments(queue, row.submission.task.id, row.graded ? id : '')
@@ -151,6 +161,17 @@ export function Desk({ rows, batch = null, onFinished, onClosed }: DeskProps) {
         onStep={{ previous: step(-1), next: step(1) }}
         onClose={() => leave(close)}
       />
+      {pause?.next === id && (
+        <PauseDialog
+          done={pause.done}
+          onGoOn={() => setPause(null)}
+          onStop={() => {
+            setPause(null);
+            setHasStopped(true);
+            close();
+          }}
+        />
+      )}
       {confirming && (
         <ConfirmDialog
           mustAnswer

@@ -47,6 +47,7 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
         retry={retry}
         label={texts.loadingWork}
       >
+        <Desk rows={rows} />
         {rows.length === 0 ? (
           <p className="soft">{isSaid ? notLoadedTexts.submissions : texts.noWork}</p>
         ) : (
@@ -64,7 +65,6 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
             ))}
           </ul>
         )}
-        <Desk rows={rows} />
       </AsyncView>
     </Card>
   );

@@ -37,9 +37,6 @@ const filterCount = ({ state, task, mentee, search }: QueueView): number =>
 /** True if a filter is set. */
 export const isFiltered = (view: QueueView): boolean => filterCount(view) > 0;
 
-/** Shows all rows in their order. */
-export const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
-
 export const noFilters = { state: '', task: '', mentee: '', q: '' } as const;
 
 interface QueueFiltersProps {

@@ -42,11 +42,11 @@ interface RowOnPage {
 
 const DraftTag = ({ hasDraft }: RowOnPage) => hasDraft && <Tag icon="pencil">{texts.draft}</Tag>;
 
-const columnsWith = (onGrade: (id: string) => void, sortable: boolean): Column<RowOnPage>[] => [
+const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
   {
     key: 'mentee',
     header: texts.mentee,
-    sortable,
+    sortable: true,
     isTitle: true,
     cell: ({ row, name, photoUrl }) => (
       <MenteeName id={row.submission.mentee?.id ?? null} name={name} photoUrl={photoUrl} />
@@ -55,19 +55,19 @@ const columnsWith = (onGrade: (id: string) => void, sortable: boolean): Column<R
   {
     key: 'task',
     header: texts.task,
-    sortable,
+    sortable: true,
     cell: (entry) => <span className="clamp-3">{taskOf(entry.row)}</span>,
   },
   {
     key: 'updated',
     header: texts.updated,
-    sortable,
+    sortable: true,
     cell: ({ row }) => (isUngraded(row) ? <AgeTag row={row} /> : <ChangedAt row={row} />),
   },
   {
     key: 'grade',
     header: texts.grade,
-    sortable,
+    sortable: true,
     cell: (entry) => (
       <span className="row gap-1">
         {isUngraded(entry.row) ? (
@@ -137,13 +137,11 @@ interface QueueTableProps {
   address: Address;
   drafts: readonly string[];
   onGrade: (id: string) => void;
-  /** True without another order. */
-  isFixed?: boolean;
 }
 
 /** A page of submissions, with its count and empty states. */
 export function QueueTable(props: QueueTableProps) {
-  const { rows, all, view, address, drafts, onGrade, isFixed = false } = props;
+  const { rows, all, view, address, drafts, onGrade } = props;
   const [list, widen] = useWiden(address.change);
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const hasRoom = useMediaQuery(minWidth('xl'));
@@ -193,7 +191,7 @@ export function QueueTable(props: QueueTableProps) {
       ) : hasRoom ? (
         <DataTable
           caption={texts.caption}
-          columns={columnsWith(onGrade, !isFixed)}
+          columns={columnsWith(onGrade)}
           rows={entries}
           rowKey={({ row }) => row.id}
           sort={view.sort}

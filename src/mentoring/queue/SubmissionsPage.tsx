@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { draftSubjects } from '../../user/drafts.ts';
-import { selectQueue, selectQueueCounts, viewQueue } from '../submissions.ts';
+import { selectQueue, selectQueueCounts, viewQueue, rowsToGrade } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -18,15 +18,7 @@ import { FirstStep, MentorView } from '../parts.tsx';
 import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
 import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
-import {
-  QueueFilters,
-  everything,
-  isFiltered,
-  noFilters,
-  useQueueView,
-  toState,
-} from './QueueFilters.tsx';
-import { BatchBar, batchTexts, leftAfter, useBatch } from './Batch.tsx';
+import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
@@ -38,18 +30,11 @@ export default function SubmissionsPage() {
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const recent = useRecentGrading();
   const address = useAddress();
-  const { id, go: open } = useDeskAddress();
+  const { go: open } = useDeskAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
-  const { batch, open: left, start, leave, finish } = useBatch();
-  // Not in the address, which keeps the page of the queue.
-  const [page, setPage] = useState(1);
   const head = useRef<HTMLHeadingElement>(null);
-  const end = useRef<HTMLHeadingElement>(null);
-  const onClosed = useCallback(() => {
-    setDrafts(draftSubjects(userId));
-    end.current?.focus();
-  }, [userId]);
+  const onClosed = useCallback(() => setDrafts(draftSubjects(userId)), [userId]);
   const view = useQueueView(address);
   const rows = useMemo(() => viewQueue(queue, view), [queue, view]);
   // Graded matches that an empty list hides.
@@ -57,18 +42,8 @@ export default function SubmissionsPage() {
     () => (rows.length === 0 ? viewQueue(queue, { ...view, state: 'all' }).length : 0),
     [rows, queue, view],
   );
-  const isOver = batch?.open.length === 0 && waiting > 0;
-  const current = batch?.open[0] ? batch : null;
-  // The last review of a batch stays in it until it closes.
-  const ofDesk = batch?.ids.includes(id ?? '') ? batch : current;
-  const next =
-    current?.open[0] ?? rows.find((row) => left.includes(row)) ?? rows.find((row) => !row.graded);
+  const next = rowsToGrade(rows, userId)[0] ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
-  const leaveBatch = () => {
-    leave();
-    // The pressed button disappears.
-    head.current?.focus();
-  };
   const ready = hasAnswer(request) || queue.length > 0;
 
   return (
@@ -84,25 +59,16 @@ export default function SubmissionsPage() {
           </p>
         </div>
         {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
-        {ready && waiting > 0 && !isOver && (
-          <div className="stack gap-2">
-            <Button
-              variant={next ? 'accent' : 'secondary'}
-              size="lg"
-              block
-              iconAfter="arrow-right"
-              onClick={() => (next ? open(next.id) : address.change(noFilters))}
-            >
-              {current ? batchTexts.next : next ? texts.nextButton : texts.showWaiting}
-            </Button>
-            {(current || left.length > 1) && (
-              <BatchBar
-                batch={current}
-                onStart={(kind) => open(start(kind))}
-                onLeave={leaveBatch}
-              />
-            )}
-          </div>
+        {ready && waiting > 0 && (
+          <Button
+            variant={next ? 'accent' : 'secondary'}
+            size="lg"
+            block
+            iconAfter="arrow-right"
+            onClick={() => (next ? open(next.id) : address.change(noFilters))}
+          >
+            {next ? texts.nextButton : texts.showWaiting}
+          </Button>
         )}
       </header>
       <MentorView
@@ -112,6 +78,7 @@ export default function SubmissionsPage() {
         retry={retry}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
+        <Desk rows={rows} onClosed={onClosed} />
         {queue.length === 0 ? (
           <EmptyState
             illustration={<Icon name="book" size="lg" />}
@@ -121,16 +88,13 @@ export default function SubmissionsPage() {
           />
         ) : (
           <>
-            {(waiting === 0 || isOver) && (
+            {waiting === 0 && (
               <Card
                 as="section"
                 className={`stack gap-2 ${styles.done}`}
                 aria-labelledby="caught-up"
               >
-                <h2 id="caught-up" ref={isOver ? end : undefined} tabIndex={-1}>
-                  {isOver ? batchTexts.over : texts.caughtUp}
-                </h2>
-                {isOver && <p>{leftAfter(left)}</p>}
+                <h2 id="caught-up">{texts.caughtUp}</h2>
                 {recent && (
                   <p>
                     {texts.recent(
@@ -142,11 +106,6 @@ export default function SubmissionsPage() {
                   </p>
                 )}
                 <p>{texts.caughtUpText}</p>
-                {isOver && (
-                  <Button variant="secondary" onClick={leaveBatch}>
-                    {batchTexts.show}
-                  </Button>
-                )}
                 {isEmpty && (
                   <Button
                     variant="secondary"
@@ -160,21 +119,19 @@ export default function SubmissionsPage() {
                 )}
               </Card>
             )}
-            {!current && !isOver && <QueueFilters view={view} onChange={address.change} />}
-            {!isOver && !(waiting === 0 && isEmpty) && (
+            <QueueFilters view={view} onChange={address.change} />
+            {!(waiting === 0 && isEmpty) && (
               <QueueTable
-                rows={current?.rows ?? rows}
+                rows={rows}
                 all={all}
-                view={current ? everything : view}
-                address={current ? { ...address, get: () => String(page), setPage } : address}
-                isFixed={current !== null}
+                view={view}
+                address={address}
                 drafts={drafts}
                 onGrade={open}
               />
             )}
           </>
         )}
-        <Desk rows={ofDesk?.rows ?? rows} batch={ofDesk} onFinished={finish} onClosed={onClosed} />
       </MentorView>
     </>
   );

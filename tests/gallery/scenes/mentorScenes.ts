@@ -2,10 +2,10 @@ import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../sr
 import {
   all,
   fails,
+  gradeFive,
   press,
   see,
   seeHeading,
-  seeNoDialog,
   claimed,
   sentAgain,
   unfold,
@@ -16,8 +16,6 @@ import {
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, phoneOnly, waitingFor } from './parts.ts';
-
-const goodGrade = { Comment: 'Well done, and clear.', 'Grade (%)': '84' };
 
 export const mentorScenes: Scene[] = [
   ...screen(
@@ -59,19 +57,8 @@ export const mentorScenes: Scene[] = [
       'all of these are graded': { path: `${paths.submissions}?q=amina+jollof` },
       'nothing found': { path: `${paths.submissions}?q=nobody` },
       'filters open': { ...phoneOnly, show: unfold('Filter and search') },
-      'a batch': { show: all(press('Five', 'Close'), see('0 of 5 done')) },
-      'done for tonight': {
-        show: all(
-          press('One task'),
-          see('1 of 2'),
-          write(goodGrade),
-          press('Grade and next'),
-          see('2 of 2'),
-          write(goodGrade),
-          press('Grade and next'),
-          seeHeading('Done for tonight'),
-          seeNoDialog,
-        ),
+      'stopped after five': {
+        show: all(press('Review next'), gradeFive, press('Stop here'), see(/left, the oldest/)),
       },
       none: { as: people.newMentor },
       'all caught up': { as: people.caughtUp },
@@ -137,7 +124,10 @@ export const mentorScenes: Scene[] = [
       },
       'claims about points': { show: claimed },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },
-      'in a batch': { path: paths.submissions, show: all(press('Five'), see('1 of 5')) },
+      'stop or go on?': {
+        path: paths.submissions,
+        show: all(press('Review next'), gradeFive),
+      },
       'earlier grades': { show: all(unfoldAids, unfold('Grades for other tasks')) },
       'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { newId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 
@@ -42,23 +41,6 @@ export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
 
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
   sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
-
-/** Adds copies of Ngozi's first ungraded submission, with a number in each `taskUrl`. */
-export function addSubmissions(sandbox: Sandbox, count: number): void {
-  const [pattern] = waitingIn(sandbox);
-  sandbox.db.transaction(() => {
-    for (let number = 1; number <= count; number += 1) {
-      const moment = new Date(Date.now() - number * 1000);
-      sandbox.db.insert('submissions', {
-        ...pattern,
-        id: newId(moment),
-        taskUrl: `https://work.example/${number}`,
-        createdAt: moment,
-        updatedAt: moment,
-      });
-    }
-  });
-}
 
 /** The cells' texts of each row of the shown table, without the header. */
 export const shownRows = async (): Promise<string[][]> => {
