@@ -90,6 +90,28 @@ export function GradeButton({ row, onGrade }: { row: QueueRow; onGrade: (id: str
   );
 }
 
+interface WorkListProps {
+  rows: readonly QueueRow[];
+  onGrade: (id: string) => void;
+}
+
+/** The submissions of one mentee. */
+export const WorkList = ({ rows, onGrade }: WorkListProps) => (
+  <ul role="list" className="divided">
+    {rows.map((row) => (
+      <li key={row.id} className={`row-between gap-2 ${styles.workItem}`}>
+        <div className="stack gap-1">
+          <p className="strong words">{taskOf(row)}</p>
+          <p className="row gap-2 soft small">
+            <GradeFacts row={row} />
+          </p>
+        </div>
+        <GradeButton row={row} onGrade={onGrade} />
+      </li>
+    ))}
+  </ul>
+);
+
 interface MenteeNameProps {
   /** Null if the mentee was deleted. */
   id: string | null;

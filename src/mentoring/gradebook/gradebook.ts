@@ -1,284 +1,149 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { State } from '../../tasks/state.ts';
-import { compareTexts, matcher, searchable } from '../../lib/search.ts';
-import { fullName, readableTitle } from '../../lib/text.ts';
-import { meanOf } from '../../lib/values.ts';
-import { daysSince, QUIET_AFTER_DAYS, type QueueRow, selectQueue } from '../submissions.ts';
-import { taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
-import { stageSelectors } from '../../tracks/stagesSlice.ts';
+import { type CsvCell, csvOf } from '../../lib/csv.ts';
+import { isoDay } from '../../lib/dates.ts';
+import { arrange, compareTexts, type Orders, searchable } from '../../lib/search.ts';
+import { fullName, taskTitle } from '../../lib/text.ts';
+import { meanOf, uniqueById } from '../../lib/values.ts';
+import { personTexts } from '../../user/personTexts.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
+import { type QueueRow, selectQueue } from '../submissions.ts';
+import { queueTexts } from '../texts.ts';
+import { gradebookTexts as texts } from './texts.ts';
 
-export interface GradebookCell {
-  /** The ungraded submission, or the latest change. */
-  row: QueueRow;
-  /** The API can store two submissions that were sent at once. */
-  count: number;
-}
-
-/** A submitted task. Stage and track are '' if unknown. */
-export interface GradebookTask {
+interface GradebookTask {
   id: string;
   title: string;
-  stage: string;
-  track: string;
+  /** The average grade of all mentees, null without grades. */
+  mean: number | null;
 }
 
-interface GradebookMentee {
+export interface GradebookRow {
   id: string;
-  /** '' if unknown. */
   name: string;
-  /** By task id. Tasks without a submission have no cell. */
-  cells: ReadonlyMap<string, GradebookCell>;
-  /** In epoch milliseconds: 0 for never, null if unknown. */
-  changedAt: number | null;
+  /** Tells mentees of one name apart, '' otherwise. */
+  email: string;
+  /** What the mentee has submitted, by task id. */
+  cells: ReadonlyMap<string, QueueRow>;
+  waiting: number;
+  /** The average grade, null without grades. */
+  mean: number | null;
+  /** Lower case without accents. */
   words: string;
 }
 
-export interface GradebookGroup {
-  id: string;
-  /** '' if unknown. */
-  name: string;
-  /** Title of a task in the group, which identifies groups without a name. */
-  example: string;
-}
-
 export interface Gradebook {
-  /** By track and stage (unknown stages last), then by title. */
+  /** Tasks with a submission, by title. */
   tasks: readonly GradebookTask[];
-  /** By name. */
-  mentees: readonly GradebookMentee[];
-  /** Known stages and tracks, in display order. */
-  stages: readonly GradebookGroup[];
-  tracks: readonly GradebookGroup[];
+  /** The mentor's mentees, and former mentees with a submission, by name. */
+  rows: readonly GradebookRow[];
+  all: { waiting: number; mean: number | null };
   /** Submissions without a cell, because their mentee or task was deleted. */
   left: number;
 }
 
-type Cells = Map<string, GradebookCell>;
+/** A submission names its mentee without an email address. */
+type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'> & { email?: string | null };
 
-/** Rows are in the order of need, so the first row of a cell wins. */
-function cellsByMentee(rows: readonly QueueRow[]): Map<string, Cells> {
-  const cellsOf = new Map<string, Cells>();
-  for (const row of rows) {
-    const { mentee, task } = row.submission;
-    if (!mentee || !task) continue;
-    const cells = cellsOf.get(mentee.id) ?? new Map<string, GradebookCell>();
-    const cell = cells.get(task.id);
-    cells.set(task.id, { row: cell?.row ?? row, count: (cell?.count ?? 0) + 1 });
-    cellsOf.set(mentee.id, cells);
-  }
-  return cellsOf;
-}
+const nameOf = (mentee: Mentee): string => fullName(mentee) || personTexts.unnamed;
 
-/** The mentor's mentees, and former mentees with submissions. */
-function menteesOf(people: readonly Person[], rows: readonly QueueRow[]): GradebookMentee[] {
-  const names = new Map<string, string>();
-  for (const { submission, menteeName } of rows)
-    if (submission.mentee && submission.task) names.set(submission.mentee.id, menteeName);
-  for (const person of people) names.set(person.id, fullName(person));
-  const cells = cellsByMentee(rows);
-  return [...names]
-    .map(([id, name]) => {
-      const menteeCells: Cells = cells.get(id) ?? new Map();
-      const times = [...menteeCells.values()].map(({ row }) => row.changedAt);
-      const changedAt = times.includes(0) ? null : Math.max(0, ...times);
-      return { id, name, cells: menteeCells, changedAt, words: searchable(name) };
-    })
-    .sort((a, b) => compareTexts(a.name, b.name));
-}
+/** Formats an average grade: `75.5%`, or a dash. */
+export const formatMean = (mean: number | null): string =>
+  mean === null ? texts.nothing : queueTexts.percent(mean);
 
-function tasksOf(
-  rows: readonly QueueRow[],
-  known: Readonly<Record<string, Task>>,
-): GradebookTask[] {
-  const tasks = new Map<string, GradebookTask>();
-  for (const { submission, taskTitle: title } of rows) {
-    const id = submission.mentee && submission.task?.id;
-    if (!id || tasks.has(id)) continue;
-    tasks.set(id, { id, title, stage: known[id]?.stage ?? '', track: known[id]?.track ?? '' });
-  }
-  return [...tasks.values()].sort((a, b) => compareTexts(a.title, b.title));
-}
+const gradesIn = (rows: readonly QueueRow[]): number[] =>
+  rows.flatMap(({ graded, submission }) => (graded ? (submission.gradePercentage ?? []) : []));
 
-function groupsOf(
-  tasks: readonly GradebookTask[],
-  kind: 'stage' | 'track',
-  nameOf: (id: string) => string,
-): GradebookGroup[] {
-  const groups = new Map<string, GradebookGroup>();
-  for (const { [kind]: id, title } of tasks) {
-    if (id === '' || groups.has(id)) continue;
-    groups.set(id, { id, name: readableTitle(nameOf(id)), example: title });
-  }
-  return [...groups.values()].sort((a, b) => compareTexts(a.name, b.name));
-}
-
-/** Unknown groups are last. */
-function placesOf(groups: readonly GradebookGroup[]): (id: string) => number {
-  const places = new Map(groups.map(({ id }, index) => [id, index]));
-  return (id) => places.get(id) ?? groups.length;
-}
-
-/** Submissions by mentee and task, from lists that are fetched anyway. */
+/** Arranges the submissions by mentee and task, from lists that are fetched anyway. */
 export const selectGradebook = createSelector(
-  [
-    selectQueue,
-    menteeSelectors.selectAll,
-    taskSelectors.selectEntities,
-    stageSelectors.selectEntities,
-    ({ user }: State) => user.profile?.tracks,
-  ],
-  (rows, people, knownTasks, knownStages, ownTracks): Gradebook => {
-    const tasks = tasksOf(rows, knownTasks);
-    const tracks = groupsOf(
-      tasks,
-      'track',
-      (id) => ownTracks?.find((track) => track.id === id)?.title ?? '',
-    );
-    const levelOf = ({ id }: GradebookGroup) => knownStages[id]?.level ?? Number.MAX_VALUE;
-    const stages = groupsOf(tasks, 'stage', (id) => knownStages[id]?.title ?? '').sort(
-      (a, b) => levelOf(a) - levelOf(b),
-    );
-    const trackPlace = placesOf(tracks);
-    const stagePlace = placesOf(stages);
-    tasks.sort(
-      (a, b) =>
-        trackPlace(a.track) - trackPlace(b.track) || stagePlace(a.stage) - stagePlace(b.stage),
-    );
-    const mentees = menteesOf(people, rows);
-    const left = rows.filter(({ submission: { mentee, task } }) => !mentee || !task).length;
-    return { tasks, mentees, stages, tracks, left };
+  [selectQueue, menteeSelectors.selectAll],
+  (queue, people): Gradebook => {
+    const works = queue.flatMap((row) => {
+      const { mentee, task } = row.submission;
+      return mentee && task ? [{ row, mentee, task }] : [];
+    });
+    const mentees = uniqueById<Mentee>([...works.map(({ mentee }) => mentee), ...people]);
+    const cells = new Map(mentees.map(({ id }) => [id, new Map<string, QueueRow>()]));
+    // The API can store two submissions that were sent at once. In the order of need, the first
+    // is the one to grade.
+    for (const { row, mentee, task } of works) {
+      const own = cells.get(mentee.id);
+      if (!own?.has(task.id)) own?.set(task.id, row);
+    }
+    const namesakes = new Map<string, number>();
+    for (const mentee of mentees) {
+      const words = searchable(nameOf(mentee));
+      namesakes.set(words, (namesakes.get(words) ?? 0) + 1);
+    }
+    const rows = mentees.map((mentee): GradebookRow => {
+      const name = nameOf(mentee);
+      const words = searchable(name);
+      const own = cells.get(mentee.id) ?? new Map<string, QueueRow>();
+      const grades = gradesIn([...own.values()]);
+      return {
+        id: mentee.id,
+        name,
+        email: namesakes.get(words) === 1 ? '' : (mentee.email ?? ''),
+        cells: own,
+        waiting: own.size - grades.length,
+        mean: meanOf(grades),
+        words,
+      };
+    });
+    const tasks = uniqueById(works.map(({ task }) => task)).map((task): GradebookTask => {
+      const { id } = task;
+      const grades = gradesIn(rows.flatMap((row) => row.cells.get(id) ?? []));
+      return { id, title: taskTitle(task), mean: meanOf(grades) };
+    });
+    const grades = gradesIn(rows.flatMap((row) => [...row.cells.values()]));
+    const waiting = rows.reduce((sum, row) => sum + row.waiting, 0);
+    return {
+      all: { waiting, mean: meanOf(grades) },
+      tasks: tasks.sort((a, b) => compareTexts(a.title, b.title)),
+      rows: rows.sort((a, b) => compareTexts(a.name, b.name)),
+      left: queue.length - works.length,
+    };
   },
 );
 
-/** Filter value for tasks of unknown stage or track. */
-export const UNKNOWN = '?';
+const orders: Orders<GradebookRow, 'waiting' | 'mean'> = {
+  waiting: (a, b) => b.waiting - a.waiting,
+  // Mentees without a grade are last.
+  mean: (a, b) => (a.mean ?? 101) - (b.mean ?? 101),
+};
 
-export interface GradebookView {
-  /** An id, `UNKNOWN`, or '' for all. */
-  track: string;
-  stage: string;
-  show: 'all' | 'waiting' | 'quiet';
-  search: string;
-}
+export const orderKeys = ['waiting', 'mean'] as const satisfies (keyof typeof orders)[];
 
-export interface GradebookSums {
-  sent: number;
-  waiting: number;
-  /** Null without grades. */
-  mean: number | null;
-}
-
-export interface GradebookRow extends GradebookSums {
-  mentee: GradebookMentee;
-}
-
-/** Neighbouring tasks of one stage. Null if the stage is unknown. */
-export interface GradebookStage {
-  stage: GradebookGroup | null;
-  tasks: readonly GradebookTask[];
-}
-
-export interface FilteredGradebook {
-  stages: readonly GradebookStage[];
-  tasks: readonly GradebookTask[];
-  rows: readonly GradebookRow[];
-  columns: ReadonlyMap<string, GradebookSums>;
-  total: GradebookSums;
-}
-
-function sumsOf(cells: readonly (GradebookCell | undefined)[]): GradebookSums {
-  const sent = cells.filter((cell) => cell !== undefined);
-  const grades = sent.flatMap(({ row }) =>
-    row.graded ? (row.submission.gradePercentage ?? []) : [],
-  );
-  return { sent: sent.length, waiting: sent.length - grades.length, mean: meanOf(grades) };
-}
-
-const isWaiting = (cell: GradebookCell | undefined): boolean => cell?.row.graded === false;
-
-/** A grade counts as a change, because the API reports only the last change. */
-const isQuiet = ({ cells, changedAt }: GradebookMentee, now: number): boolean =>
-  changedAt !== null &&
-  daysSince(changedAt, now) >= QUIET_AFTER_DAYS &&
-  ![...cells.values()].some(isWaiting);
-
-const matches = (wanted: string, id: string): boolean =>
-  wanted === '' || wanted === (id === '' ? UNKNOWN : id);
-
-function stagesOf(tasks: readonly GradebookTask[], { stages }: Gradebook): GradebookStage[] {
-  const groups: { stage: GradebookGroup | null; tasks: GradebookTask[] }[] = [];
-  for (const task of tasks) {
-    const last = groups[groups.length - 1];
-    if (last && (last.stage?.id ?? '') === task.stage) last.tasks.push(task);
-    else groups.push({ stage: stages.find(({ id }) => id === task.stage) ?? null, tasks: [task] });
-  }
-  return groups;
-}
-
-/** Filters mentees and tasks. */
-export function filterGradebook(
-  book: Gradebook,
-  { track, stage, show, search }: GradebookView,
-  now: number,
-): FilteredGradebook {
-  const isMatch = matcher(search);
-  const inGroup = book.tasks.filter(
-    (task) => matches(track, task.track) && matches(stage, task.stage),
-  );
-  const mentees = book.mentees.filter(
-    (mentee) =>
-      isMatch(mentee.words) &&
-      (show !== 'quiet' || isQuiet(mentee, now)) &&
-      (show !== 'waiting' || inGroup.some(({ id }) => isWaiting(mentee.cells.get(id)))),
-  );
-  const tasks =
-    show === 'waiting'
-      ? inGroup.filter(({ id }) => mentees.some(({ cells }) => isWaiting(cells.get(id))))
-      : inGroup;
-  const cells = mentees.map((mentee) => tasks.map(({ id }) => mentee.cells.get(id)));
-  return {
-    stages: stagesOf(tasks, book),
-    tasks,
-    rows: mentees.map((mentee, index) => Object.assign(sumsOf(cells[index] ?? []), { mentee })),
-    columns: new Map(tasks.map(({ id }, at) => [id, sumsOf(cells.map((row) => row[at]))])),
-    total: sumsOf(cells.flat()),
-  };
-}
-
-const sumKeys = ['waiting', 'sent', 'mean'] as const;
-
-/** The sort key of a task's column. */
-export const taskKey = (id: string): string => `task:${id}`;
-
-/** Sort value of a row. Null sorts last in both directions. */
-function valueOf({ mentee, ...sums }: GradebookRow, key: string): number | null {
-  const sum = sumKeys.find((sumKey) => sumKey === key);
-  if (sum) return sums[sum];
-  const row = mentee.cells.get(key.slice(taskKey('').length))?.row;
-  if (!row) return null;
-  // Ungraded work sorts before all grades, the oldest first.
-  return row.graded
-    ? (row.submission.gradePercentage ?? 0)
-    : row.changedAt - Number.MAX_SAFE_INTEGER;
-}
-
-/**
- * Sorts rows by `name`, `waiting`, `sent`, `mean` or a task's key. Ties keep their order by name,
- * and rows without a value are last.
- */
-export function sortGradebook(
+/** Finds mentees by name, and sorts them by `waiting`, by `mean`, or else by name. */
+export function viewGradebook(
   rows: readonly GradebookRow[],
-  sort: { key: string; descending: boolean } | null,
+  { search, order }: { search: string; order: string },
 ): GradebookRow[] {
-  if (sort === null || sort.key === 'name')
-    return sort?.descending ? [...rows].reverse() : [...rows];
-  const values = new Map(rows.map((row) => [row, valueOf(row, sort.key)]));
-  const sign = sort.descending ? -1 : 1;
-  return [...rows].sort((a, b) => {
-    const [valueA, valueB] = [values.get(a) ?? null, values.get(b) ?? null];
-    if (valueA === null || valueB === null)
-      return Number(valueA === null) - Number(valueB === null);
-    return sign * (valueA - valueB);
-  });
+  const key = orderKeys.find((known) => known === order);
+  const sort = key ? { key, descending: false } : null;
+  return arrange(rows, ({ words }) => words, orders, { search, sort });
 }
+
+/** A grade stays a number, so that spreadsheets can calculate with it. */
+function fileCell(row: QueueRow | undefined): CsvCell {
+  if (!row) return null;
+  const { review, changedAt, submission } = row;
+  const { gradePercentage: grade } = submission;
+  if (review === 'graded') return grade;
+  const waits = texts.fileWaiting(changedAt === 0 ? '' : isoDay(changedAt));
+  return review === 'again' && grade !== null
+    ? texts.fileAgain(waits, queueTexts.percent(grade))
+    : waits;
+}
+
+/** Writes the gradebook as CSV: a row for each mentee, a column for each task. */
+export const gradebookFile = (tasks: Gradebook['tasks'], rows: readonly GradebookRow[]): string =>
+  csvOf([
+    [texts.mentee, texts.waiting, texts.sent, texts.mean, ...tasks.map(({ title }) => title)],
+    ...rows.map(({ name, email, cells, waiting, mean }) => [
+      email === '' ? name : `${name} (${email})`,
+      waiting,
+      cells.size,
+      mean,
+      ...tasks.map(({ id }) => fileCell(cells.get(id))),
+    ]),
+  ]);

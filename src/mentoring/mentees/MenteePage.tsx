@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { type Loading, retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
-import { GradeButton, GradeFacts, MentorView, taskOf } from '../parts.tsx';
+import { MentorView, WorkList } from '../parts.tsx';
 import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
@@ -51,19 +51,7 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
         {rows.length === 0 ? (
           <p className="soft">{isSaid ? notLoadedTexts.submissions : texts.noWork}</p>
         ) : (
-          <ul role="list" className="divided">
-            {rows.map((row) => (
-              <li key={row.id} className={`row-between gap-2 ${styles.workItem}`}>
-                <div className="stack gap-1">
-                  <p className="strong words">{taskOf(row)}</p>
-                  <p className="row gap-2 soft small">
-                    <GradeFacts row={row} />
-                  </p>
-                </div>
-                <GradeButton row={row} onGrade={open} />
-              </li>
-            ))}
-          </ul>
+          <WorkList rows={rows} onGrade={open} />
         )}
       </AsyncView>
     </Card>

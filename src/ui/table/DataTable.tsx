@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './DataTable.module.css';
-import { FilterSelect } from './Filters.tsx';
 import { tableTexts } from './texts.ts';
 
 export interface Sort {
@@ -32,7 +31,7 @@ interface DataTableProps<Row> {
 }
 
 /** Returns the sort after a press of a header: ascending, descending, then the default order. */
-export const nextSort = (key: string, sort: Sort | null): Sort | null => {
+const nextSort = (key: string, sort: Sort | null): Sort | null => {
   if (sort?.key !== key) return { key, descending: false };
   return sort.descending ? null : { key, descending: true };
 };
@@ -118,25 +117,3 @@ export const sortValue = (sort: Sort | null): string =>
 /** Parses such a value. */
 export const sortOf = (value: string): Sort | null =>
   value === '' ? null : { key: value.replace(/^-/, ''), descending: value.startsWith('-') };
-
-interface OrderSelectProps {
-  columns: readonly { key: string; orders: readonly [ascending: string, descending: string] }[];
-  sort: Sort | null;
-  onSort: (sort: Sort | null) => void;
-}
-
-/** Selects the order of a list without column headers: both directions of each column. */
-export function OrderSelect({ columns, sort, onSort }: OrderSelectProps) {
-  return (
-    <FilterSelect
-      label={tableTexts.sort}
-      value={sortValue(sort)}
-      onChange={(value) => onSort(sortOf(value))}
-      all={tableTexts.asItComes}
-      choices={columns.flatMap(({ key, orders: [ascending, descending] }) => [
-        { id: key, name: ascending },
-        { id: `-${key}`, name: descending },
-      ])}
-    />
-  );
-}

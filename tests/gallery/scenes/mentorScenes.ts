@@ -10,7 +10,6 @@ import {
   sentAgain,
   unfold,
   unfoldAids,
-  visit,
   write,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
@@ -85,19 +84,7 @@ export const mentorScenes: Scene[] = [
     {
       grades: {},
       'a mentee unfolded': { ...phoneOnly, show: unfold('Bukola Adeleke') },
-      'a stage known': {
-        path: toGrading(ids.submission),
-        show: all(
-          unfoldAids,
-          press('Show brief'),
-          seeHeading('What you will build'),
-          visit(paths.gradebook),
-          see('Stage of'),
-        ),
-        widths: [820, 1280],
-      },
-      'what waits': { path: `${paths.gradebook}?show=waiting&sort=-mean` },
-      quiet: { path: `${paths.gradebook}?show=quiet` },
+      'lowest average first': { path: `${paths.gradebook}?sort=mean` },
       'nothing found': { path: `${paths.gradebook}?q=nobody` },
       'long names and titles': { as: people.longMentor },
       none: { as: people.newMentor },

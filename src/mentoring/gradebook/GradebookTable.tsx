@@ -1,0 +1,101 @@
+import { memo, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { toMentee } from '../../paths.ts';
+import { gradeWords } from '../parts.tsx';
+import type { QueueRow } from '../submissions.ts';
+import { queueTexts } from '../texts.ts';
+import styles from './Gradebook.module.css';
+import { formatMean, type Gradebook, type GradebookRow } from './gradebook.ts';
+import { gradebookTexts as texts } from './texts.ts';
+
+function cellWords(row: QueueRow): string {
+  if (row.graded) return gradeWords(row);
+  return row.review === 'again' ? texts.again(gradeWords(row)) : queueTexts.waiting;
+}
+
+interface GradebookTableProps {
+  book: Gradebook;
+  /** Those of this page. */
+  rows: readonly GradebookRow[];
+  /** Opens the review of a submission. */
+  onOpen: (id: string) => void;
+}
+
+/**
+ * Mentees by tasks. Links are plain, because thousands of router links are slow; memoised, because
+ * reviews open above it.
+ */
+export const GradebookTable = memo(function GradebookTable({
+  book: { tasks, all },
+  rows,
+  onOpen,
+}: GradebookTableProps) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+    // Keys with a click open a tab or a window.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onOpen(currentTarget.dataset['grade'] ?? '');
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the region
+    <section aria-label={texts.caption} tabIndex={0} className={styles.box}>
+      <table className={`small numbers ${styles.table}`} aria-label={texts.caption}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.mentee}</th>
+            <th scope="col">{texts.mean}</th>
+            <th scope="col">{texts.waiting}</th>
+            {tasks.map(({ id, title }) => (
+              <th key={id} scope="col" title={title}>
+                <span className="clamp-4 breaks">{title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id: mentee, name, email, mean, waiting, cells }) => (
+            <tr key={mentee}>
+              <th scope="row">
+                <Link to={toMentee(mentee)}>
+                  <span className="clamp-4 breaks">{name}</span>
+                  <small className="tiny breaks">{email}</small>
+                </Link>
+              </th>
+              <td>{formatMean(mean)}</td>
+              <td>{waiting}</td>
+              {tasks.map(({ id }) => {
+                const row = cells.get(id);
+                return (
+                  <td
+                    key={id}
+                    aria-label={row ? undefined : texts.notSubmitted}
+                    className={row && !row.graded ? styles.waiting : undefined}
+                  >
+                    {row ? (
+                      <a href={`?grade=${row.id}`} data-grade={row.id} onClick={onClick}>
+                        {cellWords(row)}
+                      </a>
+                    ) : (
+                      texts.nothing
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.everyone}</th>
+            <td>{formatMean(all.mean)}</td>
+            <td>{all.waiting}</td>
+            {tasks.map(({ id, mean }) => (
+              <td key={id}>{formatMean(mean)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+});
