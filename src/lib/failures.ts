@@ -4,20 +4,17 @@ export interface Failure {
   what: string;
 }
 
-const MAX_FAILURES = 5;
+let failure: Failure | null = null;
 
-const failures: Failure[] = [];
-
-/** The last failures since the page was loaded, the oldest first; for a report of a problem. */
-export const lastFailures = (): readonly Failure[] => failures;
+/** Returns the last failure since the page was loaded, or null; for a report of a problem. */
+export const lastFailure = (): Failure | null => failure;
 
 /**
  * Remembers a failure until the user leaves the page. `what` has only names of the code and
  * numbers, because a message may repeat user input.
  */
 export function noteFailure(what: string, at: number = Date.now()): void {
-  failures.push({ at, what });
-  if (failures.length > MAX_FAILURES) failures.shift();
+  failure = { at, what };
 }
 
 const ownNames = /^(?:Type|Range|Reference|Syntax|URI|Aggregate)?Error$/;

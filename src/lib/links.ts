@@ -159,29 +159,30 @@ export function isAcceptedLink(value: string): boolean {
   );
 }
 
-interface Mail {
+export interface Mail {
+  address: string;
   subject?: string;
-  body?: string;
-  /** False if the user decided against the community's copy. */
-  isCopied?: boolean;
+  text?: string;
+  /** Null for no copy; by default the community's address. */
+  copy?: string | null;
 }
 
 /**
- * Creates a link that opens the user's email app. The community gets a copy, because mentees may be
- * children and should not have to write to an adult in private.
+ * Returns a link that opens an email in the user's email app. The community gets a copy by default,
+ * because mentees may be children and should not have to write to an adult in private.
  */
-export function mailLink(to: string, { subject, body, isCopied = true }: Mail = {}): string {
+export function mailLink({ address, subject, text, copy = brand.email }: Mail): string {
   const fields = {
-    cc: to === brand.email || !isCopied ? undefined : brand.email,
+    cc: copy === address ? null : copy,
     // A line break would begin another header.
     subject: subject?.replaceAll(/\s+/g, ' '),
     // Lines in emails end with CRLF.
-    body: body?.replaceAll(/\r?\n/g, '\r\n'),
+    body: text?.replaceAll(/\r?\n/g, '\r\n'),
   };
   const query = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`${name}=${readable(value)}`] : [],
   );
-  return `mailto:${readable(to.replaceAll(/\s/g, ''))}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  return `mailto:${readable(address.replaceAll(/\s/g, ''))}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
 /** Some email apps do not decode the @. */

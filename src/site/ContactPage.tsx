@@ -70,7 +70,7 @@ export default function ContactPage() {
         </Way>
         <Way icon="mail" {...contactTexts.mail}>
           <p className={styles.address}>{brand.email}</p>
-          <ButtonAnchor href={mailLink(brand.email)} variant="secondary">
+          <ButtonAnchor href={mailLink({ address: brand.email })} variant="secondary">
             {contactTexts.mail.action}
           </ButtonAnchor>
         </Way>
@@ -91,7 +91,7 @@ export default function ContactPage() {
         <p className={styles.danger}>{worry.danger}</p>
         <p className={parts.actions}>
           <ButtonAnchor
-            href={mailLink(brand.email, { subject: worry.subject })}
+            href={mailLink({ address: brand.email, subject: worry.subject })}
             variant="secondary"
             iconBefore="mail"
           >

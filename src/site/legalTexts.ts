@@ -49,7 +49,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'What you have seen',
-    text: 'comments you opened, when you opened the bell, emails you started to your mentor, your last track, and whether you closed the welcome. We delete this together with the pages.',
+    text: 'comments you opened, when you opened the bell, your last track, and whether you closed the welcome. We delete this together with the pages.',
   },
   {
     name: 'This tab only',
@@ -99,7 +99,7 @@ export const privacyText: LegalDocument = {
       heading: 'For young learners and parents',
       paragraphs: [
         'Children from six years on can learn here. A mentor needs your work and your name, not your phone number or your address.',
-        `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it. If you are 18 or older and write that you are stuck on a task, you choose.`,
+        `You and your mentor can email each other. Our links for that send a copy to ${brand.email}, so that you are never alone in a conversation. Please do not remove it. If you are 18 or older, our links about a task send no copy.`,
         `Parents and guardians: you can look at the tasks and comments together with your child. To see, correct or delete your child’s data, or to say no to a photo, write to ${brand.email}.`,
         `${worry.heading} ${worry.text} Our address is ${brand.email}. ${worry.danger}`,
       ],

@@ -1,13 +1,13 @@
 import { briefElements } from './briefElements.ts';
 
-export const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Headings that briefs use for “Done means”. */
 const DONE_MEANS =
   /^\s*(?:(?:what )?done (?:means|when)|definition of done|acceptance criteria)\b/i;
 
 /** The nodes below a heading, up to the next heading of the same or a higher level. */
-export function nodesBelow(heading: Element): ChildNode[] {
+function nodesBelow(heading: Element): ChildNode[] {
   const nodes: ChildNode[] = [];
   for (let node = heading.nextSibling; node; node = node.nextSibling) {
     const ends =

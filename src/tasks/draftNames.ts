@@ -16,9 +16,9 @@ export function draftName(state: State, { subject, about }: Named): string {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile' || kind === 'library' || kind === 'enrollment') return texts[kind];
   if (kind === 'writing') return id === 'comment' ? texts.comment : texts.checklist(about?.title);
-  if (kind === 'submission' || kind === 'stuck') {
+  if (kind === 'submission') {
     const title = taskSelectors.selectById(state, id)?.title ?? about?.title ?? '';
-    return texts[kind](readableTitle(title));
+    return texts.submission(readableTitle(title));
   }
   const graded = state.tasks.queue?.[id]?.submission;
   return texts.grade(

@@ -28,7 +28,6 @@ import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
-import { noMailsOpened, type MailTimes } from './mails.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
 import { changeBetween, changeKinds, type ChangeKind } from './news.ts';
 import { isRecord } from '../lib/values.ts';
@@ -168,7 +167,6 @@ export interface TaskRecord {
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
-  mails?: MailTimes | undefined;
 }
 
 export interface QueueRecord {
@@ -231,7 +229,6 @@ function storeSubmission(
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
     openedAt: before?.openedAt ?? 0,
-    ...(before?.mails && { mails: before.mails }),
   };
 }
 
@@ -274,13 +271,6 @@ const tasksSlice = createSlice({
       const record = records[payload.taskId];
       if (record) record.openedAt = payload.at;
     },
-    mentorMailed: (
-      { records },
-      { payload }: PayloadAction<{ taskId: string; kind: keyof MailTimes; at: number }>,
-    ) => {
-      const record = records[payload.taskId];
-      if (record) record.mails = { ...(record.mails ?? noMailsOpened), [payload.kind]: payload.at };
-    },
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
@@ -316,14 +306,13 @@ const tasksSlice = createSlice({
   },
 });
 
-export const { trackChosen, feedbackOpened, mentorMailed, bellOpened, gradeSeen } =
-  tasksSlice.actions;
+export const { trackChosen, feedbackOpened, bellOpened, gradeSeen } = tasksSlice.actions;
 
 const storedSubmission = storedAs(submissionSchema);
 
 function storedRecord(given: unknown): TaskRecord | null {
   if (!isRecord(given)) return null;
-  const { change, mails } = given;
+  const { change } = given;
   const { kind, at } = isRecord(change) ? change : {};
   const changeKind = changeKinds.find((name) => name === kind);
   return {
@@ -332,9 +321,6 @@ function storedRecord(given: unknown): TaskRecord | null {
     readAt: storedTime(given['readAt']),
     change: changeKind ? { kind: changeKind, at: storedTime(at) } : null,
     openedAt: storedTime(given['openedAt']),
-    ...(isRecord(mails) && {
-      mails: { reminded: storedTime(mails['reminded']), thanked: storedTime(mails['thanked']) },
-    }),
   };
 }
 

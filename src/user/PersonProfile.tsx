@@ -103,7 +103,7 @@ function Details({ person }: Pick<PersonProfileProps, 'person'>) {
           {isOwn ? (
             email
           ) : (
-            <a href={mailLink(email)} className="reach">
+            <a href={mailLink({ address: email })} className="reach">
               {email}
             </a>
           )}

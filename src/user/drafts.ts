@@ -13,7 +13,6 @@ import {
 /** The names of stored drafts. They never change, and only this file uses them. */
 const storedAs = {
   submission: 'submit:',
-  stuck: 'stuck:',
   grade: 'grade:',
   writing: 'library:',
   profile: 'profile',
@@ -25,7 +24,7 @@ export type DraftKey =
   | 'profile'
   | 'enroll'
   | 'library'
-  | `${'submit' | 'stuck' | 'grade' | 'library'}:${string}`;
+  | `${'submit' | 'grade' | 'library'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
@@ -36,8 +35,6 @@ export interface DraftSubject {
 /** The kinds of drafts, with the name each is stored under. */
 export const draftOf = {
   submission: (taskId: string) => `${storedAs.submission}${taskId}` as const,
-  /** An email to the mentor about a task. */
-  stuck: (taskId: string) => `${storedAs.stuck}${taskId}` as const,
   grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
   profile: storedAs.profile,
   enrollment: storedAs.enrollment,

@@ -152,6 +152,14 @@ export const asked = rewrite('**/api/tasks/*/submissions', 'Your mentor asked fo
   mentorComment,
 }));
 
+/** As if work had waited for days. The first eight digits of its id are seconds. */
+export const waited = (days: number, words: string): Act =>
+  rewrite('**/api/tasks/*/submissions', words, ({ id, ...one }) => {
+    const at = Date.now() - days * DAY;
+    const seconds = Math.floor(at / 1000).toString(16);
+    return { ...one, id: seconds + id.slice(8), updatedAt: new Date(at).toISOString() };
+  });
+
 /** As if mentees had answered such points, on the mentor's side. */
 export const claimed = rewrite(ofMentor, 'Not yet', (one) => ({
   ...one,

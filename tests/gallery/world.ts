@@ -21,7 +21,6 @@ export const people = {
   deactivated: 'deactivated@akada.example',
   twice: 'twice@akada.example',
   young: 'young@akada.example',
-  ageless: 'ageless@akada.example',
   noNumber: 'no.number@akada.example',
   caughtUp: 'caught.up@akada.example',
   needed: 'needed@akada.example',
@@ -171,7 +170,6 @@ function layMentees(db: Db): void {
   enrol(db, mentee('submitting', people.submitting), ids.web, ngozi);
   const adebayo = starterId('person', 'adebayo');
   enrol(db, mentee('young', people.young, { dob: new Date('2015-05-05') }), ids.web, adebayo);
-  enrol(db, mentee('ageless', people.ageless, { dob: null }), ids.web, adebayo);
   layTrack(db, ids.emptyTrack, 'Data and graphs', []);
   enrol(db, mentee('no-tasks', people.noTasks), ids.emptyTrack, ngozi);
   layTrack(db, ids.bareTrack, 'First steps', [

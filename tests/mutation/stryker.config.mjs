@@ -13,7 +13,7 @@ export default {
     'src/mentoring/gradebook/gradebook.ts',
     'src/mentoring/library/library.ts',
     'src/mentoring/mentees/needs.ts',
-    'src/tasks/{calendar,deadlines,formSchemas,mails,news,selectNews,status,submission,tasksSlice,versions,work}.ts',
+    'src/tasks/{calendar,deadlines,formSchemas,news,selectNews,status,submission,tasksSlice,versions,work}.ts',
     'src/tracks/{coursesSlice,stagesSlice,tracksSlice}.ts',
     'src/user/{birthDate,countries,person,phone,userSlice}.ts',
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionOf, storedToken } from '../../src/auth/session.ts';
-import { lastFailures } from '../../src/lib/failures.ts';
-import { reportText } from '../../src/app/report/ReportDialog.tsx';
+import { lastFailure } from '../../src/lib/failures.ts';
+import { reportText } from '../../src/app/report.ts';
 import { failureOf } from '../../src/api/query/query.ts';
 import { login, register } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
@@ -28,7 +28,7 @@ test('a password in a failed registration’s answer is not stored or reported',
   const failed = await store.dispatch(register(person));
   expect(failureOf(failed)).toMatchObject({ status: 500, message: 'An error occured' });
   const { pathname } = window.location;
-  const report = reportText({ pathname, version: '1', browser: '1', failures: lastFailures() });
+  const report = reportText({ pathname, version: '1', browser: '1', failure: lastFailure() });
   expect(report).toContain('auth/register: refused 500');
   const known = [report, store.getState(), localStorage, sessionStorage];
   expect(JSON.stringify(known)).not.toContain('secret-');

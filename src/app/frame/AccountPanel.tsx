@@ -5,6 +5,8 @@ import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';
 import { MenuEntry, type MenuProps } from './Sidebar.tsx';
+import { reportLink } from '../report.ts';
+import { commonTexts } from '../../ui/texts.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './Frame.module.css';
 
@@ -36,7 +38,7 @@ export default function AccountPanel(props: AccountPanelProps) {
     ...(waiting > 0 || unfinishedOf(userId).length > 0 ? [outbox] : []),
     ...(isPhone ? [buttons.settings] : []),
     buttons.clear,
-    buttons.report,
+    { place: commonTexts.reportProblem, icon: 'flag' as const, href: reportLink() },
     ...(isPhone ? [buttons.logout] : []),
   ];
   return (

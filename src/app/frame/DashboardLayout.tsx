@@ -101,7 +101,6 @@ const ExpiryWarning = lazy(() =>
   import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
 );
 const loadLogout = () => import('./LogoutDialog.tsx');
-const loadReport = () => import('../report/ReportDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
 const loadSignIn = () => import('../../auth/SignInAgain.tsx');
 
@@ -135,7 +134,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const arrivedAt = usePageFocus('content');
   useLateFont(pathname);
   const settings = useLazyPanel(loadSettings);
-  const report = useLazyPanel(loadReport);
   const logout = useLazyPanel(loadLogout);
   const signIn = useLazyPanel(loadSignIn);
   const [clears, setClears] = useState(false);
@@ -178,11 +176,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
         onClick: () => settings.setOpen(true),
       },
       clear: { place: texts.clearDevice, icon: 'trash', onClick: () => askToLeave(true) },
-      report: {
-        place: commonTexts.reportProblem,
-        icon: 'flag',
-        onClick: () => report.setOpen(true),
-      },
       logout: { place: texts.logout, icon: 'logout', onClick: () => askToLeave(false) },
     },
   };
@@ -247,7 +240,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           }}
         />
       )}
-      {report.open && report.Panel && <report.Panel onClose={() => report.setOpen(false)} />}
       {logout.open && logout.Panel && (
         <logout.Panel
           userId={session.userId}
@@ -255,9 +247,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           onStay={() => logout.setOpen(false)}
         />
       )}
-      {[settings, report, logout, signIn].some(({ open, Panel }) => open && !Panel) && (
-        <DialogFallback />
-      )}
+      {[settings, logout, signIn].some(({ open, Panel }) => open && !Panel) && <DialogFallback />}
       {(sessionLost || renewing === exp) && !logout.open && signIn.Panel && (
         <signIn.Panel onLater={sessionLost ? undefined : () => setRenewing(null)} />
       )}

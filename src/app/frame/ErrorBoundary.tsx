@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import styles from '../../ui/fallbacks.module.css';
 import { noteCrash } from '../../lib/failures.ts';
+import { reportLink } from '../report.ts';
 import {
   isMissingChunk,
   isReachable,
@@ -12,21 +13,6 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useLazyPanel } from '../../ui/useLazyPanel.ts';
-
-const load = () => import('../report/ReportDialog.tsx');
-
-function ReportButton() {
-  const { Panel, open, setOpen } = useLazyPanel(load);
-  return (
-    <>
-      <Button variant="quiet" busy={open && !Panel} onClick={() => setOpen(true)}>
-        {commonTexts.reportProblem}
-      </Button>
-      {open && Panel && <Panel onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 interface ErrorBoundaryProps {
   as?: 'main' | 'div';
@@ -38,6 +24,8 @@ interface ErrorBoundaryProps {
 interface State {
   /** `renewing`: code is missing, and the reason is being checked. */
   failure: 'none' | 'renewing' | 'broken' | 'tooOld' | 'outdated' | 'offline';
+  /** A link to an email about the failure. */
+  report: string;
 }
 
 const messages = {
@@ -52,9 +40,9 @@ const messages = {
  * page once.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: 'none' };
+  override state: State = { failure: 'none', report: '' };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     if (isMissingChunk(error)) return { failure: 'renewing' };
     // All supported browsers have `hasOwn`; without it the browser may be the cause.
     return { failure: 'hasOwn' in Object ? 'broken' : 'tooOld' };
@@ -62,6 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     noteCrash(error);
+    this.setState({ report: reportLink() });
     if (isMissingChunk(error)) void this.renew();
   }
 
@@ -93,7 +82,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
+    const { failure, report } = this.state;
     const { as: Box = 'main', children } = this.props;
     if (failure === 'none') return children;
     if (failure === 'renewing') return <PageFallback />;
@@ -115,7 +104,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
               <ButtonAnchor variant="secondary" href={paths.home}>
                 {commonTexts.toStart}
               </ButtonAnchor>{' '}
-              <ReportButton />
+              <ButtonAnchor variant="quiet" href={report}>
+                {commonTexts.reportProblem}
+              </ButtonAnchor>
             </>
           }
         />

@@ -7,12 +7,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 
 type MenuButton = Omit<MenuLink, 'path'> & { onClick: () => void };
+type MenuMail = Omit<MenuLink, 'path'> & { href: string };
 
 export interface MenuProps {
   area: Area;
   session: Session;
   page: PageRoute | undefined;
-  buttons: Record<'settings' | 'clear' | 'report' | 'logout', MenuButton>;
+  buttons: Record<'settings' | 'clear' | 'logout', MenuButton>;
 }
 
 /** The `aria-current` of a link: `page` for the page on the screen, `true` for its parent. */
@@ -23,7 +24,7 @@ function currentMark({ path, place }: MenuLink, page: PageRoute | undefined) {
 }
 
 interface MenuEntryProps {
-  entry: MenuLink | MenuButton;
+  entry: MenuLink | MenuButton | MenuMail;
   page: PageRoute | undefined;
   className?: string | undefined;
   onFollow?: () => void;
@@ -47,6 +48,13 @@ export function MenuEntry({
       <Link to={entry.path} className={className} aria-current={mark} onClick={onFollow}>
         {content}
       </Link>
+    );
+  }
+  if ('href' in entry) {
+    return (
+      <a href={entry.href} className={className}>
+        {content}
+      </a>
     );
   }
   const press = () => {

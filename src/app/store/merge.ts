@@ -7,7 +7,6 @@ import {
 } from '../../api/query/query.ts';
 import { storedMap } from '../../api/answers.ts';
 import { isRecord } from '../../lib/values.ts';
-import { mergeMailTimes } from '../../tasks/mails.ts';
 import {
   changedAt,
   gradedVersionOf,
@@ -122,7 +121,6 @@ function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
     ...(difference >= 0 ? ours : theirs),
     submitted: theirs.submitted || ours.submitted,
     openedAt: Math.max(theirs.openedAt, ours.openedAt),
-    mails: mergeMailTimes(theirs.mails, ours.mails),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -72,7 +72,6 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
   const graded = isGraded(submission);
-  const grade = useRef<HTMLParagraphElement>(null);
   const comment = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
@@ -82,7 +81,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
       ) : (
         <p className="faint">{graded ? texts.graded : texts.noComment}</p>
       )}
-      <p ref={grade} className={`row ${styles.grade}`} tabIndex={-1} data-graded={graded}>
+      <p className={`row ${styles.grade}`} data-graded={graded}>
         {graded ? (
           <>
             <span className="soft small strong">{texts.grade}</span>
@@ -98,7 +97,7 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
       </p>
       {graded && (
         <div className={`row gap-0 flush ${styles.ways}`}>
-          <Thanks task={task} submission={submission} onEnd={() => grade.current?.focus()} />
+          <Thanks task={task} work={submission} />
           <ButtonAnchor
             variant="quiet"
             href={`${paths.about}#${GRADES}`}

@@ -1,106 +1,110 @@
 import { brand } from '../../brand.ts';
 import { useReviewer } from './MentorLine.tsx';
-import { longDay } from '../../lib/dates.ts';
+import { mentorMail, waitingSituation } from './mentorMail.ts';
+import { selectTrackMentor } from './trackMentor.ts';
 import { mailLink } from '../../lib/links.ts';
-import { fullName, taskTitle } from '../../lib/text.ts';
-import { canRemind, canThank, noMailsOpened } from '../../tasks/mails.ts';
-import { mentorMailed, type Submission, type Task } from '../../tasks/tasksSlice.ts';
+import { isExample } from '../../lib/storage.ts';
+import { fullName } from '../../lib/text.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import type { Submission, Task } from '../../tasks/tasksSlice.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { useAppDispatch } from '../../api/query/query.ts';
-import { useAppSelector } from '../../tasks/state.ts';
 import { useProfile } from '../../user/useProfile.ts';
-import { emailGreeting, personTexts, emailSignature } from '../../user/personTexts.ts';
+import { personTexts } from '../../user/personTexts.ts';
 
-/** They open in the mentee's email app. */
-const mentorMailTexts = {
-  helps: 'Still no grade after a week?',
-  helpsText:
-    'Mentors are volunteers. A short, kind email usually helps. Continue with your next task.',
-  program: 'You can change every word before you send it.',
-  write: (mentor: string) => `Write to ${mentor}`,
+const texts = {
+  ask: 'Ask for help by email',
+  askNote: (address: string) =>
+    `Are you stuck? This opens an email to ${address} with three headings to write under.`,
+  waits: {
+    title: 'Still no grade after a week?',
+    text: 'Mentors are volunteers. A short, kind email usually helps. Continue with your next task.',
+    action: (mentor: string) => `Write to ${mentor}`,
+  },
+  waitsLong: {
+    title: 'Still no grade after two weeks?',
+    text: 'We can look for another mentor who reviews your work. Continue with your next task.',
+    action: () => `Ask ${brand.name} for another mentor`,
+  },
+  change: 'You can change every word before you send it.',
   thank: 'Thank your mentor',
-  reminderSubject: (task: string) => `${brand.name}: ${task}`,
-  reminder: (mentor: string, task: string, day: string, link: string, menteeName: string) =>
-    `${emailGreeting(mentor)}\n\nI submitted “${task}” on ${day}:\n${link}\n\nIt has no grade yet. Could you review it when you have time?\n\nThank you!\n${emailSignature(menteeName)}`,
-  thanksSubject: (task: string) => `${brand.name}: thank you for your review of ${task}`,
-  thanks: (mentor: string, task: string, menteeName: string) =>
-    `${emailGreeting(mentor)}\n\nThank you for your review of “${task}”.\n${emailSignature(menteeName)}`,
 } as const;
 
-interface MentorMailProps {
+/** Returns the mentee, as the emails need them. */
+function useMentee() {
+  const profile = useProfile();
+  return { name: fullName(profile), dob: profile.dob };
+}
+
+/*
+ * An example has none of these links, because its people are made up.
+ */
+
+/** Links to an email for help with a task that is not submitted. */
+export function AskForHelp({ task }: { task: Task }) {
+  const mentee = useMentee();
+  const known = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
+  if (isExample()) return null;
+  const mentor = known
+    ? { ...known, name: fullName(known) }
+    : { name: '', firstName: '', email: null };
+  const mail = mentorMail('stuck', { task, mentor, mentee, work: null });
+  return (
+    <div className="stack gap-0 start no-print">
+      <ButtonAnchor variant="quiet" className="flush" iconBefore="mail" href={mailLink(mail)}>
+        {texts.ask}
+      </ButtonAnchor>
+      <p className="soft small breaks">
+        {texts.askNote(mail.address)} {mail.copy && personTexts.copied}
+      </p>
+    </div>
+  );
+}
+
+interface WorkProps {
   task: Task;
-  submission: Submission;
-  /** Takes the focus: the pressed link disappears. */
-  onEnd: () => void;
+  work: Submission;
 }
 
-/** Null if the address is unknown. */
-function useMentorMail({ task, submission, onEnd }: MentorMailProps) {
-  const { name, firstName, email } = useReviewer(submission);
-  const menteeName = fullName(useProfile());
-  const mails = useAppSelector(({ tasks }) => tasks.records[task.id]?.mails ?? noMailsOpened);
-  const dispatch = useAppDispatch();
-  const now = useNow();
-  const title = taskTitle(task);
-  const opened = (kind: 'reminded' | 'thanked') => () => {
-    dispatch(mentorMailed({ taskId: task.id, kind, at: Date.now() }));
-    onEnd();
-  };
-  return email === null ? null : { name, firstName, email, menteeName, mails, now, title, opened };
-}
-
-/** Suggests an email to the mentor after a week without a grade. */
-export function Reminder(props: MentorMailProps) {
-  const { updatedAt, taskUrl } = props.submission;
-  const mail = useMentorMail(props);
-  if (mail === null || !canRemind(updatedAt, mail.mails, mail.now)) return null;
-  const { firstName, email, menteeName, title, opened } = mail;
-  const href = mailLink(email, {
-    subject: mentorMailTexts.reminderSubject(title),
-    body: mentorMailTexts.reminder(
-      firstName,
-      title,
-      longDay(Date.parse(updatedAt ?? '')),
-      taskUrl,
-      menteeName,
-    ),
-  });
+/** Links to an email about work that has had no grade for a week, unless its mentor is away. */
+export function AskForGrade({ task, work, isAway }: WorkProps & { isAway: boolean }) {
+  const mentee = useMentee();
+  const mentor = useReviewer(work);
+  const situation = waitingSituation(work.updatedAt, useNow());
+  if (situation === null || isExample()) return null;
+  if (situation === 'waits' && (isAway || mentor.email === null)) return null;
+  const mail = mentorMail(situation, { task, mentor, mentee, work });
+  const { title, text, action } = texts[situation];
   return (
     <Notice
-      title={mentorMailTexts.helps}
+      title={title}
       action={
-        <ButtonAnchor
-          variant="secondary"
-          iconBefore="mail"
-          href={href}
-          onClick={opened('reminded')}
-        >
-          {mentorMailTexts.write(mail.name)}
+        <ButtonAnchor variant="secondary" href={mailLink(mail)}>
+          {action(mentor.name)}
         </ButtonAnchor>
       }
     >
-      <p>{mentorMailTexts.helpsText}</p>
+      <p>{text}</p>
       <p>
-        {mentorMailTexts.program} {personTexts.copied}
+        {texts.change} {mail.copy && personTexts.copied}
       </p>
     </Notice>
   );
 }
 
-/** Links to an email of thanks to the mentor. */
-export function Thanks(props: MentorMailProps) {
-  const mail = useMentorMail(props);
-  if (mail === null || !canThank(mail.mails, mail.now)) return null;
-  const { firstName, email, menteeName, title, opened } = mail;
-  const href = mailLink(email, {
-    subject: mentorMailTexts.thanksSubject(title),
-    body: mentorMailTexts.thanks(firstName, title, menteeName),
-  });
+/** Links to an email of thanks for a grade. */
+export function Thanks({ task, work }: WorkProps) {
+  const mentee = useMentee();
+  const mentor = useReviewer(work);
+  if (mentor.email === null || isExample()) return null;
   return (
-    <ButtonAnchor variant="quiet" iconBefore="mail" href={href} onClick={opened('thanked')}>
-      {mentorMailTexts.thank}
+    <ButtonAnchor
+      variant="quiet"
+      iconBefore="mail"
+      href={mailLink(mentorMail('thanks', { task, mentor, mentee, work }))}
+    >
+      {texts.thank}
     </ButtonAnchor>
   );
 }

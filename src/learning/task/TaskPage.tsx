@@ -1,12 +1,12 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { useAwayText } from '../feedback/MentorLine.tsx';
-import { Reminder } from '../feedback/MentorMail.tsx';
+import { AskForGrade, AskForHelp } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
 import { VersionHistory } from './VersionHistory.tsx';
@@ -34,10 +34,8 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
-import { useLazyPanel } from '../../ui/useLazyPanel.ts';
-import { draftOf, onDrafts, readDraft } from '../../user/drafts.ts';
+import { draftOf, readDraft } from '../../user/drafts.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 /**
@@ -190,7 +188,6 @@ function Brief({ task }: { task: Task }) {
   const isSent = isGraded || isWaiting;
   const isUngraded = status.state === 'waiting' && !isChecking;
   const awayText = useAwayText(work);
-  const about = useRef<HTMLElement>(null);
   const away = isWaiting && !isChecking && awayText;
 
   const form = { to: toSubmitTask(task.id), state: withUserId({ task }) };
@@ -219,12 +216,7 @@ function Brief({ task }: { task: Task }) {
   return (
     <div className={rail.frame}>
       <div className={`stack ${rail.parts} ${rail.page}`}>
-        <aside
-          ref={about}
-          className={`stack gap-4 ${styles.side}`}
-          aria-label={texts.about}
-          tabIndex={-1}
-        >
+        <aside className={`stack gap-4 ${styles.side}`} aria-label={texts.about}>
           <Card padding="none" className={styles.panel}>
             <StatusBanner task={task} status={checked}>
               {isGraded && (
@@ -246,19 +238,13 @@ function Brief({ task }: { task: Task }) {
               {action}
             </div>
           </Card>
-          {isUngraded && work && !away && (
-            <Reminder
-              task={task}
-              submission={work}
-              onEnd={() => about.current?.focus({ preventScroll: true })}
-            />
-          )}
+          {isUngraded && work && <AskForGrade task={task} work={work} isAway={awayText !== null} />}
         </aside>
         <div className={`stack gap-4 ${styles.work}`}>
           <Card as="article" padding="lg" className="breaks">
             {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
-          <Stuck task={task} isOpen={!isSent} />
+          {!isSent && <AskForHelp task={task} />}
           <VersionHistory task={task} />
         </div>
       </div>
@@ -296,26 +282,4 @@ function Draft({ task }: { task: Task }) {
   const { userId } = useSession();
   const [hasDraft] = useState(() => readDraft(userId, draftOf.submission(task.id)) !== null);
   return hasDraft && <p className={`soft tiny ${styles.draft}`}>{texts.draftWaits}</p>;
-}
-
-const loadStuckDialog = () => import('./StuckDialog.tsx');
-
-/** Offers help on an open task, and on any task with a draft of an email about it. */
-function Stuck({ task, isOpen }: { task: Task; isOpen: boolean }) {
-  const { userId } = useSession();
-  const { Panel, open, setOpen } = useLazyPanel(loadStuckDialog);
-  const hasDraft = useSyncExternalStore(
-    onDrafts,
-    () => readDraft(userId, draftOf.stuck(task.id)) !== null,
-  );
-  if (!isOpen && !hasDraft && !open) return null;
-  return (
-    <div className="row gap-2 no-print">
-      <Button variant="quiet" iconBefore="chat" onClick={() => setOpen(true)}>
-        {texts.stuck}
-      </Button>
-      {hasDraft && <p className="soft tiny">{texts.draftWaits}</p>}
-      {open && (Panel ? <Panel task={task} onClose={() => setOpen(false)} /> : <DialogFallback />)}
-    </div>
-  );
 }

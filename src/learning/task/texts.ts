@@ -23,7 +23,6 @@ export const taskTexts = {
   about: 'About this task',
   openCourse: 'Open the course',
   openPlaylist: 'Open the playlist',
-  stuck: 'Are you stuck?',
   draftWaits: 'Your draft is saved here.',
   next: (title: string) => `Next task: ${title}`,
   yourMentor: 'Your mentor',

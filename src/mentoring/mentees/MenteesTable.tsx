@@ -120,9 +120,10 @@ function MenteeAction({ person, need }: MenteeRow) {
     <ButtonAnchor
       variant="quiet"
       aria-label={needsTexts.writeTo(name)}
-      href={mailLink(person.email, {
+      href={mailLink({
+        address: person.email,
         subject: needMailTexts.subject,
-        body: needMailTexts.body(
+        text: needMailTexts.body(
           person.firstName.trim(),
           needMailTexts.words[reason](task),
           mentorName,

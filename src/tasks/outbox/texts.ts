@@ -68,7 +68,6 @@ export const draftTexts = {
     title ? `An unsaved checklist for ${title}` : 'An unsaved checklist',
   enrollment: 'Your choice of track and mentor',
   submission: (title: string) => (title ? `Submission for ${title}` : 'A submission'),
-  stuck: (title: string) => (title ? `Email about ${title}` : 'An email to your mentor'),
   grade: (title: string, mentee: string) =>
     title ? `Grade for ${title}${mentee ? `, ${mentee}` : ''}` : 'A grade',
 } as const;

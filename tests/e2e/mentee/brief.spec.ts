@@ -64,14 +64,6 @@ test('a brief full of hostile HTML is shown as harmless text', async ({ page, si
     .locator('[style], [id], [name], [data-x], [onload], [onerror], [ontoggle], p[class]')
     .count();
   expect(attributes).toBe(0);
-
-  await page.getByRole('button', { name: 'Are you stuck?' }).click();
-  const hints = page.getByRole('region', { name: 'From the brief' });
-  await expect(hints.locator('pre code')).toHaveText('<script>shown()</script>');
-  await expect(hints.getByRole('link', { name: 'Validator' })).toHaveAttribute('target', '_blank');
-  await expect(
-    hints.locator('script, style, iframe, object, svg, math, form, input, button, base, meta'),
-  ).toHaveCount(0);
   expect(seen.ran).toEqual([]);
   expect(leaks(seen)).toEqual([]);
 });

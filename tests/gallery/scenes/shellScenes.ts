@@ -30,9 +30,6 @@ export const shellScenes: Scene[] = [
           seeHeading('Clear this device?'),
         ),
       },
-      'report a problem': {
-        show: all(press('/^Your account/', 'Report a problem'), see('Your report')),
-      },
       settings: { show: all(press('/^Your account/', 'Settings'), see('Saved on this device')) },
       'settings, a draft': {
         path: toSubmitTask(ids.pending),

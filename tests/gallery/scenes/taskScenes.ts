@@ -3,23 +3,20 @@ import {
   all,
   asked,
   fails,
-  follow,
   mentorAway,
   press,
   reload,
   see,
-  seeDialog,
   seeHeading,
   tick,
   unfold,
   visit,
+  waited,
   write,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { ids, people } from '../world.ts';
 import { screen, onScreen, goodWork, draft, sendWork, waitingFor } from './parts.ts';
-
-const stuck = all(press('Are you stuck?'), seeDialog('Are you stuck?'));
 
 export const taskScenes: Scene[] = [
   ...screen(
@@ -57,6 +54,14 @@ export const taskScenes: Scene[] = [
         show: see('We could not check if you submitted it.'),
       },
       'waiting for its grade': { path: toTask(ids.waiting), show: see('not graded yet') },
+      'waiting for a week': {
+        path: toTask(ids.waiting),
+        show: waited(8, 'Still no grade after a week'),
+      },
+      'waiting for two weeks': {
+        path: toTask(ids.waiting),
+        show: waited(15, 'Still no grade after two weeks'),
+      },
       'waiting, mentor away': { path: toTask(ids.waiting), show: mentorAway },
       graded: { path: toTask(ids.graded), show: see('Graded 88%') },
       'long titles and words': { as: people.longMentee, path: toTask(ids.longTask) },
@@ -76,37 +81,7 @@ export const taskScenes: Scene[] = [
           unfold('All versions'),
         ),
       },
-      stuck: { ...onScreen, show: all(stuck, see('From the brief')) },
-      'stuck, email opened': {
-        ...onScreen,
-        show: all(
-          stuck,
-          write({ 'What I tried': 'A loop over all months.', 'What happened': 'NaN' }),
-          follow('Open my email app'),
-          see('We cannot see if you sent it'),
-        ),
-      },
-      'stuck, draft kept': {
-        show: all(
-          stuck,
-          write({ 'What I tried': 'A loop over all months.' }),
-          see('Draft saved'),
-          press('Close'),
-          see('Your draft is saved'),
-        ),
-      },
-      'stuck, under 18': { ...onScreen, as: people.young, show: all(stuck, see('under 18, so')) },
-      'stuck, no date of birth': {
-        ...onScreen,
-        as: people.ageless,
-        show: all(stuck, see('no date of birth')),
-      },
-      'stuck, long titles and words': {
-        ...onScreen,
-        as: people.longMentee,
-        path: toTask(ids.longTask),
-        show: stuck,
-      },
+      'under 18': { as: people.young, show: see('A copy is sent') },
       'not there': { path: toTask('ffffffffffffffffffffffff') },
       'address cut short': { path: toTask('ffff') },
       loading: waitingFor('/api/tasks', see('Back to tasks')),

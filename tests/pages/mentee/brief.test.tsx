@@ -20,6 +20,7 @@ import {
   table,
   taskId,
   toForm,
+  webTrack,
 } from './amina.ts';
 
 const status = () =>
@@ -141,15 +142,36 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   const dialog = await screen.findByRole('dialog', link);
   expect(within(dialog).getByText('88%')).toBeVisible();
 
-  const thanks = { name: 'Thank your mentor' };
-  const way = await screen.findByRole('link', thanks);
+  const way = await screen.findByRole('link', { name: 'Thank your mentor' });
   const mail = new URL(way.getAttribute('href') ?? '');
-  expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
+  expect(mail.pathname).toBe('mentor@akada.example');
   expect(mail.searchParams.get('body')).toMatch(/^Hello Ngozi,\r\n\r\nThank you for your review/);
-  way.addEventListener('click', (event) => event.preventDefault());
-  await user.click(way);
-  await waitFor(() => expect(screen.queryByRole('link', thanks)).toBeNull());
-  expect(within(dialog).getByText('88%').closest('p')).toHaveFocus();
+});
+
+test('an open task links to an email for help, with a copy for mentees under 18', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ? AND trackId <> ?', [
+    aminaId,
+    webTrack,
+  ]);
+  const copyFor = async (dob: string) => {
+    sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
+    await reload(toTask(ajo), dropSnapshots);
+    await screen.findByText(/^Are you stuck\?.* mentor@akada\.example/);
+    const way = screen.getByRole('link', { name: 'Ask for help by email' });
+    const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');
+    expect(pathname).toBe('mentor@akada.example');
+    expect(searchParams.get('body')).toMatch(/What I tried:.*What I expected:.*What happened:/s);
+    return searchParams.get('cc');
+  };
+  expect(await copyFor('1999-10-30T00:00:00.000Z')).toBeNull();
+  expect(screen.queryByText(/A copy is sent/)).toBeNull();
+  expect(await copyFor('2015-01-01T00:00:00.000Z')).toBe('hello@akada.example');
+  expect(screen.getByText(/A copy is sent to hello@akada\.example\.$/)).toBeVisible();
+
+  await reload(toTask(priceList));
+  await screen.findByRole('button', { name: 'See feedback' });
+  expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
 });
 
 /** Changes when a task of Amina was submitted. */
@@ -162,7 +184,7 @@ function setAge(sandbox: Sandbox, id: string, age: number): void {
   );
 }
 
-test('a submitted task shows its age, and offers a weekly email after a week', async () => {
+test('a submitted task shows its age, and offers an email after one and after two weeks', async () => {
   const { user, sandbox, reload } = await renderApp(null, amina);
   const id = taskId('web-signup-form');
   const sentBefore = (days: number) => setAge(sandbox, id, days * DAY);
@@ -184,19 +206,20 @@ test('a submitted task shows its age, and offers a weekly email after a week', a
   const way = await screen.findByRole('link', { name: 'Write to Ngozi Okafor' });
   const mail = new URL(way.getAttribute('href') ?? '');
   expect(mail.pathname).toBe('mentor@akada.example');
-  expect(mail.searchParams.get('cc')).toBe('hello@akada.example');
   expect(mail.searchParams.get('subject')).toBe('Akada: Library sign-up form');
   expect(mail.searchParams.get('body')).toMatch(
     /^Hello Ngozi,\r\n\r\nI submitted “Library sign-up form” on .+:\r\nhttps:.+Amina Bello\r\n$/s,
   );
   expect(screen.getByText(/A short, kind email usually helps/)).toBeVisible();
 
-  way.addEventListener('click', (event) => event.preventDefault());
-  await user.click(way);
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull());
-  expect(screen.getByRole('complementary', { name: 'About this task' })).toHaveFocus();
+  sentBefore(14.5);
   await reload();
-  await waitFor(() => expect(status()).toHaveTextContent(/not graded yet$/));
+  const other = await screen.findByRole('link', { name: 'Ask Akada for another mentor' });
+  const { pathname, searchParams } = new URL(other.getAttribute('href') ?? '');
+  expect([pathname, searchParams.get('cc')]).toEqual(['hello@akada.example', null]);
+  expect(searchParams.get('body')).toMatch(
+    /I submitted “Library sign-up form” on .+My mentor Ngozi Okafor has not graded it yet/s,
+  );
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
 });
 

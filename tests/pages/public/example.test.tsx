@@ -19,7 +19,10 @@ const stored = () => [...Object.entries(localStorage), ...Object.entries(session
 test('a visitor looks around as a mentee without a request and leaves nothing', async () => {
   const { user, sandbox } = await openExample('mentee');
   await user.click(await screen.findByRole('link', { name: 'Member profile card' }));
-  await user.click(await screen.findByRole('link', { name: /^Submit/ }));
+  const form = await screen.findByRole('link', { name: /^Submit/ });
+  // Its people are made up, so nothing opens an email to them.
+  expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
+  await user.click(form);
   await pasteInto(user, await screen.findByLabelText('Link to your work'), 'https://a.example/1');
   await pasteInto(user, screen.getByLabelText('Comment'), 'My first card, at last.');
   await screen.findByText('Draft saved in this tab');

@@ -96,20 +96,3 @@ export const wizard: Form = {
   subject: /^enroll$/,
   unsafe: /If you close this page, you lose your choice/,
 };
-
-export const stuck: Form = {
-  as: amina.as,
-  path: `/dashboard/pending-task/${firstRepo}`,
-  open: async (user) => user.click(await button('Are you stuck?')),
-  write: async (user) => fill(user, 'What I tried', words),
-  see: seeField('What I tried', words),
-  press: async (user) => {
-    const mail = screen.getByRole('link', { name: 'Open my email app' });
-    mail.addEventListener('click', (event) => event.preventDefault());
-    await user.click(mail);
-    await user.click(await button('I sent it, delete my draft'));
-  },
-  sent: closed,
-  subject: /^stuck:/,
-  unsafe,
-};

@@ -23,7 +23,6 @@ test('logging out asks first, then deletes all stored data', async () => {
   const { userId = '' } = currentSession() ?? {};
   for (const subject of [
     draftOf.submission('1'),
-    draftOf.stuck('1'),
     draftOf.grade('1'),
     draftOf.profile,
     draftOf.enrollment,
@@ -36,7 +35,7 @@ test('logging out asks first, then deletes all stored data', async () => {
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
   });
-  expect(within(question).getByText('5 unsent drafts will be deleted.')).toBeVisible();
+  expect(within(question).getByText('4 unsent drafts will be deleted.')).toBeVisible();
   expect(
     within(question)
       .getAllByRole('listitem')

@@ -19,18 +19,9 @@ const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
 test('stored names are those on devices, and identify the draft’s subject', () => {
-  const names = [
-    'submit:1',
-    'stuck:1',
-    'grade:1',
-    'library:comment',
-    'profile',
-    'enroll',
-    'library',
-  ];
+  const names = ['submit:1', 'grade:1', 'library:comment', 'profile', 'enroll', 'library'];
   expect(names.map((name) => subjectOf(name))).toEqual([
     { kind: 'submission', id: '1' },
-    { kind: 'stuck', id: '1' },
     { kind: 'grade', id: '1' },
     { kind: 'writing', id: 'comment' },
     { kind: 'profile', id: '' },
@@ -39,7 +30,6 @@ test('stored names are those on devices, and identify the draft’s subject', ()
   ]);
   expect([
     draftOf.submission('1'),
-    draftOf.stuck('1'),
     draftOf.grade('1'),
     draftOf.writing('comment'),
     draftOf.profile,
@@ -66,7 +56,6 @@ const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
 const anySubject = fc.oneof(
   fc.constantFrom(draftOf.profile, draftOf.enrollment, draftOf.library),
   anyId.map(draftOf.submission),
-  anyId.map(draftOf.stuck),
   anyId.map(draftOf.grade),
   anyId.map(draftOf.writing),
 );

@@ -9,8 +9,8 @@ import {
   toTask,
   toTrack,
 } from '../../../src/paths.ts';
-import { lastFailures, noteCrash, noteFailure } from '../../../src/lib/failures.ts';
-import { plainAddress, reportText } from '../../../src/app/report/ReportDialog.tsx';
+import { lastFailure, noteCrash, noteFailure } from '../../../src/lib/failures.ts';
+import { plainAddress, reportText } from '../../../src/app/report.ts';
 import '../../support/seeded.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
@@ -25,7 +25,7 @@ const secrets = [
 const crash = (name: string, message: string, frames: string): Error =>
   Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${frames}` });
 
-const lastWhat = () => lastFailures().at(-1)?.what;
+const lastWhat = () => lastFailure()?.what;
 
 test.each<readonly [string, string]>([
   [toTask(secrets[2] ?? ''), '/dashboard/pending-task/(removed)'],
@@ -80,23 +80,18 @@ test('an error is reported by its kind and place, not its message', () => {
   }
 });
 
-test('a report has the last five failures, without personal data', () => {
-  for (let call = 1; call <= 7; call += 1) noteFailure(`tasks/read${call}: refused 500`);
-  for (const secret of secrets.slice(0, 2)) noteCrash(crash(secret, secret, secret));
-  const text = reportText({
+test('a report has the last failure, without personal data', () => {
+  noteCrash(crash(secrets.join(' '), secrets.join(' '), secrets.join(' ')));
+  noteFailure('tasks/read: refused 500', new Date('2026-11-25T14:03').getTime());
+  const facts = {
     pathname: `/dashboard/mentor/mentee/${secrets.join('/')}`,
     version: 'v1.2.0-3-g1a2b3c4',
     browser: 'Mozilla/5.0',
-    failures: lastFailures(),
-  });
-  expect(text).toContain('Version: v1.2.0-3-g1a2b3c4\nBrowser: Mozilla/5.0\nRecent failures:\n');
-  const listed = [...text.matchAll(/^- .*?(?=tasks|Error)(.*)$/gm)].map(([, what]) => what);
-  expect(listed).toEqual([
-    'tasks/read5: refused 500',
-    'tasks/read6: refused 500',
-    'tasks/read7: refused 500',
-    'Error',
-    'Error',
-  ]);
+  };
+  const text = reportText({ ...facts, failure: lastFailure() });
+  expect(text).toContain(
+    'Version: v1.2.0-3-g1a2b3c4\nBrowser: Mozilla/5.0\nLast failure: 14:03 tasks/read: refused 500',
+  );
   for (const secret of secrets) expect(text).not.toContain(secret);
+  expect(reportText({ ...facts, failure: null })).toMatch(/\nLast failure: none$/);
 });

@@ -16,7 +16,7 @@ import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts'
 import * as fc from 'fast-check';
 import { checkExpiry } from '../../../../src/auth/useExpiry.ts';
 import '../../../support/seeded.ts';
-import { canRemind, canThank, mergeMailTimes, noMailsOpened } from '../../../../src/tasks/mails.ts';
+import { waitingSituation } from '../../../../src/learning/feedback/mentorMail.ts';
 import { dataSize } from '../../../../src/lib/format.ts';
 import { readOne } from '../../../../src/api/answers.ts';
 import { submissionSchema } from '../../../../src/tasks/tasksSlice.ts';
@@ -254,27 +254,13 @@ const daysAgo = (days: number) => today - days * day;
 const sent = (days: number) => new Date(daysAgo(days)).toISOString();
 
 test.each([
-  ['work of six days', sent(6.9), 0, false],
-  ['work of seven days', sent(7), 0, true],
-  ['work of three weeks, reminded of six days ago', sent(21), daysAgo(6.9), false],
-  ['work of three weeks, reminded of a week ago', sent(21), daysAgo(7), true],
-  ['work of an unknown day', null, 0, false],
-])('a reminder is offered only if due: %s', (_, sentAt, reminded, offered) => {
-  expect(canRemind(sentAt, { ...noMailsOpened, reminded }, today)).toBe(offered);
-});
-
-test('thanks are offered once a week, independent of reminders', () => {
-  expect(canThank({ reminded: today, thanked: 0 }, today)).toBe(true);
-  expect(canThank({ reminded: 0, thanked: daysAgo(6.9) }, today)).toBe(false);
-  expect(canThank({ reminded: 0, thanked: daysAgo(7) }, today)).toBe(true);
-});
-
-test('merging two tabs keeps the later times', () => {
-  const one = { reminded: 2, thanked: 1 };
-  expect(mergeMailTimes(one, { reminded: 1, thanked: 3 })).toEqual({ reminded: 2, thanked: 3 });
-  expect(mergeMailTimes(undefined, one)).toEqual(one);
-  expect(mergeMailTimes(one, undefined)).toEqual(one);
-  expect(mergeMailTimes(undefined, undefined)).toBeUndefined();
+  ['of an unknown day', null, null],
+  ['of six days', sent(6.9), null],
+  ['of seven days', sent(7), 'waits'],
+  ['of 13 days', sent(13.9), 'waits'],
+  ['of two weeks', sent(14), 'waitsLong'],
+])('ungraded work %s is in the situation it is due for', (_, sentAt, situation) => {
+  expect(waitingSituation(sentAt, today)).toBe(situation);
 });
 
 test('sizes have one decimal below ten, and megabytes from a thousand', () => {
