@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { number, object, string } from 'yup';
+import { logOut } from '../../../src/app/store/logOut.ts';
 import { clearToken, persistToken } from '../../../src/auth/session.ts';
 import { box, type BoxKind, useBoxEntry } from '../../../src/user/box.ts';
 import { tokenWith } from '../../support/jwt.ts';
@@ -71,6 +72,13 @@ test('clearing a box leaves the boxes of others', () => {
   expect(box.list('ada', notes)).toEqual([]);
   expect(box.get('ada', others, '1')).toBeNull();
   expect(box.get('ada2', notes, '1')).toEqual(note);
+});
+
+test('a logout deletes its owner’s box', () => {
+  logIn('ada');
+  box.set('ada', notes, '1', note);
+  logOut('ada');
+  expect(box.list('ada', notes)).toEqual([]);
 });
 
 test('a refused entry lasts as long as the page, and says that it is not stored', () => {
