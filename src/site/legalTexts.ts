@@ -39,8 +39,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Earlier versions of your work',
-    text: 'what you submitted for a task, and the feedback on it, since you first used this device. Your account keeps only the latest version. Logging out deletes the others.',
-    keys: ['sent:'],
+    text: 'for each task that you submitted again, the version before the latest one and the feedback on it. For mentors, the same for work that a mentee submitted again. Your account keeps only the latest version. We delete the earlier one when you log out.',
   },
   {
     name: 'Pages you opened',

@@ -29,8 +29,8 @@ export type TaskStatus =
 export type ReviewState = 'waiting' | 'again' | 'graded';
 
 /** The review state of a submission, for rows, tags, the gradebook, its file and the bell. */
-export function reviewOf({ submission, gradedVersion }: QueueRecord): ReviewState {
-  if (gradedVersion !== null) return 'again';
+export function reviewOf({ submission, isResubmitted }: QueueRecord): ReviewState {
+  if (isResubmitted) return 'again';
   return isGraded(submission) ? 'graded' : 'waiting';
 }
 

@@ -176,11 +176,8 @@ export interface QueueRecord {
   gradedAt: number;
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
   foundAt: number;
-  /**
-   * Null if this device has not seen the graded work; the API leaves the old grade on resubmitted
-   * work.
-   */
-  gradedVersion: Submission | null;
+  /** True if it was resubmitted after its grade, which the API leaves on it. */
+  isResubmitted: boolean;
 }
 
 export interface TasksState extends EntityState<Task, string> {
@@ -232,15 +229,12 @@ function storeSubmission(
   };
 }
 
-/** The graded work, if an answer has other work with the same grade and comment. */
-export function gradedVersionOf(
-  submission: Submission,
-  before: QueueRecord | undefined,
-): Submission | null {
-  const seen = before?.gradedVersion ?? before?.submission;
-  if (seen === undefined || !isGraded(seen)) return null;
-  return sameJudgement(seen, submission) && !sameWork(seen, submission) ? seen : null;
-}
+/** Returns whether a response has other work than the graded one, with the same grade and comment. */
+export const isResubmission = (submission: Submission, before: QueueRecord | undefined): boolean =>
+  before !== undefined &&
+  isGraded(submission) &&
+  sameJudgement(before.submission, submission) &&
+  (before.isResubmitted || !sameWork(before.submission, submission));
 
 /** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
 function storeQueue(
@@ -251,12 +245,11 @@ function storeQueue(
   state.queue = {};
   for (const submission of payload) {
     const before = queue?.[submission.id];
-    const gradedVersion = gradedVersionOf(submission, before);
-    const isFound =
-      before === undefined || (gradedVersion !== null && before.gradedVersion === null);
+    const isResubmitted = isResubmission(submission, before);
+    const isFound = before === undefined || (isResubmitted && !before.isResubmitted);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
     const gradedAt = before?.gradedAt ?? 0;
-    state.queue[submission.id] = { submission, readAt, gradedAt, foundAt, gradedVersion };
+    state.queue[submission.id] = { submission, readAt, gradedAt, foundAt, isResubmitted };
   }
 }
 
@@ -299,7 +292,7 @@ const tasksSlice = createSlice({
         if (record) {
           const updatedAt = new Date(meta.endedAt).toISOString();
           Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
-          Object.assign(record, { gradedAt: meta.endedAt, gradedVersion: null });
+          Object.assign(record, { gradedAt: meta.endedAt, isResubmitted: false });
         }
         state.lastGraded = submissionId;
       });
@@ -333,7 +326,7 @@ function storedRow(given: unknown): QueueRecord | null {
       readAt: storedTime(row['readAt']),
       gradedAt: storedTime(row['gradedAt']),
       foundAt: storedTime(row['foundAt']),
-      gradedVersion: storedSubmission(row['gradedVersion']),
+      isResubmitted: row['isResubmitted'] === true,
     }
   );
 }

@@ -133,7 +133,7 @@ const ofMentor = '**/mentors/submissions?**';
 
 /** As if a submission had been sent again, with another link and words, since the mentor saw it. */
 export const sentAgain = (id: string): Act =>
-  rewrite(ofMentor, 'Changed', (one) =>
+  rewrite(ofMentor, 'Previous version', (one) =>
     one.id === id
       ? {
           ...one,

@@ -118,12 +118,10 @@ export function checkQueue({ code }: Tab, store: AppStore): void {
     const record = queue[row.id];
     must(row.submission === record?.submission, 'a row of the queue has its own submission');
     const hasGrade = (row.submission.gradePercentage ?? 0) > 0;
-    const before = record?.gradedVersion ?? null;
-    const again =
-      before !== null &&
-      (before.taskUrl !== row.submission.taskUrl ||
-        before.menteeComment !== row.submission.menteeComment);
-    must(row.graded === (hasGrade && !again), 'a graded row of the queue waits, or the other way');
+    must(
+      row.graded === (hasGrade && record?.isResubmitted !== true),
+      'a graded row of the queue waits, or the other way',
+    );
     must(waiting.includes(row) !== row.graded, 'a row of the queue is in the wrong half');
     must(graded.includes(row) === row.graded, 'a row of the queue is in the wrong half');
   }

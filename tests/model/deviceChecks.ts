@@ -6,15 +6,15 @@ const versionTyped = (stored: string): number =>
   versionIn(JSON.stringify(JSON.parse(stored).values));
 
 /**
- * Checks that localStorage keeps all drafts and sent versions, and nothing that the current user
- * must not see.
+ * Checks that localStorage keeps all drafts, and nothing that the current user must not see or that
+ * a logout has deleted.
  */
 export function checkWords(world: World): void {
-  const { browser, owner, drafts, forgotten, handedIn, waiting } = world;
+  const { browser, owner, drafts, forgotten, waiting } = world;
   const { localStorage } = browser;
   const { code } = world.seatAt(0).tab;
   for (const [key, value] of localStorage) {
-    const of = /^akada_(?:draft|sent):([\da-f]+):/.exec(key)?.[1];
+    const of = /^akada_(?:draft|box):([\da-f]+):/.exec(key)?.[1];
     // A user's words stay under their own id while another user is logged in.
     const reader = of === undefined ? owner : keyOf(of);
     mustBeOwn(`localStorage ${key}`, value, reader);
@@ -39,13 +39,9 @@ export function checkWords(world: World): void {
         code.countFinished(personId(key)) === waits.length,
       `[${waits.join()}] of ${key} wait, the outbox has [${finished.join()}]`,
     );
-    const versions = `akada_sent:${personId(key)}:`;
-    const sent = [...localStorage.keys()].filter((name) => name.startsWith(versions));
-    const isThere = [...(handedIn.get(key) ?? [])].every((id) => sent.includes(versions + id));
-    must(
-      isThere && (sent.length === 0 || !forgotten.has(key)),
-      `of what ${key} has sent there is [${sent.join()}]`,
-    );
+    const boxPrefix = `akada_box:${personId(key)}:`;
+    const boxed = [...localStorage.keys()].filter((name) => name.startsWith(boxPrefix));
+    must(boxed.length === 0 || !forgotten.has(key), `a logout of ${key} leaves ${boxed.join()}`);
   }
 }
 

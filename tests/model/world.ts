@@ -37,9 +37,7 @@ export class World {
   readonly drafts = new Map<Key, Map<string, string>>(KEYS.map((key) => [key, new Map()]));
   /** Which of them are finished and wait in the outbox. */
   readonly waiting = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
-  /** The tasks that were sent from here, whose versions are stored until their user logs out. */
-  readonly handedIn = new Map<Key, Set<string>>(KEYS.map((key) => [key, new Set()]));
-  /** Of whom no sent version may be stored: they have logged out, or were never here. */
+  /** People whose box must be empty, because they have logged out or were never here. */
   readonly forgotten = new Set<Key>(KEYS);
   readonly sending = new Set<string>();
   version = 0;

@@ -5,7 +5,6 @@ import { saveData } from '../../lib/savesData.ts';
 import { persistLetterKeys } from '../../ui/commands.tsx';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
-import { tasksWithVersions } from '../../tasks/versions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
@@ -103,7 +102,6 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}
-      {!clears && tasksWithVersions(userId).length > 0 && <p>{texts.logoutSent}</p>}
     </ConfirmDialog>
   );
 }

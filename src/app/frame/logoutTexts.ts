@@ -6,8 +6,6 @@ export const logoutTexts = {
   logoutDrafts: (count: number) =>
     `${plural(count, 'unsent draft', 'unsent drafts')} will be deleted.`,
   logoutLibrary: 'Your saved comments and checklists will be deleted.',
-  logoutSent:
-    'Earlier versions of your work, with their feedback, will be deleted. Your account and your mentor keep the latest version.',
   keepLibrary: 'Save comments as a file',
   keepDrafts: 'Save drafts as a file',
   draftsFile: 'akada-drafts.txt',

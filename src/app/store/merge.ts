@@ -9,7 +9,7 @@ import { storedMap } from '../../api/answers.ts';
 import { isRecord } from '../../lib/values.ts';
 import {
   changedAt,
-  gradedVersionOf,
+  isResubmission,
   loadMentorSubmissions,
   storedTasks,
   type QueueRecord,
@@ -134,12 +134,12 @@ function mergeRows(earlier: QueueRecord | undefined, later: QueueRecord): QueueR
   if (earlier.gradedAt > Math.max(later.readAt, later.gradedAt)) {
     const { gradePercentage, mentorComment, updatedAt } = earlier.submission;
     const submission = { ...later.submission, gradePercentage, mentorComment, updatedAt };
-    return { ...later, submission, gradedAt, gradedVersion: gradedVersionOf(submission, earlier) };
+    return { ...later, submission, gradedAt, isResubmitted: isResubmission(submission, earlier) };
   }
-  const isJudged = later.gradedVersion !== null || later.gradedAt > earlier.readAt;
-  const missed = isJudged ? null : gradedVersionOf(later.submission, earlier);
-  return missed
-    ? { ...later, gradedAt, gradedVersion: missed, foundAt: later.readAt }
+  const isJudged = later.isResubmitted || later.gradedAt > earlier.readAt;
+  const isMissed = !isJudged && isResubmission(later.submission, earlier);
+  return isMissed
+    ? { ...later, gradedAt, isResubmitted: true, foundAt: later.readAt }
     : { ...later, gradedAt };
 }
 

@@ -1,7 +1,7 @@
 import type { ThunkExtra } from '../../api/query/query.ts';
 import { authAtStart } from '../../auth/authSlice.ts';
 import { areaNoticeListener } from './notices.ts';
-import { versionsMiddleware } from '../../tasks/versions.ts';
+import { keepPreviousVersions } from '../../tasks/previousVersion.ts';
 import { createStoreWith } from './anonymousStore.ts';
 import { rootReducer, type RootState } from './rootReducer.ts';
 
@@ -16,7 +16,7 @@ export function createStore({ token = null, state, ...extra }: StoreOptions = {}
   const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
   return createStoreWith(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [
     areaNoticeListener,
-    versionsMiddleware,
+    keepPreviousVersions,
   ]);
 }
 

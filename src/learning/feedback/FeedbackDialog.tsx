@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -18,11 +18,10 @@ import {
 import { useAppDispatch } from '../../api/query/query.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { workFields } from '../../tasks/work.ts';
-import { workTexts } from '../../tasks/workTexts.ts';
+import { Fact, WorkFacts } from '../../tasks/WorkFacts.tsx';
 import { feedbackTexts as texts, taskTexts } from '../task/texts.ts';
 import { Thanks } from './MentorMail.tsx';
-import { MentorLine, OwnLink, useReviewer } from './MentorLine.tsx';
+import { MentorLine, useReviewer } from './MentorLine.tsx';
 import { NextTask, useNextTask } from './NextTask.tsx';
 import styles from './FeedbackDialog.module.css';
 import { taskTitle } from '../../lib/text.ts';
@@ -112,34 +111,10 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         <h3 id="sent" className="medium">
           {texts.sent}
         </h3>
-        <dl className={`bare small ${styles.parts}`}>
-          {workFields.map(({ name, kind }) => (
-            <Fragment key={name}>
-              <dt className="soft strong">{workTexts[name].own}</dt>
-              <dd className="words">
-                {kind === 'link' ? (
-                  <OwnLink
-                    address={submission[name]}
-                    otherwise={<Nothing>{texts.unsafeLink}</Nothing>}
-                  />
-                ) : (
-                  submission[name].trim() || <Nothing>{texts.noOwnComment}</Nothing>
-                )}
-              </dd>
-            </Fragment>
-          ))}
-          {updatedAt && (
-            <>
-              <dt className="soft strong">{texts.changed}</dt>
-              <dd className="words">{localMoment(updatedAt)}</dd>
-            </>
-          )}
-        </dl>
+        <WorkFacts work={submission}>
+          {updatedAt && <Fact name={texts.changed}>{localMoment(updatedAt)}</Fact>}
+        </WorkFacts>
       </section>
     </div>
   );
-}
-
-function Nothing({ children }: { children: string }) {
-  return <span className="faint">{children}</span>;
 }

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Submission } from '../../tasks/tasksSlice.ts';
 import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
-import { safeLink } from '../../lib/links.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { commonTexts } from '../../ui/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { currentAvailability } from '../../user/availability.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
@@ -38,29 +34,6 @@ export function useAwayText(submission: Submission | null | undefined): string |
   const { name, description } = useReviewer(submission);
   const { awayUntil } = currentAvailability(description);
   return awayUntil && texts.away(name, awayUntil);
-}
-
-interface OwnLinkProps {
-  address: string;
-  /** After a link that is not safe to open. */
-  otherwise?: ReactNode;
-}
-
-/** The submitted link, or its text if it is not safe to open. */
-export function OwnLink({ address, otherwise }: OwnLinkProps) {
-  const link = safeLink(address);
-  if (link === null) {
-    return (
-      <>
-        {address} {otherwise}
-      </>
-    );
-  }
-  return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className="reach">
-      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
-    </a>
-  );
 }
 
 interface MentorLineProps {

@@ -9,7 +9,6 @@ import { useAwayText } from '../feedback/MentorLine.tsx';
 import { AskForGrade, AskForHelp } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { tasksTexts } from '../home/texts.ts';
-import { VersionHistory } from './VersionHistory.tsx';
 import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
@@ -22,6 +21,7 @@ import { paths, toCourse, toSubmitTask } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
+import { PreviousVersion } from '../../tasks/PreviousVersion.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { calendarTexts } from '../../tasks/texts.ts';
@@ -245,7 +245,7 @@ function Brief({ task }: { task: Task }) {
             {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
           {!isSent && <AskForHelp task={task} />}
-          <VersionHistory task={task} />
+          {work && <PreviousVersion submissionId={work.id} />}
         </div>
       </div>
       {dialog}

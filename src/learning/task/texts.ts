@@ -92,8 +92,6 @@ export const feedbackTexts = {
   grade: 'Grade',
   waiting: 'Not graded yet',
   sent: 'Your work',
-  unsafeLink: 'This is not a web address, so we show it as text only.',
-  noOwnComment: 'No comment',
   changed: 'Last changed',
 } as const;
 

@@ -10,6 +10,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
+import { PreviousVersion } from '../../tasks/PreviousVersion.tsx';
 import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
 import { workFields } from '../../tasks/work.ts';
 import { todoTexts, workTexts } from '../../tasks/workTexts.ts';
@@ -34,6 +35,7 @@ export function SubmittedWork({ row }: { row: QueueRow }) {
           )}
         </FieldOfWork>
       ))}
+      <PreviousVersion submissionId={submission.id} />
     </div>
   );
 }

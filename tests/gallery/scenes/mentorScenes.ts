@@ -107,7 +107,7 @@ export const mentorScenes: Scene[] = [
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'sent again': {
         path: toGrading(ids.gradedSubmission),
-        show: sentAgain(ids.gradedSubmission),
+        show: all(sentAgain(ids.gradedSubmission), unfold('Previous version')),
       },
       'claims about points': { show: claimed },
       'done means': { show: all(unfold('Done means'), see('Tapping a label')) },

@@ -78,7 +78,7 @@ export const taskScenes: Scene[] = [
           visit(toSubmitTask(ids.pending)),
           sendWork,
           visit(toTask(ids.pending)),
-          unfold('All versions'),
+          unfold('Previous version'),
         ),
       },
       'under 18': { as: people.young, show: see('A copy is sent') },

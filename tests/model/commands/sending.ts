@@ -33,7 +33,6 @@ function send(
   { world, seat, key, code }: Work,
   { subject, text, values, seen, twice }: Form,
   call: (store: AppStore) => Promise<{ type: string }>,
-  onAccepted: () => void = () => undefined,
 ): void {
   const form = formOf(key, subject);
   const at = code.finishDraft(personId(key), subject, values, code.pickCompared(seen));
@@ -61,7 +60,6 @@ function send(
         code.clearDraft(personId(key), subject);
         world.drafts.get(key)?.delete(subject);
         world.waiting.get(key)?.delete(subject);
-        onAccepted();
       },
     );
   sendOnce();
@@ -99,9 +97,6 @@ export const submit = workSteps(
         twice,
       },
       (store) => store.dispatch(code.submitTask({ taskId: id, taskUrl, menteeComment: text })),
-      () => {
-        if (world.owner === key) world.handedIn.get(key)?.add(id);
-      },
     );
   },
   ({ world, key, code }, args) =>

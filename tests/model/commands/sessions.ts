@@ -33,7 +33,6 @@ export const logout = workSteps('logout', { tab, hasty }, ({ world, key, code })
   code.logOut(personId(key));
   world.drafts.get(key)?.clear();
   world.waiting.get(key)?.clear();
-  world.handedIn.get(key)?.clear();
   world.owner = null;
   world.forgotten.add(key);
 });

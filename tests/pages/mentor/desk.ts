@@ -18,6 +18,7 @@ export interface StoredSubmission {
   menteeId: string;
   gradePercentage: number | null;
   mentorComment: string | null;
+  menteeComment: string;
   taskUrl: string;
   updatedAt: string;
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
 import { draftOf, readDraft } from '../../../src/user/drafts.ts';
@@ -202,6 +203,15 @@ async function openList() {
   return { ...opened, waiting, graded, first };
 }
 
+/** Opens the version before a resubmission. */
+async function previous(user: UserEvent): Promise<HTMLElement> {
+  const title = within(await desk()).getByText('Previous version');
+  await user.click(title);
+  const fold = title.closest('details');
+  if (!fold) throw new Error('There is no fold');
+  return fold;
+}
+
 test('resubmitted work is to grade again until it gets a new grade', async () => {
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   sendAgain(sandbox, first.id);
@@ -216,6 +226,10 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   await user.click(within(row).getByRole('button', { name: /^Review / }));
   const dialog = within(await desk());
   expect(dialog.getByText('Your last grade')).toBeVisible();
+  const before = await previous(user);
+  expect(within(before).getByRole('link')).toHaveAttribute('href', first.taskUrl);
+  expect(before).toHaveTextContent(first.menteeComment);
+  expect(before).toHaveTextContent(`Graded ${first.gradePercentage}%`);
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
@@ -223,4 +237,14 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   await reload();
   expect(await counts(waiting, graded)).toBeVisible();
   expect(screen.queryByText(/Submitted again/)).toBeNull();
+});
+
+test('on a device that has not seen the graded version, a review shows no previous one', async () => {
+  const { sandbox, reload, waiting, graded, first } = await openList();
+  const address = `${submissionsPath}?grade=${first.id}`;
+  sendAgain(sandbox, first.id);
+  await reload(address, () => dropSnapshots());
+  await counts(waiting, graded);
+  expect(within(await desk()).queryByText('Previous version')).toBeNull();
+  expect(screen.queryByText(/^Submitted again/)).toBeNull();
 });

@@ -162,8 +162,8 @@ test('merging keeps one tab’s grade with the other tab’s newer work', async 
   for (const { tasks } of merged(one, other)) {
     expect(tasks.queue?.[row]).toMatchObject({
       submission: { ...grade(61), taskUrl: 'https://b.example' },
-      // The graded version is not the present work.
-      gradedVersion: { ...grade(61), taskUrl: 'https://a.example' },
+      // The grade was given to the other work.
+      isResubmitted: true,
     });
   }
 });
@@ -177,12 +177,12 @@ test('a tab without a snapshot learns of resubmitted work from the other tab', a
   for (const { tasks } of merged(one, other)) {
     expect(tasks.queue?.[row]).toMatchObject({
       submission: { taskUrl: 'https://b.example' },
-      gradedVersion: grade(61),
+      isResubmitted: true,
       foundAt,
     });
   }
   await give(other, 61);
-  for (const { tasks } of merged(one, other)) expect(tasks.queue?.[row]?.gradedVersion).toBeNull();
+  for (const { tasks } of merged(one, other)) expect(tasks.queue?.[row]?.isResubmitted).toBe(false);
 });
 
 test('merging three tabs keeps a grade given after all their reads', async () => {

@@ -4,7 +4,7 @@ import {
   bellOpened,
   changedAt,
   feedbackOpened,
-  gradedVersionOf,
+  isResubmission,
   gradeSeen,
   gradeSubmission,
   loadMentorSubmissions,
@@ -288,7 +288,7 @@ describe('the mentor’s list', () => {
       readAt: 1,
       gradedAt: 0,
       foundAt: 0,
-      gradedVersion: null,
+      isResubmitted: false,
     });
     const late = [list(1), list(2, submission()), list(3, submission())];
     expect(rowAfter(...late)).toMatchObject({ readAt: 3, foundAt: 2 });
@@ -300,7 +300,7 @@ describe('the mentor’s list', () => {
     const known = after(list(1, submission(), submission({ id: 'other' })), give(5_000));
     expect(known.tasks.queue?.['row']).toMatchObject({
       gradedAt: 5_000,
-      gradedVersion: null,
+      isResubmitted: false,
       submission: {
         gradePercentage: 70,
         mentorComment: 'Well',
@@ -314,14 +314,14 @@ describe('the mentor’s list', () => {
     expect(after(list(1), give(2)).tasks.queue).toEqual({});
   });
 
-  test('the queue keeps the graded version of resubmitted work', () => {
+  test('work resubmitted after its grade counts as such until the next grade', () => {
     const again = rowAfter(list(1, graded), list(2, sentAgain));
-    expect(again).toMatchObject({ foundAt: 2, gradedVersion: graded });
-    // The graded version is kept; foundAt is the first difference.
+    expect(again).toMatchObject({ foundAt: 2, isResubmitted: true });
+    // foundAt is the time of the first difference.
     const thrice = { ...sentAgain, menteeComment: 'And again' };
     const later = rowAfter(list(1, graded), list(2, sentAgain), list(3, thrice));
-    expect(later).toMatchObject({ foundAt: 2, gradedVersion: graded });
-    expect(rowAfter(list(1, graded), list(2, sentAgain), give(3))?.gradedVersion).toBeNull();
+    expect(later).toMatchObject({ foundAt: 2, isResubmitted: true });
+    expect(rowAfter(list(1, graded), list(2, sentAgain), give(3))?.isResubmitted).toBe(false);
   });
 
   test.each<[string, Submission, Partial<Submission>, boolean]>([
@@ -333,16 +333,16 @@ describe('the mentor’s list', () => {
     ['work that had no grade', submission(), { taskUrl: 'x' }, false],
   ])('%s under a grade counts as a resubmission: %s', (_, before, given, isAgain) => {
     const now = { ...before, ...given };
-    const record = { submission: before, readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
-    expect(gradedVersionOf(now, record)).toEqual(isAgain ? before : null);
-    expect(gradedVersionOf(now, undefined)).toBeNull();
+    const record = { submission: before, readAt: 1, gradedAt: 0, foundAt: 0, isResubmitted: false };
+    expect(isResubmission(now, record)).toBe(isAgain);
+    expect(isResubmission(now, undefined)).toBe(false);
   });
 
   test('reviewOf returns waiting, graded, or again after a resubmission', () => {
-    const record = { readAt: 1, gradedAt: 0, foundAt: 0, gradedVersion: null };
+    const record = { readAt: 1, gradedAt: 0, foundAt: 0, isResubmitted: false };
     expect(reviewOf({ ...record, submission: submission() })).toBe('waiting');
     expect(reviewOf({ ...record, submission: graded })).toBe('graded');
-    expect(reviewOf({ ...record, submission: sentAgain, gradedVersion: graded })).toBe('again');
+    expect(reviewOf({ ...record, submission: sentAgain, isResubmitted: true })).toBe('again');
   });
 });
 

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitOf, submitSchema } from '../../../../src/tasks/formSchemas.ts';
-import { groupVersions } from '../../../../src/tasks/sendings.ts';
-import { readVersions } from '../../../../src/tasks/versions.ts';
 import {
   sameWork,
   pickCompared,
@@ -9,7 +7,6 @@ import {
   workFields,
   toSubmissionPayload,
 } from '../../../../src/tasks/work.ts';
-import { storageKey, writeJson } from '../../../../src/lib/storage.ts';
 
 const fields: { name: string; input: string; kind: 'link' | 'words' }[] = [...workFields];
 
@@ -28,7 +25,7 @@ const sent = {
   repository: 'https://code.example/mine',
 };
 
-test('a field in the table is typed, sent, compared, checked and stored', async () => {
+test('a field in the table is typed, sent, compared and checked', async () => {
   const typed = { ...typedWorkOf(sent) };
   expect(typed).toEqual({
     url: sent.taskUrl,
@@ -48,19 +45,4 @@ test('a field in the table is typed, sent, compared, checked and stored', async 
   await expect(submitSchema(limitOf(true)).validate({ ...typed, source: 'no' })).rejects.toThrow(
     'Enter a valid URL',
   );
-  const version = { changedAt: 1, seenAt: 2, isSent: true };
-  writeJson(storageKey('sent:ann:task'), [{ ...sent, ...version }]);
-  expect(groupVersions(readVersions('ann', 'task'))).toEqual([
-    { ...sent, at: 2, seenAt: 2, replies: [] },
-  ]);
-});
-
-test('a draft stored before a field existed has the field empty', () => {
-  const before = { taskUrl: sent.taskUrl, menteeComment: sent.menteeComment };
-  const version = { changedAt: 1, seenAt: 2, isSent: true };
-  writeJson(storageKey('sent:ann:task'), [
-    { ...before, ...version },
-    { ...before, changedAt: '' },
-  ]);
-  expect(readVersions('ann', 'task')).toMatchObject([{ ...before, repository: '' }]);
 });

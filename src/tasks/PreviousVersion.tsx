@@ -1,0 +1,41 @@
+import { brand } from '../brand.ts';
+import { useSession } from '../auth/useSession.ts';
+import { stamp } from '../lib/dates.ts';
+import { useBoxEntry } from '../user/box.ts';
+import { previousVersion } from './previousVersion.ts';
+import { isGraded } from './submission.ts';
+import { Fact, WorkFacts } from './WorkFacts.tsx';
+
+const texts = {
+  title: 'Previous version',
+  where: `${brand.name} keeps only the latest version. This one is saved on this device until you log out.`,
+  changed: 'Last changed',
+  feedback: 'Feedback',
+  graded: (percentage: number) => `Graded ${percentage}%`,
+  notGraded: 'Not graded',
+} as const;
+
+/** The version of a submission before its latest, with its feedback, if this device has seen it. */
+export function PreviousVersion({ submissionId }: { submissionId: string }) {
+  const { userId } = useSession();
+  const version = useBoxEntry(userId, previousVersion, submissionId);
+  if (version === null) return null;
+  const { gradePercentage, mentorComment, updatedAt } = version;
+  return (
+    <details>
+      <summary className="fold small strong">{texts.title}</summary>
+      <div className="sunken stack gap-3">
+        <p className="soft small">{texts.where}</p>
+        <WorkFacts work={version}>
+          <Fact name={texts.feedback}>
+            <p className="strong">
+              {isGraded(version) ? texts.graded(gradePercentage ?? 0) : texts.notGraded}
+            </p>
+            {mentorComment?.trim() && <p>{mentorComment.trim()}</p>}
+          </Fact>
+          {updatedAt && <Fact name={texts.changed}>{stamp(Date.parse(updatedAt))}</Fact>}
+        </WorkFacts>
+      </div>
+    </details>
+  );
+}
