@@ -51,6 +51,14 @@ function Toast({ notice, stage, onGone }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   useAutoDismiss(notice, onGone, stage, box);
   const close = () => onGone(id);
+  const lastFocused = useRef<EventTarget>(null);
+  const press = (onPress: () => void) => {
+    // A dialog that it opens returns the focus to the field in which the user was.
+    const field = lastFocused.current;
+    if (field instanceof HTMLElement && field.isConnected) field.focus();
+    close();
+    onPress();
+  };
   return (
     <div ref={box} className={styles.toast}>
       <ShownNotice tone={kind === 'error' ? 'danger' : kind}>
@@ -59,9 +67,22 @@ function Toast({ notice, stage, onGone }: ToastProps) {
         {action && (
           <>
             {' '}
-            <Link to={action.to} state={action.state} className={styles.action} onClick={close}>
-              {action.label}
-            </Link>
+            {'to' in action ? (
+              <Link to={action.to} state={action.state} className={styles.action} onClick={close}>
+                {action.label}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={styles.action}
+                onFocus={(event) => {
+                  lastFocused.current = event.relatedTarget;
+                }}
+                onClick={() => press(action.onPress)}
+              >
+                {action.label}
+              </button>
+            )}
           </>
         )}
       </ShownNotice>
@@ -80,12 +101,15 @@ function Toast({ notice, stage, onGone }: ToastProps) {
 /** Maximum number of notices; only the newest is visible. */
 const MAX_NOTICES = 3;
 
+const isSame = (one: Announcement, other: Announcement): boolean =>
+  one.title === other.title && one.text === other.text;
+
 /**
  * Adds a notice, replacing a notice with the same text. Above the limit, it drops the oldest notice
  * without an action, else the oldest of all.
  */
 function withNotice(current: readonly Numbered[], next: Numbered): Numbered[] {
-  const others = current.filter(({ title, text }) => title !== next.title || text !== next.text);
+  const others = current.filter((notice) => !isSame(notice, next));
   const all = [...others, next];
   if (all.length <= MAX_NOTICES) return all;
   const oldest = all.find(({ action }) => action === undefined) ?? all[0];
@@ -109,7 +133,9 @@ export function NoticeHost() {
               : current,
           );
         } else if (notice === 'clear') setNotices([]);
-        else {
+        else if ('withdrawn' in notice) {
+          setNotices((current) => current.filter((one) => !isSame(one, notice.withdrawn)));
+        } else {
           count.current += 1;
           const id = count.current;
           setNotices((current) => withNotice(current, { ...notice, id }));

@@ -3,21 +3,29 @@ export interface Announcement {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
   text?: string | undefined;
-  /** A link within the product; such a notice stays until it is closed. */
-  action?: { label: string; to: string; state: unknown };
+  /** A link within the product, or a button; such a notice stays until it is used or closed. */
+  action?: { label: string; to: string; state: unknown } | { label: string; onPress: () => void };
   /** Disappears on page change and with the next success too, as global API errors do. */
   passing?: boolean;
 }
 
-type Listener = (notice: Announcement | 'clear-passing' | 'clear') => void;
+type Listener = (
+  notice: Announcement | { withdrawn: Announcement } | 'clear-passing' | 'clear',
+) => void;
 
 let listener: Listener | null = null;
-const waiting: Announcement[] = [];
+let waiting: Announcement[] = [];
 
 /** Shows a notice; queued until there is a host. */
 export function announce(notice: Announcement): void {
   if (listener) listener(notice);
   else waiting.push(notice);
+}
+
+/** Removes a notice, because its time is over. */
+export function withdraw(notice: Announcement): void {
+  waiting = waiting.filter((queued) => queued !== notice);
+  listener?.({ withdrawn: notice });
 }
 
 /** Removes passing notices: the page has changed, or a call has succeeded. */
@@ -27,7 +35,7 @@ export function clearPassing(): void {
 
 /** Removes all notices: they may name what only the last user may read. */
 export function clearNotices(): void {
-  waiting.length = 0;
+  waiting = [];
   listener?.('clear');
 }
 

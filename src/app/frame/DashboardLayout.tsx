@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -20,7 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { type Area, pageAt } from '../areas.ts';
 import { clearToken, profilePath, type Role, type Session } from '../../auth/session.ts';
-import { useExpiry } from '../../auth/useExpiry.ts';
+import { useExpiryNotice } from '../../auth/useExpiryNotice.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure, PanelAbove, useReadToast } from '../../ui/AsyncView.tsx';
@@ -96,10 +95,6 @@ function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   );
 }
 
-// If this chunk fails to load, the login dialog still opens once the login has expired.
-const ExpiryWarning = lazy(() =>
-  import('../../auth/ExpiryWarning.tsx').catch(() => ({ default: () => null })),
-);
 const loadLogout = () => import('./LogoutDialog.tsx');
 const loadSettings = () => import('../settings/SettingsDialog.tsx');
 const loadSignIn = () => import('../../auth/SignInAgain.tsx');
@@ -148,22 +143,18 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
     if (sessionLost) openSignIn();
   }, [sessionLost]);
   const { exp } = session;
-  const expiry = useExpiry(exp);
   const [enteredWith] = useState(exp);
   useRefreshOnReturn();
   useEffect(() => {
     // After a login in place, the data on the screen may be stale.
     if (exp !== enteredWith) refreshStale();
   }, [exp, enteredWith]);
-  // Both belong to one login; the next login, also in another tab, resets them.
+  // The next login, even in another tab, resets it.
   const [renewing, setRenewing] = useState<number | null>(null);
-  const [dismissed, setDismissed] = useState<number | null>(null);
-  const warns = expiry !== 'calm' && dismissed !== exp;
-  // The warning has the place of the banners at the lower edge (Banners.module.css).
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-expiry', warns);
-    return () => document.documentElement.removeAttribute('data-expiry');
-  }, [warns]);
+  useExpiryNotice(sessionLost ? null : exp, () => {
+    setRenewing(exp);
+    signIn.setOpen(true);
+  });
   const page = pageAt(area.pages, pathname);
   const menu: MenuProps = {
     area,
@@ -183,19 +174,6 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   const warning = (
     <div role="status" className={styles.edge}>
       {cannotSignIn && <SignInFailed onRetry={() => signIn.setOpen(true)} />}
-      <Suspense>
-        {warns && !cannotSignIn && (
-          <ExpiryWarning
-            expiry={expiry}
-            exp={exp}
-            onRenew={() => {
-              setRenewing(exp);
-              signIn.setOpen(true);
-            }}
-            onDismiss={() => setDismissed(exp)}
-          />
-        )}
-      </Suspense>
     </div>
   );
 

@@ -1,7 +1,9 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { reportAnswer, reportNoAnswer } from '../../../src/api/connection.ts';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
-import { useExpiry } from '../../../src/auth/useExpiry.ts';
+import { useExpiryNotice } from '../../../src/auth/useExpiryNotice.ts';
+import { registerNoticeHost } from '../../../src/ui/notices.ts';
 import { draftOf, readDraft, writeDraft } from '../../../src/user/drafts.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
@@ -170,7 +172,7 @@ async function openNearTheEnd(path: string, as = amina.as) {
   return opened;
 }
 
-test('a warning before expiry offers a login, keeps the text, and can be closed', async () => {
+test('a notice before expiry offers a login and keeps the text', async () => {
   const { user, path } = await openNearTheEnd(form);
   const words = await warning();
   const { exp = 0 } = currentSession() ?? {};
@@ -181,25 +183,27 @@ test('a warning before expiry offers a login, keeps the text, and can be closed'
   const comment = await screen.findByRole('textbox', { name: 'Comment' });
   await pasteInto(user, comment, 'half a sentence');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await screen.findByRole('dialog', { name: 'Log in again' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
   expect(within(dialog).getByLabelText('Email')).toHaveValue(amina.as);
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await warning()).toBeVisible();
   expect(comment).toHaveFocus();
   expect(path()).toBe(form);
   expect(comment).toHaveValue('half a sentence');
-
-  // Once closed, it does not return for the same login.
-  const close = words.parentElement?.querySelector('[aria-label="Close"]');
-  if (close) await user.click(close);
+  // It is answered.
   await noWarning();
+});
+
+test('a notice before expiry stays on every page until it is closed', async () => {
+  const { user } = await openNearTheEnd(form);
+  await warning();
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
+  expect(await warning()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await noWarning();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByText(/^Your login expires/)).toBeNull();
 });
 
@@ -229,20 +233,45 @@ test('the warning works inside an open dialog', async () => {
 
 const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
 
-test('the expiry timer works across days and sleep', () => {
+test('the notice comes once, five minutes before, even after days and sleep', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const days = 24 * 60 * 60_000;
   const exp = (Date.now() + 40 * days) / 1000;
-  const { result, unmount } = renderHook(() => useExpiry(exp));
-  pass(40 * days - 5 * 60_000 - 1000);
-  expect([result.current, vi.getTimerCount()]).toEqual(['calm', 1]);
-  pass(1000);
-  expect([result.current, vi.getTimerCount()]).toEqual(['soon', 1]);
-  // While a laptop sleeps, the clock runs and the timers do not.
-  act(() => {
-    vi.setSystemTime(exp * 1000 + 1);
-    document.dispatchEvent(new Event('visibilitychange'));
+  const shown: string[] = [];
+  const stop = registerNoticeHost((notice) => {
+    if (typeof notice === 'string') return;
+    shown.push('withdrawn' in notice ? 'withdrawn' : notice.title.replace(/ at .*/, ''));
   });
-  expect([result.current, vi.getTimerCount()]).toEqual(['over', 0]);
+  onTestFinished(stop);
+  const { rerender, unmount } = renderHook(
+    (props: { exp: number }) => useExpiryNotice(props.exp, () => undefined),
+    { initialProps: { exp } },
+  );
+  pass(40 * days - 5 * 60_000 - 60_000);
+  expect(shown).toEqual([]);
+  pass(61_000);
+  pass(4 * 60_000);
+  expect(shown).toEqual(['Your login expires']);
+  rerender({ exp: exp + days / 1000 });
+  expect(shown).toEqual(['Your login expires', 'withdrawn']);
+  // While a laptop sleeps, the clock runs and the timers do not.
+  vi.setSystemTime((exp + days / 1000) * 1000 + 1);
+  pass(10_000);
+  expect(shown.slice(2)).toEqual(['Your login expired']);
+  unmount();
+  expect([shown[3], vi.getTimerCount()]).toEqual(['withdrawn', 0]);
+});
+
+test('the notice waits until there is a connection to log in with', () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const shown: unknown[] = [];
+  onTestFinished(registerNoticeHost((notice) => void shown.push(notice)));
+  reportNoAnswer();
+  const { unmount } = renderHook(() => useExpiryNotice(Date.now() / 1000 + 60, () => undefined));
+  pass(20_000);
+  expect(shown).toEqual([]);
+  reportAnswer();
+  pass(10_000);
+  expect(shown).toHaveLength(1);
   unmount();
 });

@@ -14,7 +14,6 @@ import ICAL from 'ical.js';
 import { brand } from '../../../../src/brand.ts';
 import { calendarFileName, calendarOf } from '../../../../src/tasks/calendar.ts';
 import * as fc from 'fast-check';
-import { checkExpiry } from '../../../../src/auth/useExpiry.ts';
 import '../../../support/seeded.ts';
 import { waitingSituation } from '../../../../src/learning/feedback/mentorMail.ts';
 import { dataSize } from '../../../../src/lib/format.ts';
@@ -220,32 +219,6 @@ test('file names describe their content in plain letters', () => {
   expect(calendarFileName('Ẹ káàbọ̀/../“x”')).toBe('akada-e-kaabo-x.ics');
   expect(calendarFileName('👩🏾‍💻')).toBe('akada-deadlines.ics');
   expect(calendarFileName('long '.repeat(60)).length).toBeLessThan(72);
-});
-
-const NOW = Date.UTC(2030, 0, 1);
-const inMs = (left: number) => checkExpiry((NOW + left) / 1000, NOW);
-const MINUTES = 60_000;
-
-test.each([
-  [6 * MINUTES, 'calm', MINUTES],
-  [5 * MINUTES + 1000, 'calm', 1000],
-  [5 * MINUTES, 'soon', 5 * MINUTES],
-  [1000, 'soon', 1000],
-  [0, 'over', null],
-  [-MINUTES, 'over', null],
-])('a login %i ms before expiry is %s and checked again in %s ms', (left, expiry, wait) => {
-  expect(inMs(left)).toEqual({ expiry, wait });
-});
-
-test('no wait exceeds the timer limit or passes the expiry', () => {
-  expect(inMs(400 * 24 * 60 * MINUTES)).toEqual({ expiry: 'calm', wait: 2 ** 31 - 1 });
-  fc.assert(
-    fc.property(fc.double({ noNaN: true }), fc.integer(), (exp, at) => {
-      const { expiry, wait } = checkExpiry(exp, at);
-      if (wait === null) return expiry === 'over';
-      return wait > 0 && wait <= 2 ** 31 - 1;
-    }),
-  );
 });
 
 const day = 24 * 60 * 60 * 1000;
