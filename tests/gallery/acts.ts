@@ -64,15 +64,13 @@ export const see =
   };
 
 const seeThe =
-  (role: 'dialog' | 'heading' | 'img') =>
+  (role: 'dialog' | 'heading') =>
   (name: string | RegExp): Act =>
   ({ page }) =>
     page.getByRole(role, { name }).filter({ visible: true }).first().waitFor();
 
 export const seeHeading = seeThe('heading');
 export const seeDialog = seeThe('dialog');
-/** Waits for a picture that is drawn on the device. */
-export const seePicture = seeThe('img');
 
 /** Grades the open submission and the four after it. */
 export const gradeFive: Act = async (stage) => {

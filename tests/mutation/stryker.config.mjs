@@ -4,7 +4,7 @@ export default {
   mutate: [
     'src/api/query/query.ts',
     'src/auth/{authSlice,session}.ts',
-    'src/learning/certificate/certificate.ts',
+    'src/learning/certificate/fitText.ts',
     'src/learning/home/nextStep.ts',
     'src/learning/submit/linkProblem.ts',
     'src/learning/saveOffline/saveOffline.ts',

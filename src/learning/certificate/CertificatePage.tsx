@@ -37,10 +37,9 @@ const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
 
 const tones = {
   open: 'neutral',
-  waiting: 'accent',
+  waiting: 'waiting',
   sent: 'neutral',
   unchecked: 'warm',
-  graded: 'success',
 } as const;
 
 /** Explains why there is no certificate yet, and lists each task that is not graded. */
@@ -55,9 +54,10 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
       />
     );
   }
-  const missing = tasks
-    .map((entry) => ({ task: entry.task, state: stateOf(entry) }))
-    .filter(({ state }) => state !== 'graded');
+  const missing = tasks.flatMap((entry) => {
+    const state = stateOf(entry);
+    return state === 'graded' ? [] : { task: entry.task, state };
+  });
   const isUnsure = tasks.some(
     ({ status, source }) => source !== 'service' || status.state === 'sent',
   );

@@ -1,92 +1,93 @@
 import { useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../ui/Loading.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { brand } from '../../brand.ts';
-import { commonTexts } from '../../ui/texts.ts';
+import { canShareFile, saveFile, shareFile } from '../../lib/files.ts';
 import { fileSlug } from '../../lib/format.ts';
-import { saveFile, canShareFile, shareFile } from '../../lib/files.ts';
-import { pictureTexts as texts } from './texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { commonTexts } from '../../ui/texts.ts';
+import styles from './Certificate.module.css';
+import { CertificateSvg } from './CertificateSvg.tsx';
+import { drawPicture } from './drawPicture.ts';
 import type { CertificateFacts } from './facts.ts';
-import { drawPicture, pictureShapes, type PictureShape } from './drawPicture.ts';
-import styles from './ShareDialog.module.css';
+import type { Shape } from './layout.ts';
+import { pictureTexts as texts } from './texts.ts';
 
 interface ShareDialogProps {
   facts: CertificateFacts;
   onClose: () => void;
 }
 
-/** Null if drawing failed. */
-type Drawn = { file: File; address: string } | null;
-
-const fileName = ({ name, track }: CertificateFacts, shape: PictureShape): string =>
+const fileName = ({ name, track }: CertificateFacts, shape: Shape): string =>
   [brand.storagePrefix, fileSlug(track).slice(0, 40), fileSlug(name).slice(0, 40), shape]
     .filter(Boolean)
     .join('-')
     .replaceAll(/-+/g, '-');
 
+const shapes = ['tall', 'wide'] as const;
+
 /** Draws the certificate as a picture on the device, to share or save. */
 export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
-  const [shape, setShape] = useState<PictureShape>('square');
-  const [drawn, setDrawn] = useState<Partial<Record<PictureShape, Drawn>>>({});
-  const [outcome, setOutcome] = useState<'saved' | 'notShared' | null>(null);
-  const addresses = useRef<string[]>([]);
-  const picture = drawn[shape];
+  const [shape, setShape] = useState<Shape>('tall');
+  const [file, setFile] = useState<File | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'notShared' | 'failed' | null>(null);
+  const preview = useRef<SVGSVGElement>(null);
+  const isDrawing = file === null && outcome !== 'failed';
 
   useEffect(() => {
-    if (picture !== undefined) return undefined;
+    const svg = preview.current;
+    if (!isDrawing || !svg) return undefined;
     let isGone = false;
-    const draw = async (): Promise<Drawn> => {
-      const blob = await drawPicture(facts, shape);
-      const file = new File([blob], `${fileName(facts, shape)}.png`, { type: blob.type });
-      const address = URL.createObjectURL(blob);
-      addresses.current.push(address);
-      return { file, address };
+    const drawn = async (): Promise<File> => {
+      const blob = await drawPicture(svg);
+      return new File([blob], `${fileName(facts, shape)}.png`, { type: blob.type });
     };
-    const show = (result: Drawn) => {
-      if (!isGone) setDrawn((before) => ({ ...before, [shape]: result }));
+    const show = (picture: File | null) => {
+      if (isGone) return;
+      setFile(picture);
+      setOutcome(picture ? null : 'failed');
     };
-    draw().then(show, () => show(null));
+    drawn().then(show, () => show(null));
     return () => {
       isGone = true;
     };
-  }, [facts, shape, picture]);
+  }, [facts, shape, isDrawing]);
 
-  useEffect(() => {
-    const made = addresses.current;
-    return () => made.forEach((address) => URL.revokeObjectURL(address));
-  }, []);
-
-  const choose = (next: PictureShape) => {
-    setOutcome(null);
+  const draw = (next: Shape) => {
     setShape(next);
+    setFile(null);
+    setOutcome(null);
   };
-  const save = (file: File) => {
-    saveFile(file.name, file, file.type);
+  const save = (picture: File) => {
+    saveFile(picture.name, picture, picture.type);
     setOutcome('saved');
   };
-  const share = async (file: File) => {
+  const share = async (picture: File) => {
     setOutcome(null);
-    if (!(await shareFile(file, texts.title, texts.words(facts.track)))) setOutcome('notShared');
+    if (!(await shareFile(picture, texts.title, texts.words(facts.track)))) setOutcome('notShared');
   };
-  const isShared = picture ? canShareFile(picture.file) : false;
+  const canShare = canShareFile(file ?? new File([], 'certificate.png', { type: 'image/png' }));
 
   return (
     <Dialog
       title={texts.title}
       onClose={onClose}
       footer={
-        picture && (
+        outcome !== 'failed' && (
           <>
             <Button
-              variant={isShared ? 'secondary' : 'primary'}
+              variant={canShare ? 'secondary' : 'primary'}
               iconBefore="download"
-              onClick={() => save(picture.file)}
+              busy={file === null}
+              onClick={() => file && save(file)}
             >
               {texts.save}
             </Button>
-            {isShared && <Button onClick={() => void share(picture.file)}>{texts.share}</Button>}
+            {canShare && (
+              <Button busy={file === null} onClick={() => file && void share(file)}>
+                {texts.share}
+              </Button>
+            )}
           </>
         )
       }
@@ -94,33 +95,34 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
       <div className="stack gap-4">
         <fieldset className="row bare">
           <legend className="visually-hidden">{texts.shape}</legend>
-          {pictureShapes.map((option) => (
+          {shapes.map((option) => (
             <label key={option} className={`choice ${styles.choice}`}>
               <input
                 type="radio"
                 name="shape"
                 checked={option === shape}
-                onChange={() => choose(option)}
+                onChange={() => draw(option)}
               />
               <strong>{texts.shapes[option]}</strong>
-              <span className="soft small">{texts.sizes[option]}</span>
+              <span className="soft small">{texts.uses[option]}</span>
             </label>
           ))}
         </fieldset>
-        {picture === undefined && (
-          <div className={styles.frame} data-shape={shape}>
-            <Skeleton shape="lines" count={3} label={texts.drawing} />
-          </div>
-        )}
-        {picture === null && (
+        <CertificateSvg
+          ref={preview}
+          shape={shape}
+          facts={facts}
+          className={`${styles.paper} ${styles.preview}`}
+        />
+        <p className="soft small" role="status">
+          {outcome === 'saved' && texts.saved}
+        </p>
+        {outcome === 'failed' && (
           <Notice
             tone="warning"
             title={texts.failed}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => setDrawn((before) => ({ ...before, [shape]: undefined }))}
-              >
+              <Button variant="secondary" onClick={() => draw(shape)}>
                 {commonTexts.tryAgain}
               </Button>
             }
@@ -128,17 +130,6 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
             {texts.failedText}
           </Notice>
         )}
-        {picture && (
-          <img
-            className={styles.picture}
-            data-shape={shape}
-            src={picture.address}
-            alt={texts.preview(facts.name, facts.track)}
-          />
-        )}
-        <p className="soft small" role="status">
-          {outcome === 'saved' && texts.saved}
-        </p>
         {outcome === 'notShared' && (
           <Notice tone="warning" title={texts.notShared}>
             {texts.notSharedText}

@@ -36,15 +36,20 @@ export function certificateFacts({ person, track, tasks, madeAt }: CertificateIn
   const { mean } = progressOf(tasks.map(({ grade }) => ({ state: 'graded', grade })));
   const mentors = mentorsOf(tasks);
   const date = longDay(madeAt);
-  return {
+  const mentorNames = new Intl.ListFormat('en-GB').format(mentors) || texts.noMentor;
+  const facts = {
     name: fullName(person) || texts.noName,
     track: track.title,
     completed: texts.completed(tasks.length),
-    mean: `${mean}%`,
-    mentorLabel: texts.mentors(mentors.length),
-    mentors: new Intl.ListFormat('en-GB').format(mentors) || texts.noMentor,
-    date,
+    mentors: `${texts.mentors(mentors.length)}: ${mentorNames}`,
+    numbers: `${texts.mean} ${mean}%  ·  ${date}`,
     honest: texts.honest(person.firstName || texts.somebody, date),
+  };
+  const sentence = `${texts.thisSays} ${facts.name} ${facts.completed} ${facts.track}`;
+  return {
+    ...facts,
+    /** The whole certificate, for screen readers. */
+    label: [texts.eyebrow, sentence, facts.mentors, facts.numbers, facts.honest].join('. '),
     /** The seed of its pattern, unique to mentee and track. */
     pattern: `${person.id} ${track.id}`,
   };

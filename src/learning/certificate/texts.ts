@@ -17,7 +17,7 @@ export const certificateTexts = {
   somebody: 'This mentee',
   mean: 'Average grade',
   tasks: 'Tasks and grades',
-  mentors: (count: number) => (count === 1 ? 'Mentor' : 'Mentors'),
+  mentors: (count: number) => (count > 1 ? 'Mentors' : 'Mentor'),
   noMentor: 'Unknown',
   date: 'Date',
   honest: (firstName: string, date: string) =>
@@ -40,7 +40,6 @@ export const certificateTexts = {
     waiting: 'Not graded yet',
     sent: 'Submitted, grade unknown',
     unchecked: 'Not checked yet',
-    graded: 'Graded',
   },
   checkAgain: 'Check again',
 } as const;
@@ -48,10 +47,8 @@ export const certificateTexts = {
 export const pictureTexts = {
   title: 'Share your certificate',
   shape: 'Shape',
-  shapes: { square: 'Square', wide: 'Wide' },
-  sizes: { square: '1080 × 1080, for chats and feeds', wide: '1920 × 1080, for a page or a slide' },
-  drawing: 'Drawing the picture',
-  preview: (name: string, track: string) => `Certificate of completion: ${name}, ${track}`,
+  shapes: { tall: 'Tall', wide: 'Wide' },
+  uses: { tall: 'For chats and feeds', wide: 'For a page or a slide' },
   share: 'Share',
   save: 'Save the picture',
   saved: 'The picture is in your downloads.',

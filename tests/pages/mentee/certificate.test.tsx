@@ -35,13 +35,14 @@ test('a finished track’s certificate shows its facts, and is checked again aft
     await screen.findByRole('article', { name: 'Certificate: Web development' }),
   );
 
-  expect(sheet.getByRole('heading', { level: 2, name: 'Amina Bello' })).toBeVisible();
-  expect(sheet.getByText('completed all 3 tasks in the track')).toBeVisible();
-  expect(sheet.getByText('Web development')).toBeVisible();
-  expect(sheet.getByText('Average grade').nextSibling).toHaveTextContent('85.2%');
-  expect(sheet.getByText('Mentor').nextSibling).toHaveTextContent('Ngozi Okafor');
+  // One for phones, one for wider screens and paper.
+  const pictures = sheet.getAllByRole('img', {
+    name: /^Certificate of completion\. .*Amina Bello completed all 3 tasks in the track Web development\. Mentor: Ngozi Okafor\. Average grade 85\.2%.* Amina submitted every task in this track/,
+  });
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) expect(picture).toHaveTextContent(/Amina\s*Bello/);
   expect(sheet.getAllByRole('listitem')).toHaveLength(3);
-  expect(sheet.getByText(/^Amina submitted every task in this track/)).toBeVisible();
+  expect(sheet.getAllByRole('listitem')[0]).toHaveTextContent(/^1.*%$/);
 
   failWork(sandbox, priceList);
   await reload();
@@ -59,7 +60,8 @@ test('a certificate has the day of its last grade if the clock is behind', async
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2015, 0, 1) });
   await reload();
   const day = longDay(gradedAt.getTime());
-  expect(await screen.findByText(/Made from Akada’s records on/)).toHaveTextContent(day);
+  const [picture] = await screen.findAllByRole('img', { name: /Made from Akada’s records on/ });
+  expect(picture).toHaveAccessibleName(expect.stringContaining(`records on ${day}`));
 });
 
 test('a certificate needs an own track', async () => {
