@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
-import { DAY } from '../../../src/lib/dates.ts';
+import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toTask } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
@@ -221,6 +221,22 @@ test('a submitted task shows its age, and offers an email after one and after tw
     /I submitted “Library sign-up form” on .+My mentor Ngozi Okafor has not graded it yet/s,
   );
   expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+});
+
+test('a mentor who is away is not asked for a grade, but the community is after two weeks', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  const id = taskId('web-signup-form');
+  sandbox.db.run("UPDATE users SET description = ? WHERE firstName = 'Ngozi'", [
+    `Away until ${longDay(Date.now() + 20 * DAY)}. I review in the evening.`,
+  ]);
+  setAge(sandbox, id, 8 * DAY);
+  await reload(toTask(id));
+  expect(await screen.findByText(/^Ngozi Okafor is away until/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+
+  setAge(sandbox, id, 15 * DAY);
+  await reload();
+  expect(await screen.findByRole('link', { name: 'Ask Akada for another mentor' })).toBeVisible();
 });
 
 test('screen readers hear a new grade, but not each minute of the age', async () => {
