@@ -249,7 +249,7 @@ describe('a write', () => {
     const second = await store.dispatch(enroll(choice));
     expect(sent).toHaveLength(1);
     expect(refusalOf(second)).toMatchObject({ kind: 'refused', message: errorTexts.stillSending });
-    sent[0]?.answer();
+    sent[0]?.answer('');
     expect(refusalOf(await running)).toBeNull();
     const again = store.dispatch(enroll(choice));
     expect(sent).toHaveLength(2);
