@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isoDay } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
@@ -18,6 +18,7 @@ import { GradebookTable } from './GradebookTable.tsx';
 import { gradebookTexts as texts } from './texts.ts';
 
 const ROWS_PER_TABLE = 60;
+const ROWS_PER_SCREEN = 25;
 
 const orders = orderKeys.map((id) => ({ id, name: texts.orders[id] }));
 
@@ -37,6 +38,8 @@ export function Gradebook({ book }: { book: Book }) {
     () => pageOf(found, wished, hasRoom ? ROWS_PER_TABLE : PAGE_SIZE),
     [found, wished, hasRoom],
   );
+  // The first screen of a table is drawn at once, and the other rows in the background.
+  const drawn = useDeferredValue(rows, rows.slice(0, ROWS_PER_SCREEN));
   const onSave = () =>
     saveFile(texts.fileName(isoDay(Date.now())), gradebookFile(book.tasks, found), 'text/csv');
   const save = found.length > 0 && (
@@ -73,7 +76,7 @@ export function Gradebook({ book }: { book: Book }) {
           }
         />
       ) : hasRoom ? (
-        <GradebookTable book={book} rows={rows} onOpen={open} />
+        <GradebookTable book={book} rows={drawn} onOpen={open} />
       ) : (
         <GradebookList tasks={book.tasks} rows={rows} onOpen={open} />
       )}
