@@ -1,7 +1,6 @@
 import {
   type AxiosAdapter,
   AxiosError,
-  type AxiosInstance,
   type AxiosResponse,
   create,
   getAdapter,
@@ -36,23 +35,54 @@ function takePrefetched(path: string | undefined, token: string | null) {
   return prefetched.answer;
 }
 
-/** Reads the answer to a prefetched read as axios reads its own; throws an AxiosError. */
-async function readPrefetched(
+/** The whole address of a call. */
+const addressOf = (config: InternalAxiosRequestConfig): string =>
+  new URL(create().getUri(config), window.location.href).href;
+
+/** Makes a read. Unlike XMLHttpRequest, `fetch` can keep its answer out of the browser's cache. */
+const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Promise<Response> =>
+  fetch(addressOf(config), {
+    ...config.fetchOptions,
+    headers: Object.fromEntries([...config.headers].map(([name, value]) => [name, String(value)])),
+    signal,
+  });
+
+/**
+ * Turns the answer to a read into a response of axios. Throws an AxiosError for a refusal, without an
+ * answer, and for a body that was cut off.
+ */
+async function readAnswer(
   answer: Promise<Response>,
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<AxiosResponse> {
-  const { ERR_NETWORK, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
-  const givenUp = new Promise<never>((_, reject) => signal.addEventListener('abort', reject));
+  const { ERR_NETWORK, ERR_CANCELED, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
+  const noAnswer = () => new AxiosError('Network Error', ERR_NETWORK, config);
+  const givenUp = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new AxiosError('', ERR_CANCELED, config))),
+  );
   const read = answer
     .then(async (got) => ({ got, data: await got.text() }))
-    .catch(() => Promise.reject(new AxiosError('Network Error', ERR_NETWORK, config)));
+    .catch(() => Promise.reject(noAnswer()));
   const { got, data } = await Promise.race([read, givenUp]);
   const { status, statusText } = got;
   const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
-  if (config.validateStatus?.(status) !== false) return response;
-  const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
-  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+  if (config.validateStatus?.(status) === false) {
+    const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
+    throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+  }
+  // Not every browser notices that an answer ended too early.
+  if (got.headers.get('content-type')?.includes('json') && !isJson(data)) throw noAnswer();
+  return response;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Enough for a slow phone network. */
@@ -104,9 +134,8 @@ const sendInTime: AxiosAdapter = async (config) => {
     };
   config.signal?.addEventListener?.('abort', giveUp);
   try {
-    return await (prefetched
-      ? readPrefetched(prefetched, config, end.signal)
-      : getAdapter('xhr', config)(call));
+    if (config.method !== 'get') return await getAdapter('xhr', config)(call);
+    return await readAnswer(prefetched ?? startRead(config, end.signal), config, end.signal);
   } catch (thrown) {
     if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
@@ -127,10 +156,15 @@ function noteAnswer({ status, headers, config }: AxiosResponse): void {
  * Throws `MalformedAnswer` if a write was redirected: then the address that it was for has not
  * answered, and even an empty response proves nothing.
  */
-function refuseRedirect(http: AxiosInstance, { config, request }: AxiosResponse): void {
+function refuseRedirect({ config, request }: AxiosResponse): void {
   if (config.method === 'get' || !(request instanceof XMLHttpRequest)) return;
-  const asked = new URL(http.getUri(config), window.location.href).href;
-  if (request.responseURL !== asked) throw new errors.MalformedAnswer('Redirected');
+  if (request.responseURL !== addressOf(config)) throw new errors.MalformedAnswer('Redirected');
+}
+
+function accept(answer: AxiosResponse): AxiosResponse {
+  noteAnswer(answer);
+  refuseRedirect(answer);
+  return answer;
 }
 
 /** The axios instance of one store. `tokenOf` returns that store's token at the time of a call. */
@@ -146,11 +180,6 @@ export function createClient(tokenOf: () => string | null) {
     return config;
   });
 
-  const accept = (answer: AxiosResponse): AxiosResponse => {
-    noteAnswer(answer);
-    refuseRedirect(http, answer);
-    return answer;
-  };
   http.interceptors.response.use(accept, async (thrown: unknown) => {
     const answer = errors.isAxiosError(thrown) ? thrown.response : undefined;
     if (answer) noteAnswer(answer);

@@ -6,7 +6,10 @@ import { MalformedAnswer, UnknownId } from './errors.ts';
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
 
 /** The path is relative to the API's base, without a leading slash. */
-export interface Query extends Pick<AxiosRequestConfig, 'data' | 'onUploadProgress'> {
+export interface Query extends Pick<
+  AxiosRequestConfig,
+  'data' | 'fetchOptions' | 'onUploadProgress'
+> {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   params?: Record<string, string | number>;
@@ -44,6 +47,15 @@ export type QueryOf<Arg> = (arg: Arg) => Query;
 export function get(url: string, params: Query['params'] = {}): Query {
   return { method: 'GET', url, params };
 }
+
+/**
+ * Creates the query of a read about people. Their data stays out of the browser's cache, which
+ * a logout cannot clear.
+ */
+export const getPersonal = (url: string, params: Query['params'] = {}): Query => ({
+  ...get(url, params),
+  fetchOptions: { cache: 'no-store' },
+});
 
 /** Creates the query of a write. */
 export const post = (url: string, data: object): Query => ({ method: 'POST', url, data });

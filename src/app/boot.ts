@@ -190,6 +190,7 @@ const askAhead = () => {
   setTimeout(() => end.abort(), 30_000);
   const answer = fetch(`${api}/profile`, {
     headers: { Authorization: `Bearer ${token}` },
+    cache: 'no-store',
     signal: end.signal,
   });
   answer.catch(() => {});

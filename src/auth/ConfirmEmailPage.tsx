@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import type { ApiError } from '../api/errors.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isStaleLink } from './notices.ts';
+import { isStaleLink, refusals } from './notices.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Loading.tsx';
 import { useHydrated } from '../ui/hooks.ts';
@@ -25,7 +26,10 @@ const confirmTexts = {
   doneText: 'Step 3 of 3: log in, then choose your track.',
   failed: "We couldn't verify your email",
   failedText: 'Are you sure this is the exact same link from your email?',
-  refusedText: 'You can log in, or open the link in our newest email.',
+  confirmedText: 'You can log in.',
+  unconfirmedText:
+    'Your email is not confirmed yet, so you cannot log in. Open the link in our newest email, or ask for a new one.',
+  unknownText: 'We know no account with this email address. Check the link, or sign up.',
 } as const;
 
 interface PageProps {
@@ -42,6 +46,13 @@ const Page = ({ hasJoined = false, ...page }: PageProps) => (
     {...page}
   />
 );
+
+/** What the API's refusal of a link says about the account. */
+function accountAfter(error: ApiError): 'confirmed' | 'unconfirmed' | 'unknown' {
+  if (error.message === refusals.unknownUser) return 'unknown';
+  // The API looks at this first, so every other refusal is about an unconfirmed account.
+  return error.status === 409 ? 'confirmed' : 'unconfirmed';
+}
 
 /** Confirms the email address with the token of an email. */
 export default function ConfirmEmailPage() {
@@ -85,26 +96,39 @@ export default function ConfirmEmailPage() {
     );
   }
 
-  const refusal = error?.fromServer ? error.message : null;
+  const loginState = { email: link?.email ?? '' };
+  if (link && error?.fromServer) {
+    const account = accountAfter(error);
+    return (
+      <Page heading={error.message} lead={confirmTexts[`${account}Text`]}>
+        <Actions>
+          {account === 'unknown' && (
+            <ButtonLink to={paths.register}>{accountTexts.signUp}</ButtonLink>
+          )}
+          <ButtonLink
+            to={paths.login}
+            state={loginState}
+            variant={account === 'confirmed' ? 'primary' : 'secondary'}
+          >
+            {accountTexts.login}
+          </ButtonLink>
+        </Actions>
+        {isStaleLink(error) && <ResendMail purpose="confirm" email={link.email} />}
+      </Page>
+    );
+  }
+
   return (
-    <Page
-      heading={refusal ?? confirmTexts.failed}
-      lead={refusal === null ? confirmTexts.failedText : confirmTexts.refusedText}
-    >
-      {link && error && refusal === null && <p>{error.message}</p>}
+    <Page heading={confirmTexts.failed} lead={confirmTexts.failedText}>
+      {link && error && <p>{error.message}</p>}
       <Actions>
-        {link && refusal === null && (
+        {link && (
           <Button onClick={() => void dispatch(confirmEmail(link))}>{commonTexts.tryAgain}</Button>
         )}
-        <ButtonLink
-          to={paths.login}
-          state={{ email: link?.email ?? '' }}
-          variant={refusal === null ? 'secondary' : 'primary'}
-        >
+        <ButtonLink to={paths.login} state={loginState} variant="secondary">
           {accountTexts.login}
         </ButtonLink>
       </Actions>
-      {link && error && isStaleLink(error) && <ResendMail purpose="confirm" email={link.email} />}
     </Page>
   );
 }

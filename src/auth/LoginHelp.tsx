@@ -17,15 +17,15 @@ const loginHelpTexts = {
   },
   twice: {
     title: 'That was the second wrong password',
-    text: 'One more wrong password locks your account, and only we can unlock it. Not sure? Choose a new password instead.',
+    text: 'One more wrong password locks your account, and only we can unlock it. If you are not sure, choose a new password first, and type it with care: until you log in, the next wrong one still locks your account.',
   },
   locked: {
     title: 'This account is locked',
-    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it. If you forgot your password, choose a new one as well.',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it, which a new password alone does not do. If you forgot yours, choose a new one as well.',
   },
   thrice: {
     title: 'That was the third wrong password',
-    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it.',
+    text: 'Three wrong passwords in a row lock an account. Nothing in it is lost. Write to us and we will unlock it, which a new password alone does not do.',
   },
   deactivated: {
     title: 'You cannot log in to this account',
@@ -37,7 +37,7 @@ const loginHelpTexts = {
   },
   limit: {
     title: 'No one on your network can log in right now',
-    text: 'We did not check your password, so this try does not count. You can wait, or use another network such as mobile data. What you typed is still here.',
+    text: 'We did not check your password, so this attempt does not count. You can wait, or use another network such as mobile data. What you typed is still here.',
   },
   until: (time: string) => `Try again after about ${time}.`,
   reset: 'Choose a new password',

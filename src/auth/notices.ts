@@ -20,6 +20,7 @@ export const refusals = {
   deactivated: 'Unauthorized',
   invalidToken: 'Invalid token',
   tokenExpired: 'Token expired',
+  unknownUser: 'User does not exist',
 } as const;
 
 /** True if a link from an email is too old, or not the newest. */

@@ -14,16 +14,19 @@ const SHORTEST_PASSWORD = 6;
 /** Fewest characters of a name at registration. The rule is ours; the API accepts 1. */
 const SHORTEST_NAME = 3;
 
-/** The API requires a dot in the domain, yup does not. */
-const domain = /@[^@]+\.[^@.]+$/;
+/**
+ * The API's rules for an address. Unlike yup's, they accept letters of all languages, and refuse
+ * misplaced dots and a top level such as `c` or `c0m`.
+ */
+const address =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
 /** An email address. Spaces around it are ignored. */
 const emailRule = () =>
   string()
     .trim()
     .required(accountTexts.emailRequired)
-    .email(accountTexts.emailInvalid)
-    .matches(domain, { message: accountTexts.emailInvalid, excludeEmptyString: true });
+    .matches(address, { message: accountTexts.emailInvalid, excludeEmptyString: true });
 
 /** The address of a new account. */
 export const newEmailRule = () => emailRule().test(tooLong);

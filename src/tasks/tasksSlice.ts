@@ -25,7 +25,7 @@ import {
   storedTime,
 } from '../api/answers.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
-import { get, idOf, post, send, type Call, type Http } from '../api/http.ts';
+import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { isGraded, lastChange } from './submission.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
@@ -88,7 +88,7 @@ export const loadTask = read(
 /** GET tasks/{id}/submissions: the mentee's own; a count over 0 means submitted. */
 export const loadTaskSubmissions = read(
   'loadSubmissions',
-  pageCall(submissionSchema, (taskId: string) => get(`tasks/${idOf(taskId)}/submissions`)),
+  pageCall(submissionSchema, (taskId: string) => getPersonal(`tasks/${idOf(taskId)}/submissions`)),
 );
 
 const sendWork = entityCall(submissionSchema, ({ taskId, ...work }: SubmissionInput) =>
@@ -118,7 +118,7 @@ export const submitTask = write(
 );
 
 const readQueue = listCall(submissionSchema, () =>
-  get('mentors/submissions', { skip: 0, limit: PAGE }),
+  getPersonal('mentors/submissions', { skip: 0, limit: PAGE }),
 );
 
 /** The grades each client has sent, until the last of them is answered. */

@@ -8,7 +8,8 @@ import {
   storedList,
   storedMap,
 } from '../api/answers.ts';
-import { get, idOf, post, send } from '../api/http.ts';
+import { isAxiosError } from '../api/errors.ts';
+import { type Call, get, getPersonal, idOf, post, send } from '../api/http.ts';
 import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
@@ -32,16 +33,33 @@ export const loadTrack = read(
 /** GET tracks/{id}/mentors, all in one answer. */
 export const loadTrackMentors = read(
   'loadMentors',
-  listCall(mentorSchema, (id: string) => get(`tracks/${idOf(id)}/mentors`)),
+  listCall(mentorSchema, (id: string) => getPersonal(`tracks/${idOf(id)}/mentors`)),
 );
 
-/** POST tracks/{id}/enroll: joins a track with a mentor. */
-export const enroll = write(
-  'enroll',
-  send(({ trackId, mentorId }: Record<'trackId' | 'mentorId', string>) =>
-    post(`tracks/${idOf(trackId)}/enroll`, { mentorId }),
-  ),
+const enrollmentTexts = {
+  closed: 'This track is closed at the moment. Please choose another track.',
+} as const;
+
+type Enrollment = Record<'trackId' | 'mentorId', string>;
+
+const postEnrollment = send(({ trackId, mentorId }: Enrollment) =>
+  post(`tracks/${idOf(trackId)}/enroll`, { mentorId }),
 );
+
+const sendEnrollment: Call<Enrollment, void> = async (http, enrollment) => {
+  try {
+    await postEnrollment(http, enrollment);
+  } catch (thrown) {
+    const answer = isAxiosError(thrown) ? thrown.response : undefined;
+    // The API's words are "Track is not unavailable at the moment".
+    if (answer?.status === 400 && JSON.stringify(answer.data).includes('unavailable'))
+      answer.data = { message: enrollmentTexts.closed };
+    throw thrown;
+  }
+};
+
+/** POST tracks/{id}/enroll: joins a track with a mentor. A closed track gets a message of ours. */
+export const enroll = write('enroll', sendEnrollment);
 
 const tracks = createEntityAdapter<Track>();
 

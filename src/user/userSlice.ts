@@ -17,7 +17,7 @@ import {
   storedAs,
   storedEntities,
 } from '../api/answers.ts';
-import { get, post } from '../api/http.ts';
+import { getPersonal, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, type NeedsRequests, requestIn } from '../api/query/query.ts';
 
@@ -89,19 +89,19 @@ const { read, write } = createQueries('user', errorTexts.occured);
 /** GET profile. */
 export const loadProfile = read(
   'loadProfile',
-  entityCall(userSchema, () => get('profile')),
+  entityCall(userSchema, () => getPersonal('profile')),
 );
 
 /** GET profile/mentors: the mentors of a mentee; 403 for the other roles. */
 export const loadMentors = read(
   'loadMentors',
-  listCall(mentorSchema, () => get('profile/mentors')),
+  listCall(mentorSchema, () => getPersonal('profile/mentors')),
 );
 
 /** GET profile/mentees: the mentees of a mentor; 403 for the other roles. */
 export const loadMentees = read(
   'loadMentees',
-  listCall(personSchema, () => get('profile/mentees')),
+  listCall(personSchema, () => getPersonal('profile/mentees')),
 );
 
 /** PUT profile: replaces all fields. The answer's tracks are broken and not read. */

@@ -67,6 +67,8 @@ function useLateFont(pathname: string): void {
 
 interface ProfileFailureProps {
   error: ApiError;
+  /** True if the user has tried again. */
+  isRepeated: boolean;
   retry: () => void;
   onLogout: () => void;
 }
@@ -75,7 +77,7 @@ interface ProfileFailureProps {
  * The API's 500 may be temporary, but a deleted account gets the same 500 every time. So every
  * recovery is offered.
  */
-function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
+function ProfileFailure({ error, isRepeated, retry, onLogout }: ProfileFailureProps) {
   if (error.kind !== 'refused')
     return <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} />;
   const ways = (
@@ -90,7 +92,7 @@ function ProfileFailure({ error, retry, onLogout }: ProfileFailureProps) {
   );
   return (
     <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} ways={ways}>
-      <p>{texts.profileFailed}</p>
+      <p>{isRepeated ? texts.profileFailedAgain : texts.profileFailed}</p>
     </LoadFailure>
   );
 }
@@ -244,6 +246,7 @@ function Content({ area, session, onLogout }: ContentProps) {
   // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
   const { request, retry } = useLoad(loadProfile, undefined);
+  const [isRepeated, setIsRepeated] = useState(false);
   const isProfileRefused = useAppSelector(showsProfileFailure);
   // The API refuses it to a MENTOR and an ADMIN.
   const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
@@ -255,8 +258,22 @@ function Content({ area, session, onLogout }: ContentProps) {
   }, [userId, profile]);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
-  const failureWith = (retryAll: () => void) =>
-    error && <ProfileFailure error={error} retry={retryAll} onLogout={onLogout} />;
+  const failureWith = (retryAll: () => void) => {
+    const tryAgain = () => {
+      setIsRepeated(true);
+      retryAll();
+    };
+    return (
+      error && (
+        <ProfileFailure
+          error={error}
+          isRepeated={isRepeated}
+          retry={tryAgain}
+          onLogout={onLogout}
+        />
+      )
+    );
+  };
   if (profile === null || !isPageDue) {
     return (
       <>

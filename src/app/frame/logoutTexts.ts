@@ -20,5 +20,6 @@ export const clearTexts = {
   yes: 'Clear and log out',
   no: 'Cancel',
   cleared: 'Device cleared',
-  clearedText: 'None of your data is left in this browser.',
+  clearedText:
+    'Everything saved for you in this browser is deleted. Its history still has the addresses of the pages you opened.',
 } as const;

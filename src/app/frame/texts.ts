@@ -17,6 +17,8 @@ export const shellTexts = {
   mainMenu: 'Main menu',
   skip: 'Skip to content',
   profileFailed: 'If it keeps happening, log out and in again, or contact us.',
+  profileFailedAgain:
+    'It failed again, so your account may have been deleted. Contact us, and we will look into it.',
   contact: 'Contact us',
   menteeArea: 'Mentee area',
   mentorArea: 'Mentor area',

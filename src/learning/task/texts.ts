@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { areaNoticeTexts } from '../../tasks/areaNoticesTexts.ts';
 
 export const taskTexts = {
@@ -49,14 +50,12 @@ export const submitTexts = {
   onlyMenteesText: 'You can still read the brief.',
   otherTrack: 'This task belongs to a track you are not enrolled in',
   otherTrackText: 'No mentor here can read your work. Enroll in the track first.',
-  noMentor:
-    'Your work was not submitted, because you have no mentor yet. What you wrote is still here. Enroll in a track with a mentor, then submit it again.',
+  noMentor: `Your work was not submitted, because you have no mentor on this track. Your mentor may have left. Enrolling again does not change that, but we can: write to ${brand.email}. What you wrote is still here.`,
   noMentorHere:
     'Your work was not submitted, because you are not enrolled in its track. What you wrote is still here. Enroll in the track, then submit it again.',
   noReason:
     'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us.',
-  noReasonOrMentor:
-    'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us. You may have no mentor on this track, for example because you chose one mentor for two tracks.',
+  noReasonOrMentor: `Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. You may also have no mentor on this track, because your mentor has left or because you chose one mentor for two tracks. Enrolling again does not change that, but we can: write to ${brand.email}.`,
   noAnswer: (reason: string) =>
     `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
 } as const;

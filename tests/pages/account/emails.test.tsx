@@ -135,6 +135,7 @@ test('an incomplete link fails without a request', async () => {
 test('a used link shows the API’s message and passes the address to the login', async () => {
   const { user } = await renderApp(`/confirm-email?token=abc&email=${menteeEmail}`);
   await findHeading('Email already verified');
+  expect(screen.getByText('You can log in.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send the email again/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   await findHeading('Welcome back');
@@ -145,11 +146,28 @@ test('an old link shows the API’s message and offers a new email', async () =>
   const { reload, sandbox, user } = await awaitingConfirmation();
   await reload('/confirm-email?token=old&email=mentee%40akada.example');
   await findHeading('Invalid token');
+  expect(screen.getByText(/^Your email is not confirmed yet, so you cannot log in/)).toBeVisible();
   await user.click(button('Send the email again'));
   expect(
     await screen.findByText(/We have already sent you an email.*Try again tomorrow/),
   ).toBeVisible();
   expect(isConfirmed(sandbox)).toBe(false);
+});
+
+test('an expired link says that the account is not confirmed, and offers a new email', async () => {
+  const { reload, sandbox } = await awaitingConfirmation();
+  sandbox.db.run("UPDATE mailTokens SET expiresAt = '2020-01-01T00:00:00.000Z'");
+  await reload(mailedAddress(sandbox));
+  await findHeading('Token expired');
+  expect(screen.getByText(/^Your email is not confirmed yet, so you cannot log in/)).toBeVisible();
+  expect(button('Send the email again')).toBeVisible();
+});
+
+test('a link for an unknown address offers the registration', async () => {
+  await renderApp('/confirm-email?token=abc&email=nobody%40akada.example');
+  await findHeading('User does not exist');
+  expect(screen.getByText(/^We know no account with this email address/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 
 test('a user can try again after failures without a message', async () => {

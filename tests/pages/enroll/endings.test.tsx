@@ -169,7 +169,7 @@ async function enrollAndClose({ isRefused }: { isRefused: boolean }) {
   const { user, sandbox } = opened;
   const mentor = await chooseMentor(user, /^Web/);
   sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind: 'held' });
-  if (isRefused) sandbox.db.run('DELETE FROM trackMentors');
+  if (isRefused) sandbox.db.run('UPDATE tracks SET isActive = 0');
   await enroll(user);
   await user.click(within(await wizard()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -181,9 +181,7 @@ test('after closing, a failure notice links back to the wizard and its choice', 
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
   await sandbox.letGo();
   await screen.findByText('Enrollment in to Web development failed');
-  await screen.findByText(
-    'Track is not unavailable at the moment. Kindly try again. Your choice is saved.',
-  );
+  await screen.findByText(/^This track is closed at the moment. Please choose another track/);
   await user.click(await screen.findByRole('link', { name: 'Open enrollment' }));
 
   const dialog = within(await wizard());

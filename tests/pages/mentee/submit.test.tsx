@@ -173,7 +173,9 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
   expect(await comment()).toHaveValue(words);
   await quiet();
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('you have no mentor yet');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Enrolling again does not change that, but we can',
+  );
   expect(await comment()).toHaveValue(words);
   expect(workOf(sandbox, firstRepo)).toEqual([]);
 });

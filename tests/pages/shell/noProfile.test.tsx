@@ -28,6 +28,9 @@ test('a user with a deleted account can retry, contact us and log out', async ()
   const before = requested();
   await user.click(await way('button', 'Try again'));
   await waitFor(() => expect(requested()).toBe(before + 1));
+  expect(
+    await screen.findByText(/^It failed again, so your account may have been deleted/),
+  ).toBeVisible();
   expect(await way('link', 'Contact us')).toHaveAttribute('href', '/contactus');
 
   await user.click(await way('button', 'Logout'));

@@ -5,6 +5,8 @@ export interface TrackContent {
   description: string;
   /** File name under content/thumbnails, or null: some tracks have no picture. */
   thumbnail: string | null;
+  /** True for a track that is listed, but accepts no enrolment. */
+  isClosed?: boolean;
   stages: StageContent[];
 }
 

@@ -31,6 +31,7 @@ export interface TrackRow extends Dated {
   description: string;
   /** Path under /api/photos/, or null. */
   thumbnail: string | null;
+  isActive: 0 | 1;
 }
 
 export interface UserStageRow extends Dated {

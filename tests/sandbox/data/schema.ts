@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Dates are ISO 8601 UTC texts. References have no foreign keys, because the API's lists contain
@@ -20,6 +20,7 @@ const TABLES = `
   );
   CREATE TABLE tracks (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, description TEXT NOT NULL, thumbnail TEXT,
+    isActive INTEGER NOT NULL DEFAULT 1,
     createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL
   );
   CREATE TABLE stages (

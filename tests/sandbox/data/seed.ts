@@ -59,7 +59,7 @@ export const encodeHtml = (html: string): string =>
 const asTitle = (title: string): string => title.trim().toUpperCase();
 
 function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void {
-  const { key, title, description, thumbnail, stages } = track;
+  const { key, title, description, thumbnail, isClosed = false, stages } = track;
   const trackId = starterId('track', key);
   const dates = { createdAt: opened, updatedAt: opened };
   db.insert('tracks', {
@@ -67,6 +67,7 @@ function seedTrack(db: Db, track: TrackContent, today: Date, opened: Date): void
     title: asTitle(title),
     description,
     thumbnail: thumbnail && `thumbnails/${thumbnail}`,
+    isActive: !isClosed,
     ...dates,
   });
   for (const stage of stages) {

@@ -4,7 +4,9 @@ import { isPhoneNumber } from './phones.ts';
 
 /** The checks of the API's request fields, with the API's messages. */
 
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_{|}~-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+/** No misplaced dots before the @, and a top level of two letters or more. */
+const EMAIL =
+  /^(?!\.)(?!.*\.[.@])[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/iu;
 
 export type Check = (value: unknown) => boolean;
 

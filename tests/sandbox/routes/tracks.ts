@@ -80,10 +80,8 @@ export function trackRoutes(services: Services): Hono<AppEnv> {
     const mentorId = body.mentorId.toLowerCase();
     const mentor = db.get("SELECT 1 FROM users WHERE id = ? AND role = 'MENTOR'", [mentorId]);
     if (!mentor) throw new Refusal(404, `Mentor with ${body.mentorId} not found`);
-    // The API does not check whether the mentor is of this track.
-    if (!db.get('SELECT 1 FROM trackMentors WHERE trackId = ?', [track.id])) {
-      throw new Refusal(400, 'Track is not unavailable at the moment');
-    }
+    // The API does not check whether the mentor is of this track, or whether the track has any.
+    if (!track.isActive) throw new Refusal(400, 'Track is not unavailable at the moment');
     const { userId } = c.get('caller');
     db.transaction(() => {
       db.run('INSERT OR IGNORE INTO userTracks (userId, trackId) VALUES (?, ?)', [

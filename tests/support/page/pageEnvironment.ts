@@ -5,16 +5,9 @@ import type { Environment } from 'vitest/runtime';
 
 /**
  * The sandbox runs in this process and responds with Node's globals. The client uses
- * XMLHttpRequest, which is happy-dom's.
+ * `fetch` and XMLHttpRequest, which are happy-dom's.
  */
-const ofNode = [
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'AbortController',
-  'AbortSignal',
-] as const;
+const ofNode = ['Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'] as const;
 
 /**
  * Node has its own from version 25 on, which warn when they are read; happy-dom does not replace
@@ -117,7 +110,12 @@ const happyDom = builtinEnvironments['happy-dom'];
  * On a touch screen, selects are the device's own. With a mouse, antd's select replaces them once
  * its code has loaded, which a test may see or not.
  */
-const touchScreen = { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } };
+const touchScreen = { navigator: { maxTouchPoints: 5 } };
+
+/** happy-dom's own cache keeps a response without an age for ever. */
+const withoutCache = { fetch: { requestHeaders: [{ headers: { 'Cache-Control': 'no-cache' } }] } };
+
+const settings = { ...touchScreen, ...withoutCache };
 
 /** happy-dom with a real HTTP server, whose globals stay Node's. */
 export default {
@@ -131,7 +129,7 @@ export default {
     for (const name of ofPage) Reflect.deleteProperty(global, name);
     const { console, File, Request } = global;
     global.console = quiet(console);
-    const environment = await happyDom.setup(global, { ...options, ...touchScreen });
+    const environment = await happyDom.setup(global, { ...options, happyDOM: { settings } });
     global.console = console;
     for (const [name, descriptor] of nodeGlobals) {
       if (descriptor) Object.defineProperty(global, name, descriptor);

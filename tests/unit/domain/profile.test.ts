@@ -236,6 +236,15 @@ test.each([
   ['lastName', '   ', 'Enter your last name, e.g. Okafor'],
   ['email', 'ada', 'Invalid email address'],
   ['email', 'ada@akada', 'Invalid email address'],
+  ['email', 'ada..obi@akada.example', 'Invalid email address'],
+  ['email', '.ada@akada.example', 'Invalid email address'],
+  ['email', 'ada.@akada.example', 'Invalid email address'],
+  ['email', 'ada@akada..example', 'Invalid email address'],
+  ['email', 'ada@-akada.example', 'Invalid email address'],
+  ['email', 'ada@gmail.c', 'Invalid email address'],
+  ['email', 'ada@gmail.c0m', 'Invalid email address'],
+  ['email', 'ada@gmail.com.', 'Invalid email address'],
+  ['email', 'ada obi@gmail.com', 'Invalid email address'],
   ['email', `${'x'.repeat(60)}@akada.example`, tooLong],
   ['password', 'short', 'Must be 6 characters or more'],
   ['password', 'x'.repeat(65), tooLong],
@@ -248,6 +257,15 @@ test('a registration accepts short names, a short password, and spaces around an
   const names = { firstName: 'Ada', lastName: 'Obi' };
   const person = { ...names, email: ' ada@akada.example ', password, confirmPassword: password };
   expect(await registerSchema.validate(person)).toEqual({ ...person, email: 'ada@akada.example' });
+});
+
+test.each([
+  'ä@c.de',
+  'ọlá.adé@èkó.ng',
+  "o'neil+akada@mail.akada.example",
+  'ada@xn--ek-xka.xn--p1ai',
+])('a registration accepts %s, as the API does', async (email) => {
+  expect(await registerSchema.validateAt('email', { email })).toBe(email);
 });
 
 test('the draft form counts characters of names', async () => {
