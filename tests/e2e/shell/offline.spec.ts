@@ -153,7 +153,26 @@ test(
   },
 );
 
-test('a logout deletes all private data, and the cache has none', inSweep, async ({ page }) => {
+/** The API's paths, of those a page has read, whose responses the browser's own cache still has. */
+const cachedByBrowser = (page: Page, paths: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const found = all.map(async (path) => {
+      const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+      const isCached = await fetch(path, init).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      return isCached ? [path] : [];
+    });
+    return (await Promise.all(found)).flat();
+  }, paths);
+
+test('a logout deletes all private data, and no cache has any', inSweep, async ({ page }) => {
+  const read = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.request().method() === 'GET') read.add(pathname);
+  });
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -171,6 +190,12 @@ test('a logout deletes all private data, and the cache has none', inSweep, async
   expect(stored).not.toContain(starterId('person', 'amina'));
   expect(stored).not.toContain('token');
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect([...read]).toEqual(expect.arrayContaining(['/api/profile', '/api/profile/mentors']));
+  expect([...read].some((path) => path.endsWith('/submissions'))).toBe(true);
+  const personal = /^\/api\/(?:profile|mentors)|\/(?:submissions|mentors)$/;
+  expect((await cachedByBrowser(page, [...read])).filter((path) => personal.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a mentor reads mentees and submissions offline', inSweep, async ({ page, context }) => {
