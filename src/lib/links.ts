@@ -5,7 +5,7 @@ const zeroWidthJoiners = /[\u200c\u200d]/g;
 
 /** Control and format characters, and letters without a shape; line ends and tabs separate words. */
 const invisible =
-  /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\t\n\r]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+  /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\t\n\r]|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** True for a character that may need a joiner next to it: an emoji, or a letter of Persian. */
 const isJoinable = (character: string | undefined): boolean =>
