@@ -17,7 +17,10 @@ const dates = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string 
   updatedAt,
 });
 
-export const trackWire = ({ thumbnail, isActive: _isActive, ...track }: TrackRow, origin: string) => ({
+export const trackWire = (
+  { thumbnail, isActive: _isActive, ...track }: TrackRow,
+  origin: string,
+) => ({
   ...track,
   thumbnailUrl: pictureUrl(origin, thumbnail),
 });
