@@ -92,7 +92,7 @@ export const privacyText: LegalDocument = {
         'We also send gender and phone number, and a mentee’s country and state, to the browser of the other person. These pages do not show or save them there.',
         'Anyone who knows your email address can read your name, description, state, country, gender, technologies and tracks from our service, even without an account. So write nothing there that you would not tell a stranger.',
         'If you are a mentor, we also send your email address and phone number to the browser of everyone who looks for a mentor. These pages do not show the phone number.',
-        'The people who run Akada can read everything in your account, including your date of birth, phone number, submissions and grades.',
+        `The people who run ${brand.name} can read everything in your account, including your date of birth, phone number, submissions and grades.`,
         'While you learn: the track and mentor you chose. The links and comments you submit. The grades and comments you get.',
       ],
     },
