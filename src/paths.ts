@@ -38,7 +38,6 @@ export const paths = {
   mentee: '/dashboard/mentor/mentee/:userId',
   gradebook: '/dashboard/mentor/gradebook',
   mentorProfile: '/dashboard/mentor/profile',
-  mentorTools: '/dashboard/mentor/tools',
   submissions: '/dashboard/mentor/tasks-submissions/',
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
@@ -79,10 +78,6 @@ export const toFoundMentees = (search: string): string => `${paths.mentees}?q=${
 /** The address of a submission's grading dialog, over the mentor's list. */
 export const toGrading = (submissionId: string): string =>
   `${paths.submissions}?grade=${fill(submissionId)}`;
-
-/** The address of a mentor's saved comments and checklists, or of one task's checklist. */
-export const toTools = (taskId: string): string =>
-  taskId === '' ? paths.mentorTools : `${paths.mentorTools}?task=${fill(taskId)}`;
 
 export const youngLearnersAnchor = 'young';
 

@@ -166,12 +166,6 @@ const mentorArea: Area = {
       reads: [loadMentees, loadMentorSubmissions],
       place: places.mentee,
     },
-    {
-      path: paths.mentorTools,
-      load: () => import('../mentoring/library/ToolsPage.tsx'),
-      reads: [loadMentorSubmissions],
-      place: places.tasks,
-    },
     { path: paths.mentorOutbox, load: loadOutbox },
   ],
 };

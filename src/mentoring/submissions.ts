@@ -146,25 +146,6 @@ export function viewQueue(rows: readonly QueueRow[], view: QueueView): QueueRow[
   return arrange(wanted, ({ words }) => words, orders, view);
 }
 
-const MAX_COMMENTS = 6;
-
-/**
- * The mentor's latest distinct comments on a task, at most six, without those on the submission
- * `except`.
- */
-export function findEarlierComments(
-  rows: readonly QueueRow[],
-  taskId: string,
-  except: string,
-): string[] {
-  const comments = rows
-    .filter(({ id, submission }) => id !== except && submission.task?.id === taskId)
-    .sort((a, b) => b.changedAt - a.changedAt)
-    .map(({ submission }) => submission.mentorComment?.trim() ?? '')
-    .filter((comment) => comment !== '');
-  return [...new Set(comments)].slice(0, MAX_COMMENTS);
-}
-
 /** Returns the submissions to grade, without those whose grade is in the user's outbox. */
 export function rowsToGrade(rows: readonly QueueRow[], userId: string): QueueRow[] {
   const finished = new Set(

@@ -34,7 +34,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Your drafts',
-    text: 'what you typed or ticked and have not sent, and whether you chose to continue without a phone number. For mentors, also saved comments, checklists, and which submissions they chose to grade. They stay on this device until you send or delete them, or log out.',
+    text: 'what you typed or ticked and have not sent, and whether you chose to continue without a phone number. They stay on this device until you send or delete them, or log out.',
     keys: ['box:', 'draft:'],
   },
   {

@@ -14,8 +14,7 @@ interface Named {
 /** The name of a draft, with the titles that are loaded or that it has stored. */
 export function draftName(state: State, { subject, about }: Named): string {
   const { kind, id = '' } = subjectOf(subject) ?? {};
-  if (kind === 'profile' || kind === 'library' || kind === 'enrollment') return texts[kind];
-  if (kind === 'writing') return id === 'comment' ? texts.comment : texts.checklist(about?.title);
+  if (kind === 'profile' || kind === 'enrollment') return texts[kind];
   if (kind === 'submission') {
     const title = taskSelectors.selectById(state, id)?.title ?? about?.title ?? '';
     return texts.submission(readableTitle(title));

@@ -45,8 +45,6 @@ export const submitSchema = (limit: Limit) =>
 export interface GradeValues {
   mentorComment: string;
   grade: string;
-  /** By the ids of `idsOf`. */
-  ticked: readonly string[];
 }
 
 /** The longest comment that the API accepts (`grade`), in characters. */

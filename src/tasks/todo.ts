@@ -1,16 +1,39 @@
 import { todoTexts as texts } from './workTexts.ts';
 
+/** Mentors also type a hyphen. */
+const isPoint = (line: string): boolean => /^[-–] /.test(line);
+
 /**
- * The points that a mentor's comment lists under “Still to do:”, as a checklist writes them.
+ * Returns where the next point to mend belongs in a mentor's comment, and the text to type there: the
+ * end of its last list, or a new list at its end.
+ */
+export function nextPoint(comment: string): { start: number; end: number; text: string } {
+  const lines = comment.split('\n');
+  const heads = lines.flatMap((line, index) => (line.trim() === texts.todo ? [index] : []));
+  const head = heads[heads.length - 1];
+  if (head === undefined) {
+    const start = comment.trimEnd().length;
+    const gap = start === 0 ? '' : '\n\n';
+    return { start, end: comment.length, text: `${gap}${texts.todo}\n${texts.bullet}` };
+  }
+  const length = lines.slice(head + 1).findIndex((line) => !isPoint(line));
+  const listed = lines.slice(0, length < 0 ? undefined : head + 1 + length);
+  const start = listed.join('\n').length;
+  const isEmpty = listed[listed.length - 1]?.slice(1).trim() === '';
+  return { start, end: start, text: isEmpty ? '' : `\n${texts.bullet}` };
+}
+
+/**
+ * Returns the points that a mentor's comment lists under “Still to do:”.
  * @returns an empty list for any other comment
  */
 export function todoPoints(mentorComment: string | null): string[] {
   const lines = (mentorComment ?? '').split(/\r?\n/);
   const starts = lines.flatMap((line, index) =>
-    line.trim() === texts.todo && lines[index + 1]?.startsWith('- ') ? [index + 1] : [],
+    line.trim() === texts.todo && isPoint(lines[index + 1] ?? '') ? [index + 1] : [],
   );
   const after = lines.slice(starts[starts.length - 1] ?? lines.length);
-  const end = after.findIndex((line) => !line.startsWith('- '));
+  const end = after.findIndex((line) => !isPoint(line));
   return after
     .slice(0, end < 0 ? undefined : end)
     .map((line) => line.slice(2).trim())

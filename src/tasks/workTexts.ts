@@ -42,11 +42,12 @@ export const gradeRuleTexts = {
 } as const;
 
 /**
- * The words that a checklist writes into a mentor's comment, and a mentee's claims into theirs. Stored
+ * The words of the points to mend in a mentor's comment, and of a mentee's claims in theirs. Stored
  * comments have them, so they cannot change.
  */
 export const todoTexts = {
   todo: 'Still to do:',
+  bullet: '– ',
   done: 'Done: ',
   notYet: 'Not yet: ',
   because: ', because ',

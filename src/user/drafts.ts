@@ -1,4 +1,3 @@
-import { storagePrefix } from '../brand.ts';
 import { isRecord, observable } from '../lib/values.ts';
 import { sessionOf, storedToken } from '../auth/session.ts';
 import {
@@ -14,17 +13,11 @@ import {
 const storedAs = {
   submission: 'submit:',
   grade: 'grade:',
-  writing: 'library:',
   profile: 'profile',
   enrollment: 'enroll',
-  library: 'library',
 } as const;
 
-export type DraftKey =
-  | 'profile'
-  | 'enroll'
-  | 'library'
-  | `${'submit' | 'grade' | 'library'}:${string}`;
+export type DraftKey = 'profile' | 'enroll' | `${'submit' | 'grade'}:${string}`;
 
 export interface DraftSubject {
   kind: keyof typeof storedAs;
@@ -38,10 +31,6 @@ export const draftOf = {
   grade: (submissionId: string) => `${storedAs.grade}${submissionId}` as const,
   profile: storedAs.profile,
   enrollment: storedAs.enrollment,
-  /** A mentor's own comments and checklists, in the text of their file. */
-  library: storedAs.library,
-  /** `comment`, or a task's id for its checklist. */
-  writing: (what: string) => `${storedAs.writing}${what}` as const,
 } as const;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own keys
@@ -205,33 +194,20 @@ export function clearEnrolled(userId: string, tracks: readonly { id: string }[])
   if (tracks.some(({ id }) => id === trackId)) clearDraft(userId, draftOf.enrollment);
 }
 
-export const LIBRARY_FILE = `${storagePrefix}-comments.json`;
-
-/** The text of that file, or null. */
-export function libraryDraft(userId: string): string | null {
-  const file = readDraft(userId, draftOf.library)?.values['file'];
-  return typeof file === 'string' ? file : null;
-}
-
-/** The subjects of a user's drafts. */
+/** The subjects of a user's drafts, sorted. */
 export function draftSubjects(userId: string): DraftKey[] {
   const start = draftPrefix(userId);
   return keysWithPrefix(start)
     .map((key) => key.slice(start.length))
-    .filter(isDraftKey);
-}
-
-/** The subjects of a user's drafts, without the library, which is stored like a draft. */
-export const writtenSubjects = (userId: string): DraftKey[] =>
-  draftSubjects(userId)
-    .filter((subject) => subject !== draftOf.library)
+    .filter(isDraftKey)
     .sort();
+}
 
 /** How many finished drafts of a user wait to be sent. */
 export const countFinished = (userId: string): number =>
   draftSubjects(userId).filter((subject) => readDraft(userId, subject)?.finished).length;
 
-/** Deletes all drafts of a user, at logout; the library with them. */
+/** Deletes all drafts of a user, at logout. */
 export function clearDrafts(userId: string): void {
   for (const key of keysWithPrefix(draftPrefix(userId))) {
     removeText(key);

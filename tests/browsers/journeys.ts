@@ -212,7 +212,6 @@ const mentor: Journey = {
     const opened = async () => String(await person.ask('location.search')).slice('?grade='.length);
     await person.wait('a submission is open', async () => (await opened()) !== '');
     const first = await opened();
-    await person.tap(text('Comments, checklist, brief'));
     await person.tap(button('Show brief'));
     await person.see(heading('What you will build'));
     await person.type('Comment', 'Clear and complete. Next time say why.');

@@ -30,13 +30,6 @@ export const unfold =
   ({ page }) =>
     page.locator('summary').filter({ hasText: words }).click();
 
-/** Opens the fold of a review on a phone. */
-export const unfoldAids: Act = async ({ page }) => {
-  await page.getByRole('dialog').waitFor();
-  const fold = page.locator('summary').filter({ hasText: 'Comments, checklist, brief' });
-  if (await fold.isVisible()) await fold.click();
-};
-
 /** Fills fields, by their labels. */
 export const write =
   (fields: Record<string, string>): Act =>

@@ -11,7 +11,7 @@ export default {
     'src/lib/{clock,csv,dates,format,gradeBands,links,search,shuffle,text,values,video}.ts',
     'src/mentoring/submissions.ts',
     'src/mentoring/gradebook/gradebook.ts',
-    'src/mentoring/library/library.ts',
+    'src/mentoring/desk/ownComments.ts',
     'src/mentoring/mentees/needs.ts',
     'src/tasks/{calendar,deadlines,formSchemas,news,selectNews,status,submission,tasksSlice,versions,work}.ts',
     'src/tracks/{coursesSlice,stagesSlice,tracksSlice}.ts',

@@ -10,15 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
 import { announce } from '../../ui/notices.ts';
 import { chooseScheme } from '../../ui/scheme.ts';
-import {
-  aboutOf,
-  type DraftKey,
-  draftOf,
-  draftSubjects,
-  LIBRARY_FILE,
-  libraryDraft,
-  writtenSubjects,
-} from '../../user/drafts.ts';
+import { aboutOf, type DraftKey, draftSubjects } from '../../user/drafts.ts';
 import { finishedOf } from '../../user/finished.ts';
 
 /** Resets all settings of this device. */
@@ -29,16 +21,13 @@ export function resetSettings(): void {
   persistLetterKeys(true);
 }
 
-/** A user's drafts by name, and buttons that save them as files. */
+/** A user's drafts by name, and a button that saves them as a file. */
 export function DraftList({ userId, drafts }: { userId: string; drafts: readonly DraftKey[] }) {
   const names = useDraftNames(
     drafts.map((subject) => ({ subject, about: aboutOf(userId, subject) })),
   );
-  const library = drafts.includes(draftOf.library) ? libraryDraft(userId) : null;
   const saveDrafts = () => {
-    const parts = drafts.flatMap((subject, at) =>
-      subject === draftOf.library ? [] : [`${names[at]}\n${wordsOf(userId, subject)}`],
-    );
+    const parts = drafts.map((subject, at) => `${names[at]}\n${wordsOf(userId, subject)}`);
     saveFile(texts.draftsFile, `${parts.join('\n\n')}\n`, 'text/plain');
   };
   return (
@@ -50,20 +39,9 @@ export function DraftList({ userId, drafts }: { userId: string; drafts: readonly
           </li>
         ))}
       </ul>
-      {drafts.some((subject) => subject !== draftOf.library) && (
-        <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
-          {texts.keepDrafts}
-        </Button>
-      )}
-      {library !== null && (
-        <Button
-          variant="secondary"
-          iconBefore="download"
-          onClick={() => saveFile(LIBRARY_FILE, library, 'application/json')}
-        >
-          {texts.keepLibrary}
-        </Button>
-      )}
+      <Button variant="secondary" iconBefore="download" onClick={saveDrafts}>
+        {texts.keepDrafts}
+      </Button>
     </>
   );
 }
@@ -76,8 +54,7 @@ interface LogoutDialogProps {
 
 /** Asks for confirmation of a logout and lists the drafts it deletes. */
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
-  const drafts = draftSubjects(userId).sort();
-  const unsent = writtenSubjects(userId).length;
+  const drafts = draftSubjects(userId);
   const leave = () => {
     if (clears) resetSettings();
     // It removes all notices of this user.
@@ -97,8 +74,7 @@ export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogPro
       {clears && <p className={styles.why}>{clearTexts.text}</p>}
       {drafts.length > 0 && (
         <>
-          {unsent > 0 && <p>{texts.logoutDrafts(unsent)}</p>}
-          {unsent < drafts.length && <p>{texts.logoutLibrary}</p>}
+          <p>{texts.logoutDrafts(drafts.length)}</p>
           <DraftList userId={userId} drafts={drafts} />
         </>
       )}

@@ -4,7 +4,7 @@ import { isBorrowed, isExample } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { writtenSubjects } from '../../user/drafts.ts';
+import { draftSubjects } from '../../user/drafts.ts';
 import { homePath } from '../../auth/session.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -23,7 +23,7 @@ const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (writtenSubjects(userId).length > 0) event.preventDefault();
+      if (draftSubjects(userId).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -5,8 +5,6 @@ export const logoutTexts = {
   logoutQuestion: 'Are sure you want to log out？',
   logoutDrafts: (count: number) =>
     `${plural(count, 'unsent draft', 'unsent drafts')} will be deleted.`,
-  logoutLibrary: 'Your saved comments and checklists will be deleted.',
-  keepLibrary: 'Save comments as a file',
   keepDrafts: 'Save drafts as a file',
   draftsFile: 'akada-drafts.txt',
   waits: (draft: string) => `${draft} (ready to send)`,

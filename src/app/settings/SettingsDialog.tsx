@@ -17,7 +17,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
 import { announce } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
-import { clearDraft, writtenSubjects } from '../../user/drafts.ts';
+import { clearDraft, draftSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 
@@ -134,11 +134,11 @@ interface StoredDraftsProps {
   onFollow: () => void;
 }
 
-/** The drafts on this device, and a button that deletes them; a library is not a draft. */
+/** The drafts on this device, and a button that deletes them. */
 function StoredDrafts({ userId, onDiscarded, onFollow }: StoredDraftsProps) {
   const { role } = useSession();
   const [asking, setAsking] = useState(false);
-  const [drafts] = useState(() => writtenSubjects(userId));
+  const [drafts] = useState(() => draftSubjects(userId));
   const discard = () => {
     for (const subject of drafts) clearDraft(userId, subject);
     onDiscarded();

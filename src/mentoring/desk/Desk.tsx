@@ -6,7 +6,6 @@ import { DeskDialog } from './DeskDialog.tsx';
 import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
 import { deskTexts } from './texts.ts';
 import {
-  findEarlierComments,
   recentGrading,
   rowsToGrade,
   nextWaiting,
@@ -151,11 +150,6 @@ export function Desk({ rows, onClosed }: DeskProps) {
         row={row}
         place={{ at: rowIndex + 1, of: rows.length }}
         progress={recent && queueTexts.progress(recent.done, waiting)}
-        earlier={
-          row.submission.task
-            ? findEarlierComments(queue, row.submission.task.id, row.graded ? id : '')
-            : []
-        }
         onUnsent={setUnsent}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}

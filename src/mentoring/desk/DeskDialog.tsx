@@ -26,7 +26,6 @@ interface DeskDialogProps {
   /** `at` counts from 1. It is 0 outside the list. */
   place: { at: number; of: number };
   progress: string | null;
-  earlier: readonly string[];
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** Null at the end of the list. */
@@ -39,7 +38,7 @@ const SECOND_PRESS_MS = 1000;
 
 /** A submission and its grade form. */
 export function DeskDialog(props: DeskDialogProps) {
-  const { row, place, progress, earlier, onUnsent, onGraded, onStep, onClose } = props;
+  const { row, place, progress, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
   const isWide = useMediaQuery(minWidth('lg'));
   const desk = useRef<HTMLDivElement>(null);
@@ -97,7 +96,6 @@ export function DeskDialog(props: DeskDialogProps) {
             {!isWide && doneMeans}
             <GradeForm
               row={row}
-              earlier={earlier}
               isWide={isWide}
               aids={
                 !isWide && (

@@ -24,8 +24,7 @@ import { gradeSubmission, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { reviewTexts as texts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
-import { Fold } from '../Fold.tsx';
-import { LibraryTools } from '../library/SavedComments.tsx';
+import { CommentTools } from './CommentTools.tsx';
 import styles from './GradeForm.module.css';
 import { deskKeys } from './texts.ts';
 import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
@@ -33,8 +32,7 @@ import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
-  earlier: readonly string[];
-  /** On a phone, the grade comes before the comment, and the tools are in one fold. */
+  /** On a phone, the grade comes before the comment. */
   isWide: boolean;
   aids: ReactNode;
   place: HTMLElement | null;
@@ -46,21 +44,19 @@ interface GradeFormProps {
 
 /** Comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
-  const { row, earlier, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
+  const { row, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
   const formId = useId();
   const andNext = useRef(false);
   const comment = useRef<HTMLTextAreaElement>(null);
-  const [isMore, setIsMore] = useState(false);
   useCommand(deskKeys.comment, () => comment.current?.focus());
   const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
   // Fixed at mount, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
-    ticked: [],
   });
   // Values stored in the outbox. They count as sent, so that leaving asks nothing.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
@@ -77,11 +73,6 @@ export function GradeForm(props: GradeFormProps) {
   const discard = () => {
     draft.discard();
     startOver();
-  };
-  const subject = {
-    taskId: submission.task?.id ?? '',
-    taskTitle: row.taskTitle,
-    firstName: submission.mentee?.firstName.trim() ?? '',
   };
   // After an unmount, a notice reports the outcome instead.
   const isMounted = useRef(true);
@@ -131,26 +122,19 @@ export function GradeForm(props: GradeFormProps) {
       label={texts.form}
       className={styles.form ?? ''}
     >
-      {({ values, setValues }) => {
+      {({ values }) => {
         const words = (
-          <TextAreaField
-            ref={comment}
-            name="mentorComment"
-            label={texts.yourComment}
-            limit={COMMENT_LIMIT}
-            rows={5}
-          />
-        );
-        const tools = (
-          <LibraryTools
-            subject={subject}
-            values={values}
-            earlier={earlier}
-            field={comment}
-            onChange={(drafted) => void setValues(drafted)}
-          >
-            {aids}
-          </LibraryTools>
+          <>
+            <TextAreaField
+              ref={comment}
+              name="mentorComment"
+              label={texts.yourComment}
+              hint={texts.commentHint}
+              limit={COMMENT_LIMIT}
+              rows={5}
+            />
+            <CommentTools row={row} comment={values.mentorComment} field={comment} />
+          </>
         );
         return (
           <>
@@ -161,7 +145,6 @@ export function GradeForm(props: GradeFormProps) {
               onUnsent={onUnsent}
             />
             {isWide && words}
-            {isWide && tools}
             <GradeField />
             {!isWide && words}
             <FormRefusal />
@@ -180,11 +163,7 @@ export function GradeForm(props: GradeFormProps) {
             )}
             <OutboxNote to={paths.mentorOutbox} />
             <p className="soft small words">{texts.emails(menteeName)}</p>
-            {!isWide && (
-              <Fold title={texts.more} open={isMore} onToggle={setIsMore} className={styles.more}>
-                {tools}
-              </Fold>
-            )}
+            {aids}
             {place &&
               createPortal(
                 <>

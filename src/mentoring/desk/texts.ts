@@ -17,7 +17,6 @@ export const deskKeys = {
   brief: { keys: ['b'], does: 'Show or hide the brief' },
   doneMeans: { keys: ['d'], does: 'Show or hide “Done means”' },
   earlier: { keys: ['e'], does: 'Show or hide grades for other tasks' },
-  library: { keys: ['l'], does: 'Search your saved comments' },
   next: { keys: ['j', 'n'], does: 'Next submission' },
   previous: { keys: ['k', 'p'], does: 'Previous submission' },
   send: { keys: ['mod+enter'], does: 'Send the grade' },

@@ -52,8 +52,7 @@ export default function MenteesPage() {
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
                 {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
-                <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link> ·{' '}
-                <Link to={paths.mentorTools}>{mentorTexts.tools}</Link>
+                <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link>
               </>
             )}
           </p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { profilePath, type Role } from '../../auth/session.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import { openWizard, paths, toGrading, toSubmitTask, toTools } from '../../paths.ts';
+import { openWizard, paths, toGrading, toSubmitTask } from '../../paths.ts';
 import { useDraftNames, wordsOf } from '../draftNames.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
@@ -25,7 +25,6 @@ function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown }
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile') return { to: profilePath(role) };
   if (kind === 'enrollment') return { to: paths.dashboard, state: openWizard };
-  if (kind === 'writing') return { to: toTools(id === 'comment' ? '' : id) };
   return { to: kind === 'grade' ? toGrading(id) : toSubmitTask(id) };
 }
 

@@ -26,7 +26,6 @@ import {
   draftSubjects,
   readDraft,
   subjectOf,
-  writtenSubjects,
 } from '../../user/drafts.ts';
 import { changeFinished, type Finished, finishedOf, isUnderWay } from '../../user/finished.ts';
 
@@ -65,7 +64,7 @@ export const entriesOf = (userId: string): Entry[] =>
 
 /** The subjects of a user's drafts that are not finished. */
 export const unfinishedOf = (userId: string): DraftKey[] =>
-  writtenSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
+  draftSubjects(userId).filter((subject) => finishedOf(userId, subject) === null);
 
 /**
  * `there`: an earlier try had arrived; `gone`: the API has deleted its task or submission;

@@ -62,10 +62,6 @@ export const outboxTexts = {
 
 export const draftTexts = {
   profile: 'Changes to your profile',
-  library: 'Your saved comments and checklists',
-  comment: 'An unsaved comment',
-  checklist: (title?: string) =>
-    title ? `An unsaved checklist for ${title}` : 'An unsaved checklist',
   enrollment: 'Your choice of track and mentor',
   submission: (title: string) => (title ? `Submission for ${title}` : 'A submission'),
   grade: (title: string, mentee: string) =>

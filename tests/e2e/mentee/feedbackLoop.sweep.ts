@@ -7,7 +7,7 @@ import { expect, type Site, test } from '../support/site.ts';
 import { submissionsOf } from '../support/tasks.ts';
 
 const priceList = starterId('task', 'web-price-list');
-const asked = 'A good start.\n\nStill to do:\n- Labels\n- Prices';
+const asked = 'A good start.\n\nStill to do:\n– Labels\n– Prices';
 
 /** The mentor asks for two points, straight into the database; returns the submission's id. */
 const askFor = (site: Site): string =>

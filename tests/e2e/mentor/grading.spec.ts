@@ -42,7 +42,7 @@ test('a mentor grades three submissions by keyboard, in under 15 key presses eac
     graded.push({ id, gradePercentage: Number(grade), mentorComment: words });
     await press('c');
     await page.keyboard.insertText(words);
-    // Tabs past the library, which has any number of stops.
+    // Tabs past the comments on this task.
     const field = dialog.getByLabel('Grade (%)', { exact: true });
     do {
       await press('Tab');

@@ -276,7 +276,6 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     const keys = page.getByText('Keyboard shortcuts');
     await expect(keys).toBeHidden();
     await page.keyboard.press('Tab');
-    await page.getByText('Comments, checklist, brief').tap();
     await expect(keys).toBeVisible();
 
     const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });

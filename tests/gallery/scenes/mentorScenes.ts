@@ -1,4 +1,4 @@
-import { allSubmissions, paths, toGrading, toMentee, toTools } from '../../../src/paths.ts';
+import { allSubmissions, paths, toGrading, toMentee } from '../../../src/paths.ts';
 import {
   all,
   fails,
@@ -9,7 +9,6 @@ import {
   claimed,
   sentAgain,
   unfold,
-  unfoldAids,
   write,
 } from '../acts.ts';
 import type { Scene } from '../scene.ts';
@@ -69,16 +68,6 @@ export const mentorScenes: Scene[] = [
     { as: people.mentor },
   ),
   ...screen(
-    'My tools',
-    paths.mentorTools,
-    {
-      'to start with': {},
-      'comment written': { show: press('Write a comment') },
-      'checklist written': { path: toTools(ids.waiting) },
-    },
-    { as: people.mentor },
-  ),
-  ...screen(
     'Gradebook',
     paths.gradebook,
     {
@@ -102,7 +91,7 @@ export const mentorScenes: Scene[] = [
       empty: {},
       errors: { show: press('Send grade') },
       'brief open': {
-        show: all(unfoldAids, press('Show brief'), seeHeading('What you will build')),
+        show: all(press('Show brief'), seeHeading('What you will build')),
       },
       'graded before': { path: toGrading(ids.gradedSubmission) },
       'sent again': {
@@ -115,8 +104,23 @@ export const mentorScenes: Scene[] = [
         path: paths.submissions,
         show: all(press('Review next'), gradeFive),
       },
-      'earlier grades': { show: all(unfoldAids, unfold('Grades for other tasks')) },
-      'own comments': { show: all(unfoldAids, unfold('Saved comments')) },
+      'earlier grades': { show: unfold('Grades for other tasks') },
+      'own comments': { show: unfold('Your comments on this task') },
+      'ways to begin': {
+        as: people.longMentor,
+        path: toGrading(ids.longSubmission),
+        show: unfold('Ways to begin'),
+      },
+      'a point to mend': {
+        show: all(write({ Comment: 'Good colours.' }), press('Add a point to mend')),
+      },
+      'the name of another mentee': {
+        show: all(
+          unfold('Your comments on this task'),
+          press('/^Insert .*It says/'),
+          see('Check the name'),
+        ),
+      },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
       'leave?': {
         show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),

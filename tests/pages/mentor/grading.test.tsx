@@ -216,22 +216,6 @@ test('a refused grade stays in the form and is sent again, with one email', asyn
   expect(gradeMails(sandbox)).toHaveLength(1);
 });
 
-test('a mentor inserts earlier comments on the same task', async () => {
-  const { user, sandbox, reload } = await renderApp(null, ngozi);
-  const task = sandbox.db.get<{ taskId: string }>(
-    `SELECT taskId FROM submissions WHERE mentorComment IS NOT NULL AND gradePercentage > 0
-     AND taskId IN (SELECT taskId FROM submissions WHERE gradePercentage IS NULL)`,
-  );
-  await reload(`${submissionsPath}?task=${task?.taskId}`);
-  const dialog = within(await openRow(user));
-  await user.click(dialog.getByText(/^Saved comments/));
-  expect(dialog.getByRole('heading', { name: 'Your comments on this task' })).toBeVisible();
-  const [insert] = dialog.getAllByRole('button', { name: /^Insert/ });
-  const comment = insert?.textContent ?? '';
-  await user.click(insert ?? document.body);
-  expect(dialog.getByLabelText('Comment')).toHaveValue(comment);
-});
-
 test('an unknown submission shows “Submission not found”', async () => {
   const { user } = await renderApp(`${submissionsPath}?grade=nothing`, ngozi);
 

@@ -92,7 +92,7 @@ test('work whose grade is in the outbox is neither next nor left', async () => {
   await openNext(user);
   await gradeFrom(user, 1, 4);
   act(() => {
-    const values = { mentorComment: 'Written offline.', grade: '71', ticked: [] };
+    const values = { mentorComment: 'Written offline.', grade: '71' };
     writeFinished(draftOf.grade(waiting[5]?.id ?? ''), values, waiting[5]);
   });
   await gradeFrom(user, 5, 5);

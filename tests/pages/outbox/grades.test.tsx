@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { currentSession } from '../../../src/auth/session.ts';
-import { libraryFile } from '../../../src/mentoring/library/libraryFile.ts';
-import { draftOf, writeDraft } from '../../../src/user/drafts.ts';
+import { draftOf } from '../../../src/user/drafts.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -30,7 +28,7 @@ async function writeOffline(count: number) {
   const opened = await renderApp(null, ngozi);
   const waiting = waitingIn(opened.sandbox).slice(0, count);
   for (const [at, row] of waiting.entries()) {
-    const values = { mentorComment: `Number ${at} is good.`, grade: String(70 + at), ticked: [] };
+    const values = { mentorComment: `Number ${at} is good.`, grade: String(70 + at) };
     writeFinished(draftOf.grade(row.id), values, row);
   }
   return { ...opened, ids: waiting.map(({ id }) => id) };
@@ -236,20 +234,4 @@ test('a draft of a deleted submission keeps its name and its actions', async () 
   await answer(user);
   await waitFor(() => expect(screen.queryByText(/^Add labels to the form\./)).toBeNull());
   expect(await screen.findByText('Nothing to send')).toBeVisible();
-});
-
-test('drafts are deleted in the settings without the saved comments', async () => {
-  const { user, reload } = await writeOffline(1);
-  const library = { comments: [{ name: 'A', text: 'Reads well.', task: '', uses: {} }] };
-  writeDraft(currentSession()?.userId ?? '', draftOf.library, {
-    file: libraryFile({ ...library, checklists: {} }),
-  });
-  await reload('/dashboard/mentor/mentees');
-
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await user.click(settings.getByRole('button', { name: 'Delete drafts' }));
-  await answer(user);
-  expect(await settings.findByText('No drafts.')).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.endsWith(':library'))).toHaveLength(1);
 });

@@ -47,6 +47,21 @@ function completeDialogs(): void {
   });
 }
 
+/** happy-dom has no editing commands: this one types into the focused text field. */
+function provideTyping(): void {
+  document.execCommand = (command, _, text = '') => {
+    const field = document.activeElement;
+    if (command !== 'insertText' || !(field instanceof HTMLTextAreaElement)) return false;
+    const { value, selectionStart, selectionEnd } = field;
+    const typed = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+    // user-event sees a change through the element's setter, React only past it.
+    field.value = '';
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', typed, field);
+    field.setSelectionRange(selectionStart + text.length, selectionStart + text.length);
+    return field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
 /**
  * Node reads a multipart body into the global File, and from version 24 on accepts only its own.
  * While the server reads a body, and only then, File is Node's.
@@ -136,6 +151,7 @@ export default {
     }
     provideNodeFile(global, { File, Request });
     completeDialogs();
+    provideTyping();
     separateTimers();
     Object.assign(window, { getComputedStyle: computeStyle });
     return environment;

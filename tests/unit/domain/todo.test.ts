@@ -1,33 +1,42 @@
-import {
-  array,
-  assert,
-  boolean,
-  nat,
-  pre,
-  property,
-  record,
-  string,
-  stringMatching,
-} from 'fast-check';
+import { array, assert, boolean, pre, property, record, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChecklist, idsOf, parsePoints } from '../../../src/mentoring/library/library.ts';
-import { type Claim, splitClaims, todoPoints, withClaims } from '../../../src/tasks/todo.ts';
+import {
+  type Claim,
+  nextPoint,
+  splitClaims,
+  todoPoints,
+  withClaims,
+} from '../../../src/tasks/todo.ts';
 import '../../support/seeded.ts';
 
 const line = stringMatching(/^[^\n\r]{1,40}$/).filter((text) => text.trim() !== '');
 
-test('the open points of any checklist are read back from its comment', () => {
-  const checklist = array(line, { minLength: 2, maxLength: 8 });
+/** A comment after the next point was added and written. */
+function withPoint(comment: string, point: string): string {
+  const { start, end, text } = nextPoint(comment);
+  return comment.slice(0, start) + text + point + comment.slice(end);
+}
+
+test('points added to any comment are read back, and nothing else of it changes', () => {
   assert(
-    property(checklist, nat(), array(line), (lines, which, before) => {
-      const points = parsePoints(lines.join('\n'));
-      pre(points.length > 1);
-      const ticked = idsOf(points)[which % points.length] ?? '';
-      const mentorComment = before.map((text) => `${text.trim()}.`).join('\n');
-      const drafted = applyChecklist(points, { mentorComment, grade: '', ticked: [] }, [ticked]);
-      const open = points.filter((_, index) => idsOf(points)[index] !== ticked);
-      expect(todoPoints(drafted.mentorComment)).toEqual(open.map(({ text }) => text));
+    property(string(), array(line, { minLength: 1, maxLength: 8 }), (typed, points) => {
+      const comment = typed.replaceAll('\r', '');
+      const before = todoPoints(comment);
+      const written = points.reduce(withPoint, comment);
+      expect(todoPoints(written)).toEqual([...before, ...points.map((point) => point.trim())]);
+      expect(written.startsWith(comment.trimEnd())).toBe(true);
     }),
+  );
+});
+
+test('the next point continues the last list, above the text that follows it', () => {
+  expect(withPoint('Good.', 'Labels')).toBe('Good.\n\nStill to do:\n– Labels');
+  expect(withPoint('Good.\n\nStill to do:\n– Labels\n\nSee you.', 'Prices')).toBe(
+    'Good.\n\nStill to do:\n– Labels\n– Prices\n\nSee you.',
+  );
+  expect(withPoint('Still to do:\n- Labels', 'Prices')).toBe('Still to do:\n- Labels\n– Prices');
+  expect(withPoint('Still to do:\n– Labels\n– ', 'Prices')).toBe(
+    'Still to do:\n– Labels\n– Prices',
   );
 });
 
@@ -43,7 +52,7 @@ test('a comment without such lines has no points', () => {
   ]) {
     expect(todoPoints(comment)).toEqual([]);
   }
-  expect(todoPoints('Hello.\r\n\r\nStill to do:\r\n- Labels\r\n- Prices\r\n\r\nSoon!')).toEqual([
+  expect(todoPoints('Hello.\r\n\r\nStill to do:\r\n– Labels\r\n- Prices\r\n\r\nSoon!')).toEqual([
     'Labels',
     'Prices',
   ]);

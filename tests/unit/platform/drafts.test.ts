@@ -19,22 +19,18 @@ const logIn = (userId: string) => persistToken(tokenWith({ userId, role: 'MENTEE
 const values = { taskUrl: 'https://a.example', menteeComment: 'half a sen' };
 
 test('stored names are those on devices, and identify the draft’s subject', () => {
-  const names = ['submit:1', 'grade:1', 'library:comment', 'profile', 'enroll', 'library'];
+  const names = ['submit:1', 'grade:1', 'profile', 'enroll'];
   expect(names.map((name) => subjectOf(name))).toEqual([
     { kind: 'submission', id: '1' },
     { kind: 'grade', id: '1' },
-    { kind: 'writing', id: 'comment' },
     { kind: 'profile', id: '' },
     { kind: 'enrollment', id: '' },
-    { kind: 'library', id: '' },
   ]);
   expect([
     draftOf.submission('1'),
     draftOf.grade('1'),
-    draftOf.writing('comment'),
     draftOf.profile,
     draftOf.enrollment,
-    draftOf.library,
   ]).toEqual(names);
 });
 
@@ -54,10 +50,9 @@ const differing = <Text extends string>(text: fc.Arbitrary<Text>) =>
   fc.tuple(text, text).filter(([a, b]) => a !== b);
 const anyId = fc.stringMatching(/^[\da-f]{1,24}$/);
 const anySubject = fc.oneof(
-  fc.constantFrom(draftOf.profile, draftOf.enrollment, draftOf.library),
+  fc.constantFrom(draftOf.profile, draftOf.enrollment),
   anyId.map(draftOf.submission),
   anyId.map(draftOf.grade),
-  anyId.map(draftOf.writing),
 );
 
 test('any input is read back unchanged for its user and subject', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {
-  findEarlierComments,
   recentGrading,
   nextWaiting,
   selectQueue,
@@ -128,21 +127,6 @@ test('nextWaiting returns the next open row below, else above, else null', () =>
   expect(after('old', rows.slice(0, 1))).toBeNull();
 });
 
-test('findEarlierComments returns the mentor’s distinct comments on a task, latest first', () => {
-  const rows = rowsOf(four);
-  expect(findEarlierComments(rows, 'form', '')).toEqual(['Tidy.', 'No access.']);
-  expect(findEarlierComments(rows, 'form', 'zero')).toEqual(['Tidy.']);
-  expect(findEarlierComments(rows, 'page', '')).toEqual([]);
-});
-
-test('findEarlierComments returns at most the latest six comments', () => {
-  const many = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-    submission(`${day}`, day, { gradePercentage: 80, mentorComment: `On day ${day}` }),
-  );
-  const offered = findEarlierComments(rowsOf(many), 'form', '');
-  expect(offered).toEqual([7, 6, 5, 4, 3, 2].map((day) => `On day ${day}`));
-});
-
 test('selectors list mentees with ungraded work, and filter choices by name', () => {
   const state = { tasks: loaded(four) };
   expect([...selectWaitingByMentee(state)]).toEqual([
@@ -171,7 +155,6 @@ test('selectQueue keeps a row without a mentee, task or date', () => {
     viewQueue(selectQueue(state), { ...everything, ...view }).map(({ id }) => id);
   expect(narrowed({ mentee: 'bisi' })).toEqual(['old', 'gradedLate']);
   expect(narrowed({ task: 'page' })).toEqual(['old']);
-  expect(findEarlierComments(selectQueue(state), 'page', '')).toEqual([]);
 });
 
 /** The ids of the earlier grades beside the work `of`. */

@@ -8,7 +8,7 @@ import { amina, aminaId, priceList, toForm } from '../amina.ts';
 
 const form = toForm(priceList);
 const comment = () => screen.findByRole('textbox', { name: 'Comment' });
-const asked = 'A good start.\n\nStill to do:\n- Labels\n- Prices\n- Opening hours';
+const asked = 'A good start.\n\nStill to do:\n– Labels\n– Prices\n- Opening hours';
 
 /** Writes the comments of a submission. */
 const comments = ({ db }: Sandbox, id: string, menteeComment: string) =>
