@@ -30,6 +30,8 @@ const confirmTexts = {
   unconfirmedText:
     'Your email is not confirmed yet, so you cannot log in. Open the link in our newest email, or ask for a new one.',
   unknownText: 'We know no account with this email address. Check the link, or sign up.',
+  incompleteText:
+    'Part of the link is missing. Open it again from the email, or log in, and we will send you a new one.',
 } as const;
 
 interface PageProps {
@@ -120,6 +122,7 @@ export default function ConfirmEmailPage() {
 
   return (
     <Page heading={confirmTexts.failed} lead={confirmTexts.failedText}>
+      {link === null && <p>{confirmTexts.incompleteText}</p>}
       {link && error && <p>{error.message}</p>}
       <Actions>
         {link && (

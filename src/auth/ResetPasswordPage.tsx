@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
-import { isStaleLink } from './notices.ts';
+import { isBrokenLink, isStaleLink } from './notices.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { paths } from '../paths.ts';
@@ -25,6 +25,8 @@ const resetTexts = {
   ended: 'This link no longer works',
   endedText:
     'Only the newest link works, and only for 10 minutes. Ask for a new link, then type your new password again.',
+  brokenText:
+    'We know no account with this email address, so a part of the link may be missing. Ask for a new link, then type your new password again.',
   newLink: 'Ask for a new link',
 } as const;
 
@@ -48,7 +50,7 @@ export default function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   const navigateFrom = useNavigateFrom();
   const link = useEmailLink(paths.resetPassword);
-  const [isStale, setIsStale] = useState(false);
+  const [failure, setFailure] = useState<'stale' | 'broken' | null>(null);
 
   if (link === null) {
     return (
@@ -78,7 +80,8 @@ export default function ResetPasswordPage() {
       return null;
     }
     const error = refusalOf(action);
-    setIsStale(error !== null && isStaleLink(error));
+    if (error === null) setFailure(null);
+    else setFailure(isStaleLink(error) ? 'stale' : isBrokenLink(error) ? 'broken' : null);
     return error;
   };
 
@@ -94,23 +97,23 @@ export default function ResetPasswordPage() {
         initialValues={empty}
         schema={schema}
         onSubmit={submit}
-        isExplained={isStaleLink}
+        isExplained={(error) => isStaleLink(error) || isBrokenLink(error)}
         help={
-          isStale && (
+          failure && (
             <Notice
               tone="warning"
-              title={resetTexts.ended}
+              title={failure === 'stale' ? resetTexts.ended : resetTexts.incomplete}
               action={
                 <ButtonLink
                   variant="secondary"
                   to={paths.forgotPassword}
-                  state={{ email: link?.email ?? '' }}
+                  state={failure === 'stale' ? { email: link?.email ?? '' } : undefined}
                 >
                   {resetTexts.newLink}
                 </ButtonLink>
               }
             >
-              {resetTexts.endedText}
+              {failure === 'stale' ? resetTexts.endedText : resetTexts.brokenText}
             </Notice>
           )
         }

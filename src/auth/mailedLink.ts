@@ -21,13 +21,36 @@ export function storedLink(key: string): string | null {
   }
 }
 
-/** Null if the link is incomplete. */
+/** An encoding that the email app has left in an address: `ada%40akada.example`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads a link from an email. Cuts from it what cannot be a part of it: marks and words of the text
+ * around it, and traces of the email's own encoding.
+ * @returns null if the link is not whole
+ */
 export function parseLink(query: string): EmailLink | null {
-  const parameters = new URLSearchParams(query);
-  const token = parameters.get('token')?.trim() ?? '';
+  const parameters = new URLSearchParams(query.replaceAll(/&amp;/gi, '&'));
+  const read = (name: string) => (parameters.get(name) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  const [written = ''] = /^[\w-]+/.exec(read('token').replaceAll(/[\s=]/g, '')) ?? [];
+  // `=` is written as `=3D` in the source of an email.
+  const isQuoted = /^3D[\da-f]{128}$/i.test(written);
+  const token = isQuoted ? written.slice(2) : written;
+
+  const address = decoded(read('email')).trim();
+  const [, name = '', host = ''] =
+    /^(?:mailto:)?[\s<("'“‘]*([^@<>()"“”]+)@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/iu.exec(address) ?? [];
+  // A word with a capital letter after a domain in small letters belongs to the next sentence.
+  const [small = ''] = /^(?:[\p{Ll}\p{N}-]+\.)+\p{Ll}{2,}(?=\.?\p{Lu})/u.exec(host) ?? [];
   // A plus sign that the email did not encode is decoded as a space.
-  const email = parameters.get('email')?.trim().replaceAll(' ', '+') ?? '';
-  return token === '' || email === '' ? null : { token, email };
+  const mailbox = (isQuoted ? name.replace(/^3D/i, '') : name).replaceAll(' ', '+');
+  return token === '' || host === '' ? null : { token, email: `${mailbox}@${small || host}` };
 }
 
 /** Deletes the stored link of a page. */

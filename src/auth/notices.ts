@@ -21,11 +21,16 @@ export const refusals = {
   invalidToken: 'Invalid token',
   tokenExpired: 'Token expired',
   unknownUser: 'User does not exist',
+  resetFailed: 'Password reset failed',
 } as const;
 
 /** True if a link from an email is too old, or not the newest. */
 export const isStaleLink = ({ message }: ApiError): boolean =>
   message === refusals.invalidToken || message === refusals.tokenExpired;
+
+/** True if the address in a reset link is unknown or invalid, so a part of the link is missing. */
+export const isBrokenLink = ({ message, status }: ApiError): boolean =>
+  message === refusals.resetFailed || status === 400;
 
 /** True if an email was sent before: the API refuses a second until the first expires. */
 export const isEmailAlreadySent = ({ isDuplicate = false }: ApiError): boolean => isDuplicate;

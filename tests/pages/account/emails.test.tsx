@@ -127,8 +127,9 @@ test('the link confirms once, also in StrictMode, and its token leaves the addre
 });
 
 test('an incomplete link fails without a request', async () => {
-  const { sandbox } = await renderApp('/confirm-email?token=abc');
+  const { sandbox } = await renderApp('/confirm-email?token=abc&email=mentee%40akada');
   await broken();
+  expect(screen.getByText(/log in, and we will send you a new one/)).toBeVisible();
   expect(callsTo(sandbox)).toEqual([]);
 });
 

@@ -176,7 +176,15 @@ test('the form checks a new password before the API, whose refusal is a toast', 
   await findHeading('Choose a new password');
   await choose(opened, 'a new beginning');
   expect(await screen.findByText('Password reset failed')).toBeInTheDocument();
+  expect(await screen.findByText('This link is incomplete')).toBeVisible();
+  expect(field('New password')).toHaveValue('a new beginning');
   expect(opened.path()).toBe('/reset-password');
+
+  await opened.reload('/reset-password?token=old&email=mentee%40akada.example.');
+  await findHeading('Choose a new password');
+  expect(screen.getByText('mentee@akada.example')).toBeVisible();
+  await opened.reload('/reset-password?token=old&email=mentee%40akada');
+  await findHeading('This link is incomplete');
 });
 
 test('an incomplete link, and then an outdated link, lead to a new link', async () => {

@@ -32,6 +32,56 @@ test.each(['', '?token=abc', '?email=ada%40akada.example'])('“%s” is no link
   expect(mailedLink(page)).toBeNull();
 });
 
+const token = '0123456789abcdef'.repeat(8);
+const whole = `?token=${token}&email=ada%40akada.example`;
+
+test.each([
+  `${whole}.`,
+  `${whole}%3E`,
+  `${whole})*`,
+  `${whole}”`,
+  `${whole},%20thanks`,
+  `${whole} If you did not ask for it`,
+  `${whole}.Thanks`,
+  `${whole}If`,
+  `${whole}%E2%80%8B`,
+  `${whole}%0A--%0A`,
+  `${whole}/`,
+  `?token=${token}&amp;email=ada%40akada.example`,
+  `?token=${token}&email=ada%2540akada.example`,
+  `?token=${token}&email=%3Cada@akada.example%3E`,
+  `?token=${token}&email=mailto:ada@akada.example`,
+  `?token=3D${token}&email=3Dada@akada.example`,
+  `?token=${token.slice(0, 60)}=%0D%0A${token.slice(60)}&email=ada@akada.example`,
+  `?token=${token.slice(0, 60)}%20${token.slice(60)}&email=ada@akada.example`,
+  `?email=ada@akada.example&token=${token}.`,
+  `?token=${token}%22&email=ada@akada.example%22`,
+])('what surrounds a link is cut: %s', (query) => {
+  open(query);
+  expect(mailedLink(page)).toEqual({ token, email: 'ada@akada.example' });
+});
+
+test.each([
+  ['3dada@mail.example.ng', '3dada@mail.example.ng'],
+  ['Ada@Gmail.Com', 'Ada@Gmail.Com'],
+  ['ada.obi-eze@mail.edu.ng', 'ada.obi-eze@mail.edu.ng'],
+  ['ọlá@ọjà.example', 'ọlá@ọjà.example'],
+])('the address %s stays as it is', (email, read) => {
+  open(`?token=${token}&email=${encodeURIComponent(email)}`);
+  expect(mailedLink(page)).toEqual({ token, email: read });
+});
+
+test.each([
+  'email=ada',
+  'email=ada%40',
+  'email=ada%40akada',
+  'email=%40akada.example',
+  'email=ada%40akada.',
+])('a link that was cut at %s is not whole', (end) => {
+  open(`?token=${token}&${end}`);
+  expect(mailedLink(page)).toBeNull();
+});
+
 test('an incomplete link is not completed from an earlier link', () => {
   open('?token=abc&email=ada%40akada.example');
   hideMailedLink(page);
