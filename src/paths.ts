@@ -4,6 +4,10 @@
 export const fill = (value: string): string =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
+/** Reads an id from an address, where an app may have added a mark or made its letters capitals. */
+export const readId = (part = ''): string =>
+  /^[\da-f]{24}(?![\da-f])/i.exec(part)?.[0].toLowerCase() ?? part;
+
 export const paths = {
   home: '/',
   register: '/register',

@@ -1,4 +1,5 @@
 import { mixed, string, type AnyObject, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { softSpaces } from '../lib/format.ts';
 import { isRecord, uniqueById } from '../lib/values.ts';
 import { MalformedAnswer } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
@@ -58,8 +59,12 @@ export const entityId = string()
   .notOneOf(['__proto__'])
   .meta({ read: (given) => scalar(given) ?? '' });
 
-export const text = field((given) => scalar(given) ?? '');
-export const maybeText = maybe(scalar);
+/** Lines of a text can break at each of its spaces. */
+export const text = field((given) => softSpaces(scalar(given) ?? ''));
+export const maybeText = maybe((given) => {
+  const value = scalar(given);
+  return value === null ? null : softSpaces(value);
+});
 
 /** A parsable ISO date, or null. */
 export const maybeDate = maybe((given) =>
@@ -153,11 +158,19 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
 
 type EntitySchema = Schema<{ id: string }>;
 
-/** A call that returns one entity, or throws `MalformedAnswer`. */
+/**
+ * A call that returns one entity. Throws `MalformedAnswer` without one, or if it is another than the
+ * one of the requested id, for which a page would wait without end.
+ */
 export const entityCall =
   <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
-  async (http, arg, signal) =>
-    readOne(shape, await http(query(arg), signal));
+  async (http, arg, signal) => {
+    const value = readOne(shape, await http(query(arg), signal));
+    if (typeof arg === 'string' && isRecord(value) && value['id'] !== arg) {
+      throw new MalformedAnswer('Not the entity that was asked for');
+    }
+    return value;
+  };
 
 /** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
 export const pageCall =

@@ -134,6 +134,8 @@ export const reviewTexts = {
   gradePercentage: 'Grade (%)',
   percent: '%',
   suggestions: 'Common grades',
+  fractionHint: (grade: string, meant: string) =>
+    `${grade}%? To give ${meant}%, enter ${meant}. To give ${grade}%, press the button again.`,
   zeroHint: 'With 0%, the submission still counts as not graded.',
   emails: (mentee: string) => `We email each grade to ${mentee || 'the mentee'}.`,
   save: 'Send grade',

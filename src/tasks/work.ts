@@ -1,3 +1,4 @@
+import { softSpaces } from '../lib/format.ts';
 import { sentLink } from '../lib/links.ts';
 import { isRecord } from '../lib/values.ts';
 
@@ -114,15 +115,18 @@ export function gradeOf(typed: string): number {
 export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 
+/** Words as they are sent, and as they come back in the API's answer. */
+const sentWords = (text: string): string => softSpaces(text.trim());
+
 /** A submission as it is sent, of the values of its form or of a stored draft. */
 export const toSubmissionPayload = (values: object): Work =>
   forFields('name', ({ input, kind }) => {
     const text = textOr(Reflect.get(values, input));
-    return kind === 'link' ? sentLink(text) : text.trim();
+    return kind === 'link' ? sentLink(text) : sentWords(text);
   });
 
 /** A grade as it is sent, of the values of its form or of a stored draft; NaN if it is no number. */
 export const toGradePayload = (values: { grade?: unknown; mentorComment?: unknown }) => ({
   gradePercentage: gradeOf(textOr(values.grade)),
-  mentorComment: textOr(values.mentorComment).trim(),
+  mentorComment: sentWords(textOr(values.mentorComment)),
 });

@@ -124,6 +124,8 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   const [chosen, setChosen] = useState(() => dialCodeOf(value, homeDialCode));
   // The raw input until the field is left; null if the formatted number is shown.
   const [typed, setTyped] = useState<string | null>(null);
+  // The prefix of an international call belongs to this country while the code of another is typed.
+  const [from, setFrom] = useState(chosen.dial);
   if (knownValues !== initialValues) {
     setKnownValues(initialValues);
     setChosen(dialCodeOf(value, homeDialCode));
@@ -131,10 +133,12 @@ function PhoneControl({ control, input, value, setValue }: PhoneControlProps) {
   }
 
   const type = (text: string) => {
-    const number = toE164(text, chosen.dial);
+    const caller = typed ? from : chosen.dial;
+    const number = toE164(text, chosen.dial, caller);
+    setFrom(caller);
     setTyped(text);
     setValue(number);
-    if (/^\s*(\+|00)/.test(text)) setChosen(dialCodeOf(number, chosen));
+    if (/^\s*(\+|0[01])/.test(text)) setChosen(dialCodeOf(number, chosen));
   };
   const choose = (code: string) => {
     const next = dialCodes.find((candidate) => candidate.code === code);

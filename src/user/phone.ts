@@ -1,18 +1,30 @@
 /**
- * Converts a typed number to E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `00234 803…` and
+ * Converts a typed number to E.164: `0803 123 4567`, `803 123 4567`, `234 803…`, `009234 803…` and
  * `+234 (0) 803…` all become `+234803…`. Incomplete input is converted as far as possible. `dial`
- * is for numbers without a country code.
+ * is for numbers without a country code, and `from` is the country in which the number is dialled.
  */
-export function toE164(typed: string, dial: string): string {
+export function toE164(typed: string, dial: string, from = dial): string {
   const text = typed.replace(/\(0\)|[^\d+]/g, '');
   const digits = text.replaceAll('+', '');
   if (digits === '') return '';
   if (text.startsWith('+')) return withoutTrunk(digits, dial);
-  if (digits.startsWith('00')) return withoutTrunk(digits.slice(2), dial);
+  const prefix = [abroad[from], '00'].find((start) => start && digits.startsWith(start));
+  if (prefix) return withoutTrunk(digits.slice(prefix.length), dial);
   if (digits.startsWith('0') && !ownZero.has(dial)) return `+${dial}${digits.slice(1)}`;
   const namesCountry = digits.startsWith(dial) && digits.length > dial.length + 6;
   return namesCountry ? withoutTrunk(digits, dial) : `+${dial}${digits}`;
 }
+
+/** What people in a country dial before the code of another country, where that is not 00. */
+const abroad: Record<string, string> = {
+  '1': '011',
+  '61': '0011',
+  '81': '010',
+  '234': '009',
+  '254': '000',
+  '255': '000',
+  '256': '000',
+};
 
 /** In Italy, Ivory Coast, Burkina Faso and Congo, a 0 at the start is part of the number. */
 const ownZero = new Set(['39', '225', '226', '242']);

@@ -9,7 +9,7 @@ import styles from './Certificate.module.css';
 import { certificateFacts, type CertificateFacts, type GradedTask } from './facts.ts';
 import { certificateTexts as texts } from './texts.ts';
 import { taskTitle, trackTitle } from '../../lib/text.ts';
-import { paths, toTask, toTrack } from '../../paths.ts';
+import { paths, toTask, toTrack, readId } from '../../paths.ts';
 import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
 import { progressTexts } from '../../tasks/texts.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
@@ -100,7 +100,8 @@ const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
 
 /** The certificate of a track, or the tasks that are missing for it. */
 export default function CertificatePage() {
-  const { trackName = '', trackId = '' } = useParams();
+  const { trackName = '', trackId: addressed } = useParams();
+  const trackId = readId(addressed);
   const { role } = useSession();
   const track = useProfile().tracks.find(({ id }) => id === trackId);
   if (track && role === 'MENTEE') return <OfTrack track={track} />;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { AsyncView, LoadFailure } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toTask } from '../../paths.ts';
+import { toTask, readId } from '../../paths.ts';
 import { stamp } from '../../lib/dates.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { isFresh, requestIn } from '../../api/query/query.ts';
@@ -26,7 +26,7 @@ import { mentorSelectors } from '../../user/userSlice.ts';
 
 /** The form that submits a task, then the confirmation. */
 export default function SubmitTaskPage() {
-  const { taskId = '' } = useParams();
+  const taskId = readId(useParams()['taskId']);
   const [sent, setSent] = useState<Task | null>(null);
   if (sent?.id === taskId) return <SubmissionSent task={sent} />;
   return <Submit key={taskId} taskId={taskId} onSent={setSent} />;

@@ -17,7 +17,7 @@ import { distance, hasPassed, utcString } from '../../lib/dates.ts';
 import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { safeLink } from '../../lib/links.ts';
 import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
-import { paths, toCourse, toSubmitTask } from '../../paths.ts';
+import { paths, toCourse, toSubmitTask, readId } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { CalendarButton } from '../../tasks/CalendarButton.tsx';
 import { dueIcons, dueOf, dueSentence } from '../../tasks/DueTime.tsx';
@@ -156,7 +156,7 @@ const back = { to: paths.tasks, label: texts.toTasks };
 
 /** One task: its status, brief, course and main action. */
 export default function TaskPage() {
-  const { taskId = '' } = useParams();
+  const taskId = readId(useParams()['taskId']);
   const { task, load } = useTask(taskId);
   const isGone = task === undefined && load.request?.error?.status === 404;
   return (

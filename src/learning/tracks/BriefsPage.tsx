@@ -6,7 +6,7 @@ import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
 import { clock, formatDay, shortDay } from '../../lib/dates.ts';
 import { readableTitle, taskTitle } from '../../lib/text.ts';
-import { toTrack } from '../../paths.ts';
+import { toTrack, readId } from '../../paths.ts';
 import { BriefWords } from '../../tasks/Brief.tsx';
 import { briefElements } from '../../tasks/briefElements.ts';
 import { inOrder } from '../../tasks/deadlines.ts';
@@ -57,7 +57,8 @@ function byStage(allTasks: readonly Task[], stages: readonly Stage[], trackId: s
 
 /** All briefs of a track, by stage, to read offline, print or save as a PDF. */
 export default function BriefsPage() {
-  const { trackName = '', trackId = '' } = useParams();
+  const { trackName = '', trackId: addressed } = useParams();
+  const trackId = readId(addressed);
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
   const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
   const load = useLoad(loadTasks, undefined);

@@ -6,7 +6,7 @@ import { safeLink } from '../../lib/links.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { isRecord } from '../../lib/values.ts';
 import { videoOf } from '../../lib/video.ts';
-import { paths, toTask } from '../../paths.ts';
+import { paths, toTask, readId } from '../../paths.ts';
 import { courseSelectors, loadCourse } from '../../tracks/coursesSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
@@ -85,7 +85,8 @@ function backFromCourse(state: unknown): { to: string; label: string; state: unk
 
 /** One course, with its video. */
 export default function CoursePage() {
-  const { courseTitle = '', courseId = '' } = useParams();
+  const { courseTitle = '', courseId: addressed } = useParams();
+  const courseId = readId(addressed);
   const { state } = useLocation();
   const course = useAppSelector((root) => courseSelectors.selectById(root, courseId));
   const load = useLoad(loadCourse, course ? null : courseId);

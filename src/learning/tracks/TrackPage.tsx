@@ -10,7 +10,7 @@ import { showsFailure, TrackMore, TrackProgress, UncheckedGrades } from './Track
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
-import { paths } from '../../paths.ts';
+import { paths, readId } from '../../paths.ts';
 import { useTrackTasks, withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
@@ -70,7 +70,8 @@ const GradesOverTime = lazy(() =>
 
 /** A track with its stages by level. Load errors are not shown, only a button to retry. */
 export default function TrackPage() {
-  const { trackName = '', trackId = '' } = useParams();
+  const { trackName = '', trackId: addressed } = useParams();
+  const trackId = readId(addressed);
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
   const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
   const track = listedTrack ?? ownTrack;

@@ -1,3 +1,4 @@
+import { readId } from '../../paths.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { requestIn } from '../../api/query/query.ts';
@@ -42,8 +43,11 @@ function useAfterDialog(id: string | null, onClosed?: () => void): void {
 
 const PARAMETER = 'grade';
 
+const idIn = (search: string): string | null =>
+  readId(new URLSearchParams(search).get(PARAMETER) ?? '') || null;
+
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
-const addressedId = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER);
+const addressedId = (): string | null => idIn(window.location.search);
 
 /** Keeps the open submission in the URL, so that a reload opens it again. Null closes the dialog. */
 export function useDeskAddress() {
@@ -59,7 +63,7 @@ export function useDeskAddress() {
     },
     [navigate, state],
   );
-  return { id: new URLSearchParams(search).get(PARAMETER), go };
+  return { id: idIn(search), go };
 }
 
 export function useRecentGrading() {

@@ -74,6 +74,8 @@ export function GradeForm(props: GradeFormProps) {
     draft.discard();
     startOver();
   };
+  /** The last grade that looked like a fraction when it was sent: the mentor decides about it. */
+  const [asked, setAsked] = useState<string | null>(null);
   // After an unmount, a notice reports the outcome instead.
   const isMounted = useRef(true);
   useEffect(() => {
@@ -106,8 +108,12 @@ export function GradeForm(props: GradeFormProps) {
       : error;
   };
 
-  const press = (toNext: boolean) => (isTouched: boolean) => {
+  const press = (toNext: boolean) => (isTouched: boolean, grade: string) => {
     andNext.current = toNext;
+    if (isFraction(grade) && asked !== grade) {
+      setAsked(grade);
+      return false;
+    }
     // The second press of a double press must not send the next draft.
     return isTouched || !followsGrade();
   };
@@ -145,7 +151,7 @@ export function GradeForm(props: GradeFormProps) {
               onUnsent={onUnsent}
             />
             {isWide && words}
-            <GradeField />
+            <GradeField asked={asked} />
             {!isWide && words}
             <FormRefusal />
             {changed && (
@@ -193,16 +199,16 @@ interface SendButtonProps {
   form: string;
   isMain?: boolean;
   /** @returns false if it must not send */
-  onPress: (isTouched: boolean) => boolean;
+  onPress: (isTouched: boolean, grade: string) => boolean;
   children: string;
 }
 
 function SendButton({ command, form, isMain, onPress, children }: SendButtonProps) {
-  const { dirty, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
+  const { dirty, values, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
   const { press } = useContext(RefusalContext);
   const button = useRef<HTMLButtonElement>(null);
   useCommand(command, () => {
-    if (isSubmitting || !onPress(dirty)) return;
+    if (isSubmitting || !onPress(dirty, values.grade)) return;
     press(button.current);
     handleSubmit();
   });
@@ -215,7 +221,7 @@ function SendButton({ command, form, isMain, onPress, children }: SendButtonProp
       iconAfter={isMain ? 'arrow-right' : undefined}
       busy={isSubmitting}
       onClick={(event) => {
-        if (!onPress(dirty)) event.preventDefault();
+        if (!onPress(dirty, values.grade)) event.preventDefault();
       }}
     >
       {children}
@@ -248,8 +254,11 @@ const COMMON_GRADES = [50, 60, 70, 80, 90, 100];
 const bandWord = (grade: number): string =>
   grade > 0 && grade <= 100 ? gradeBandTexts.words[bandOf(grade)] : '';
 
+/** True for a grade such as 0.9, which may mean 90 percent. */
+const isFraction = (typed: string): boolean => gradeOf(typed) > 0 && gradeOf(typed) <= 1;
+
 /** A grade from 0 to 100, typed or tapped. */
-function GradeField() {
+function GradeField({ asked }: { asked: string | null }) {
   const input = useRef<HTMLInputElement>(null);
   useCommand(deskKeys.grade, () => input.current?.focus());
   return (
@@ -289,6 +298,11 @@ function GradeField() {
               ))}
             </div>
           </div>
+          {isFraction(value) && value === asked && (
+            <p className="small" role="status">
+              {texts.fractionHint(String(gradeOf(value)), String(Math.round(gradeOf(value) * 100)))}
+            </p>
+          )}
           {gradeOf(value) === 0 && (
             <p className="soft small" role="status">
               {texts.zeroHint}

@@ -8,7 +8,7 @@ import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
-import { paths } from '../../paths.ts';
+import { paths, readId } from '../../paths.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { AsyncView, visibleError } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -60,7 +60,7 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
 
 /** A mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
-  const { userId = '' } = useParams();
+  const userId = readId(useParams()['userId']);
   const people = useLoad(loadMentees, undefined);
   const { request } = people;
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));

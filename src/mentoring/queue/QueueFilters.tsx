@@ -3,6 +3,7 @@ import { Fold } from '../Fold.tsx';
 import styles from './Queue.module.css';
 import { type QueueView, selectQueueMentees, selectQueueTasks } from '../submissions.ts';
 import { mentorTexts, queueTexts as texts } from '../texts.ts';
+import { readId } from '../../paths.ts';
 import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { FilterSelect, SearchField } from '../../ui/table/Filters.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -17,7 +18,7 @@ const sortKeys = ['mentee', 'task', 'updated', 'grade'] as const;
 /** The list view in the address, without invalid values. */
 export function useQueueView({ get, sort }: Address): QueueView {
   const state = queueStates.find((option) => option === get('state')) ?? queueStates[0];
-  const [task, mentee, search] = [get('task'), get('mentee'), get('q')];
+  const [task, mentee, search] = [readId(get('task')), readId(get('mentee')), get('q')];
   return useMemo(() => {
     const key = sortKeys.find((option) => option === sort?.key);
     const descending = sort?.descending ?? false;

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
-import { toTask } from '../../../src/paths.ts';
+import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
+import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import { fakePauses, skipPauses } from '../../support/page/quiet.ts';
@@ -99,6 +100,25 @@ test('a task opens from its address with track, deadline, course and playlist', 
   await user.click(screen.getByRole('link', { name: 'Back to the task' }));
   await screen.findByRole('heading', { level: 1, name: 'Ajo savings calculator' });
   expect(sandbox.requests().filter((call) => call.path.includes('courses'))).toHaveLength(1);
+});
+
+const capitals = (path: string) => path.replace(/[\da-f]{24}$/, (id) => id.toUpperCase());
+
+test.each([
+  ['capitals', capitals(toTask(ajo)), 'Ajo savings calculator'],
+  ['a full stop', `${toTask(ajo)}.`, 'Ajo savings calculator'],
+  ['an invisible character', `${toTask(ajo)}%E2%80%8B`, 'Ajo savings calculator'],
+  ['capitals, in the form', capitals(toForm(firstRepo)), /Your first repository/],
+  ['capitals, in a track', capitals(toTrack('x', webTrack)), 'Web development'],
+  [
+    'capitals, in a course',
+    capitals(toCourse('x', starterId('course', 'web-javascript'))),
+    'JavaScript from the beginning',
+  ],
+])('an address whose id has %s opens its page', async (_, path, name) => {
+  await renderApp(path, amina);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull());
 });
 
 test.each([

@@ -71,6 +71,28 @@ test('a review needs a comment of at most 1,024 characters and a valid grade', a
   expect(gradePosts(sandbox)).toHaveLength(1);
 });
 
+test('a grade that looks like a fraction is sent only after the mentor has seen what it means', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  for (const [typed, question] of [
+    ['0.9', /^0\.9%\? To give 90%, enter 90\./],
+    ['0,85', /^0\.85%\? To give 85%, enter 85\./],
+    ['1.0', /^1%\? To give 100%, enter 100\./],
+  ] as const) {
+    await write(user, 'A clear page, and the table reads well.', typed);
+    await press(user, 'Send grade');
+    expect(await dialog.findByText(question)).toBeVisible();
+  }
+  expect(gradePosts(sandbox)).toEqual([]);
+  await write(user, 'A clear page, and the table reads well.', '0.5 %');
+  expect(dialog.queryByText(/To give/)).toBeNull();
+  await press(user, 'Send grade');
+  await dialog.findByText(/^0\.5%\?/);
+  await press(user, 'Send grade');
+  expect(await screen.findByText('Grading success')).toBeVisible();
+  expect(gradePosts(sandbox)).toHaveLength(1);
+});
+
 test('a submission graded with 0 stays in the queue, and a hint says so', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const second = waitingIn(sandbox)[1]?.id ?? '';

@@ -134,6 +134,12 @@ test('after a deleted draft, an edit starts with the country code of the profile
   expect(screen.getByLabelText('Phone number')).toHaveDisplayValue(/803/);
   await user.tab();
   expect(screen.getByLabelText('Phone number')).toHaveValue('+234 803 123 4567');
+
+  // Nigeria's prefix for calls abroad stays one while the other country is recognised.
+  await user.clear(screen.getByLabelText('Phone number'));
+  await user.type(screen.getByLabelText('Phone number'), '009 233 24 123 4567');
+  await user.tab();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+233 241 234 567');
 });
 
 test('saving keeps the tracks and shows the new profile with a link to continue', async () => {

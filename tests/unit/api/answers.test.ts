@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCall } from '../../../src/api/answers.ts';
+import { entityCall, listCall } from '../../../src/api/answers.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
@@ -47,6 +47,20 @@ test('a list fails with any of its pages', async () => {
       : Promise.reject(new Error('broken')),
   );
   await expect(read).rejects.toThrow('broken');
+});
+
+test('an entity with another id than the requested one is not accepted', async () => {
+  const readTrack = entityCall(trackSchema, (id: string) => get(`tracks/${id}`));
+  const ask = (id: string) => readTrack(() => Promise.resolve({ id: 'web' }), id);
+  await expect(ask('web')).resolves.toMatchObject({ id: 'web' });
+  await expect(ask('WEB')).rejects.toThrow('Not the entity');
+});
+
+test('lines of a text can break at all spaces of the API’s answer', async () => {
+  const readTrack = entityCall(trackSchema, (id: string) => get(`tracks/${id}`));
+  const description = 'Build\u00a0a page,\u202fthen\u2007two\u00a0\u00a0more';
+  const track = await readTrack(() => Promise.resolve({ id: 'web', description }), 'web');
+  expect(track.description).toBe('Build a page, then two\u00a0 more');
 });
 
 const trackId = '612f6a80c0ffee0000000001';

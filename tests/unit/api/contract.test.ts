@@ -31,6 +31,12 @@ import { profileEdit } from '../entities.ts';
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
 
+/** The id of the one entity with which a call is answered. */
+function answeredId(operationId: string): string {
+  const operation = operations.find((one) => one.operationId === operationId);
+  return String(inside(operation && exampleOf(operation), 'id'));
+}
+
 type Started = Promise<unknown> & { unwrap: () => Promise<unknown> };
 
 /** Every call of the client, by its operation id in the description. */
@@ -53,16 +59,16 @@ const calls: [
   ['listMyMentors', user.loadMentors()],
   ['listMyMentees', user.loadMentees()],
   ['listTracks', tracks.loadTracks()],
-  ['getTrack', tracks.loadTrack(id)],
+  ['getTrack', tracks.loadTrack(answeredId('getTrack'))],
   ['listTrackMentors', tracks.loadTrackMentors(id)],
   ['enroll', tracks.enroll({ trackId: id, mentorId: id })],
   ['listTrackStages', stages.loadTrackStages(id)],
   ['listStages', stages.loadStages()],
   ['listStages', stages.searchStages(id)],
   ['listMyStages', stages.loadMyStages(id)],
-  ['getCourse', courses.loadCourse(id)],
+  ['getCourse', courses.loadCourse(answeredId('getCourse'))],
   ['listTasks', tasks.loadTasks()],
-  ['getTask', tasks.loadTask(id)],
+  ['getTask', tasks.loadTask(answeredId('getTask'))],
   ['listOwnSubmissions', tasks.loadTaskSubmissions(id)],
   [
     'submitTask',
