@@ -196,6 +196,7 @@ export function createBrowser(startedAt: number) {
     };
     const location = {
       origin: 'https://akada.example',
+      href: 'https://akada.example/',
       get pathname() {
         return entry().path.split('?')[0];
       },
@@ -226,8 +227,9 @@ export function createBrowser(startedAt: number) {
       globalThis: { window },
       document: page,
       location,
-      fetch: () =>
-        tab.online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch')),
+      fetch: net.fetchOf(() => tab),
+      // Writes are the net's, so no response has been redirected.
+      XMLHttpRequest: class {},
       navigator: {
         get onLine() {
           return tab.online;

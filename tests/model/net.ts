@@ -4,8 +4,7 @@ import {
   AxiosHeaders,
   CanceledError,
   type AxiosAdapter,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
+  type GenericAbortSignal,
 } from 'axios';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
@@ -20,16 +19,25 @@ export interface Page {
   online: boolean;
 }
 
-/** A call in flight: sent by a tab, handled by the API, then received by the tab. */
-export interface Call {
-  tab: Page;
-  by: object | undefined;
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A call as its tab sends it. */
+interface Sent {
   method: string;
   path: string;
   body: string | undefined;
   authorization: string | null;
-  answer: { status: number; text: string } | null;
-  hear: (answer: { status: number; text: string }) => void;
+}
+
+/** A call in flight: sent by a tab, handled by the API, then received by the tab. */
+export interface Call extends Sent {
+  tab: Page;
+  by: object | undefined;
+  answer: Answer | null;
+  hear: (answer: Answer) => void;
   fail: () => void;
 }
 
@@ -51,35 +59,54 @@ export class Net {
     if (at !== -1) this.calls.splice(at, 1);
   }
 
+  /** Sends a tab's writes for axios. */
   adapterOf =
     (tab: () => Page): AxiosAdapter =>
-    (config) =>
-      this.#send(tab(), config);
+    async (config) => {
+      const { method, baseURL, url, data, headers, signal } = config;
+      const sent: Sent = {
+        method: (method ?? 'get').toUpperCase(),
+        path: `${baseURL}/${url}`,
+        body: typeof data === 'string' ? data : undefined,
+        authorization: AxiosHeaders.from(headers).get('Authorization')?.toString() ?? null,
+      };
+      const { status, text } = await this.#send(tab(), sent, signal).catch((thrown: unknown) => {
+        if (thrown instanceof CanceledError) throw thrown;
+        throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      });
+      const response = { data: text, status, statusText: '', headers: {}, config };
+      if (status < 300) return response;
+      throw new AxiosError(`${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response);
+    };
 
-  #send(tab: Page, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  /** Sends a tab's reads; a file of the site answers while the tab is online. */
+  fetchOf =
+    (tab: () => Page) =>
+    async (address: string, { headers, signal }: RequestInit = {}): Promise<Response> => {
+      const { pathname, search } = new URL(address);
+      if (!pathname.startsWith('/api/') && tab().online) return new Response('');
+      const authorization = new Headers(headers).get('Authorization');
+      const sent: Sent = { method: 'GET', path: pathname + search, body: undefined, authorization };
+      const { status, text } = await this.#send(tab(), sent, signal ?? undefined);
+      return new Response(text, { status, headers: { 'content-type': 'text/plain' } });
+    };
+
+  #send(tab: Page, sent: Sent, signal?: GenericAbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const broken = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      const broken = () => new TypeError('Failed to fetch');
       if (!tab.online) {
         reject(broken());
         return;
       }
       const call: Call = {
+        ...sent,
         tab,
         by: onBehalf.getStore(),
-        method: (config.method ?? 'get').toUpperCase(),
-        path: `${config.baseURL}/${config.url}${query(config.params)}`,
-        body: typeof config.data === 'string' ? config.data : undefined,
-        authorization: AxiosHeaders.from(config.headers).get('Authorization')?.toString() ?? null,
         answer: null,
-        hear: ({ status, text }) => {
-          const response = { data: text, status, statusText: '', headers: {}, config };
-          if (status < 300) resolve(response);
-          else
-            reject(new AxiosError(`${status}`, AxiosError.ERR_BAD_REQUEST, config, null, response));
-        },
+        hear: resolve,
         fail: () => reject(broken()),
       };
-      config.signal?.addEventListener?.('abort', () => {
+      signal?.addEventListener?.('abort', () => {
         this.#end(call);
         reject(new CanceledError());
       });
@@ -134,11 +161,4 @@ async function answerOf(
     }),
   );
   return { status: response.status, text: await response.text() };
-}
-
-function query(params: unknown): string {
-  const given = new URLSearchParams(
-    Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return given === '' ? '' : `?${given}`;
 }

@@ -46,7 +46,6 @@ test('logging out asks first, then deletes all stored data', async () => {
     'Your choice of track and mentor',
     'A grade',
     'Changes to your profile',
-    'An email to your mentor',
     'A submission',
   ]);
   await user.click(within(question).getByRole('button', { name: 'Oppss' }));
