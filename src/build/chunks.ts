@@ -49,7 +49,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
       'src/api/query/readAll.ts',
     ],
   ],
-  ['queue', ['src/mentoring/submissions.ts', 'src/ui/commands.tsx']],
+  ['queue', ['src/mentoring/submissions.ts', 'src/ui/letterKeys.ts']],
   ['mentee', ['src/learning/home/HomePage.tsx']],
   ['mentor', ['src/mentoring/mentees/MenteesPage.tsx']],
 ];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Unfold } from '../ui/commands.tsx';
 
 interface FoldProps {
   title: string;
@@ -9,7 +8,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A shortcut of a part inside opens it. */
+/** A part that is folded away below its title. */
 export const Fold = ({ title, open, onToggle, className, children }: FoldProps) => (
   <details
     className={className}
@@ -17,6 +16,6 @@ export const Fold = ({ title, open, onToggle, className, children }: FoldProps) 
     onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
   >
     <summary className="fold small strong">{title}</summary>
-    <Unfold value={() => onToggle(true)}>{children}</Unfold>
+    {children}
   </details>
 );

@@ -148,6 +148,5 @@ export const reviewTexts = {
   leaveText: 'Your feedback is not sent yet. We saved it here as a draft.',
   leave: 'Leave',
   stay: 'Stay',
-  keys: 'Keyboard shortcuts',
-  letters: 'Single letters (outside text fields)',
+  letterKeys: 'Use the keys N and P for next and previous',
 } as const;

@@ -2,7 +2,7 @@ import { clearTexts, logoutTexts as texts } from './logoutTexts.ts';
 import { logOut } from '../store/logOut.ts';
 import { saveFile } from '../../lib/files.ts';
 import { saveData } from '../../lib/savesData.ts';
-import { persistLetterKeys } from '../../ui/commands.tsx';
+import { persistLetterKeys } from '../../ui/letterKeys.ts';
 import { chooseBriefSize } from '../../tasks/Brief.tsx';
 import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -10,7 +10,7 @@ import { FormRefusal } from '../../ui/form/Refusal.tsx';
 import { type DraftOptions, useDraft } from '../../user/useDraft.ts';
 import { OutboxNote } from '../../tasks/outbox/OutboxNote.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { type Command, useCommand } from '../../ui/commands.tsx';
+import { KeyHint } from '../../ui/KeyHint.tsx';
 import { paths } from '../../paths.ts';
 import { isGraded } from '../../tasks/submission.ts';
 import { gradeOf, toGradePayload } from '../../tasks/work.ts';
@@ -51,7 +51,6 @@ export function GradeForm(props: GradeFormProps) {
   const formId = useId();
   const andNext = useRef(false);
   const comment = useRef<HTMLTextAreaElement>(null);
-  useCommand(deskKeys.comment, () => comment.current?.focus());
   const { seen, changed, check, agree, doubt, startOver } = useGradeCheck(submission);
   // Fixed at mount, so that newer data cannot overwrite the input.
   const [pristine] = useState<GradeValues>({
@@ -173,12 +172,12 @@ export function GradeForm(props: GradeFormProps) {
             {place &&
               createPortal(
                 <>
-                  <SendButton command={deskKeys.send} form={formId} onPress={press(false)}>
+                  <SendButton keys={deskKeys.send} form={formId} onPress={press(false)}>
                     {graded ? texts.saveAgain : texts.save}
                   </SendButton>
                   <SendButton
                     isMain
-                    command={deskKeys.sendAndNext}
+                    keys={deskKeys.sendAndNext}
                     form={formId}
                     onPress={press(true)}
                   >
@@ -195,7 +194,8 @@ export function GradeForm(props: GradeFormProps) {
 }
 
 interface SendButtonProps {
-  command: Command;
+  /** In the form of `aria-keyshortcuts`. */
+  keys: string;
   form: string;
   isMain?: boolean;
   /** @returns false if it must not send */
@@ -203,28 +203,21 @@ interface SendButtonProps {
   children: string;
 }
 
-function SendButton({ command, form, isMain, onPress, children }: SendButtonProps) {
-  const { dirty, values, isSubmitting, handleSubmit } = useFormikContext<GradeValues>();
-  const { press } = useContext(RefusalContext);
-  const button = useRef<HTMLButtonElement>(null);
-  useCommand(command, () => {
-    if (isSubmitting || !onPress(dirty, values.grade)) return;
-    press(button.current);
-    handleSubmit();
-  });
+function SendButton({ keys, form, isMain, onPress, children }: SendButtonProps) {
+  const { dirty, values, isSubmitting } = useFormikContext<GradeValues>();
   return (
     <Button
-      ref={button}
       type="submit"
       form={form}
       variant={isMain ? 'primary' : 'secondary'}
       iconAfter={isMain ? 'arrow-right' : undefined}
       busy={isSubmitting}
+      aria-keyshortcuts={keys}
       onClick={(event) => {
         if (!onPress(dirty, values.grade)) event.preventDefault();
       }}
     >
-      {children}
+      {children} <KeyHint keys={keys} />
     </Button>
   );
 }
@@ -259,8 +252,6 @@ const isFraction = (typed: string): boolean => gradeOf(typed) > 0 && gradeOf(typ
 
 /** A grade from 0 to 100, typed or tapped. */
 function GradeField({ asked }: { asked: string | null }) {
-  const input = useRef<HTMLInputElement>(null);
-  useCommand(deskKeys.grade, () => input.current?.focus());
   return (
     <Field<string> name="grade" label={texts.gradePercentage}>
       {(control, value, setValue) => (
@@ -269,7 +260,6 @@ function GradeField({ asked }: { asked: string | null }) {
             <span className={`line ${styles.percent}`}>
               <input
                 {...control}
-                ref={input}
                 className="edged"
                 inputMode="decimal"
                 autoComplete="off"

@@ -3,13 +3,12 @@ import { useLoad } from '../../api/query/useLoad.ts';
 import { Fold } from '../Fold.tsx';
 import { GradeFacts, GradeTag, taskOf } from '../parts.tsx';
 import styles from './SubmittedWork.module.css';
-import { deskKeys, deskTexts } from './texts.ts';
+import { deskTexts } from './texts.ts';
 import { earlierGrades, type QueueRow, selectQueue } from '../submissions.ts';
 import { reviewTexts } from '../texts.ts';
 import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useCommand } from '../../ui/commands.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -33,8 +32,6 @@ function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done mea
 function TaskBrief({ taskId }: { taskId: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const toggle = () => setOpen(!open);
-  useCommand(deskKeys.brief, toggle);
 
   return (
     <section className={`stack gap-2 ${styles.part}`}>
@@ -44,7 +41,7 @@ function TaskBrief({ taskId }: { taskId: string }) {
         aria-expanded={open}
         aria-controls={id}
         className={styles.outdent}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         {open ? reviewTexts.hideBrief : reviewTexts.showBrief}
       </Button>
@@ -88,7 +85,6 @@ export function Background({ row }: { row: QueueRow }) {
 export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
   const [open, setOpen] = useState(beside && isKnown);
-  useCommand(deskKeys.doneMeans, () => setOpen(!open));
   return (
     <Fold title={deskTexts.doneMeans} open={open} onToggle={setOpen}>
       {open && <LoadedBrief taskId={taskId} part="done means" />}
@@ -101,7 +97,6 @@ export function EarlierGrades({ row }: { row: QueueRow }) {
   const queue = useAppSelector(selectQueue);
   const earlier = useMemo(() => earlierGrades(queue, row), [queue, row]);
   const [open, setOpen] = useState(false);
-  useCommand(deskKeys.earlier, earlier.length === 0 ? null : () => setOpen(!open));
   if (earlier.length === 0) return null;
   return (
     <Fold title={deskTexts.earlierGrades(earlier.length)} open={open} onToggle={setOpen}>

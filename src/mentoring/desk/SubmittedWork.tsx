@@ -2,13 +2,12 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { lengthOf } from '../../lib/format.ts';
 import { safeLink } from '../../lib/links.ts';
 import styles from './SubmittedWork.module.css';
-import { deskKeys, deskTexts } from './texts.ts';
+import { deskTexts } from './texts.ts';
 import type { QueueRow } from '../submissions.ts';
 import { reviewTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { classes } from '../../ui/hooks.ts';
-import { useCommand } from '../../ui/commands.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { PreviousVersion } from '../../tasks/PreviousVersion.tsx';
 import { type Claim, splitClaims, todoPoints } from '../../tasks/todo.ts';
@@ -133,8 +132,6 @@ function MenteeWords({ words }: { words: string }) {
 /** The submitted link, or plain text if it is not safe to open. */
 function WorkLink({ address }: { address: string }) {
   const link = safeLink(address);
-  const open = () => void window.open(link ?? '', '_blank', 'noopener,noreferrer');
-  useCommand(deskKeys.open, link === null ? null : open);
   if (link === null) {
     if (address.trim() === '') return <p className="soft small">{reviewTexts.noLink}</p>;
     return (

@@ -9,23 +9,10 @@ export const deskTexts = {
     'A message will tell you if your grade was saved. Until then, it stays here as a draft.',
 } as const;
 
-/** In the order of its help. */
+/** In the form of `aria-keyshortcuts`. */
 export const deskKeys = {
-  comment: { keys: ['c'], does: 'Go to the comment' },
-  grade: { keys: ['g'], does: 'Go to the grade' },
-  open: { keys: ['o'], does: 'Open the link in a new tab' },
-  brief: { keys: ['b'], does: 'Show or hide the brief' },
-  doneMeans: { keys: ['d'], does: 'Show or hide “Done means”' },
-  earlier: { keys: ['e'], does: 'Show or hide grades for other tasks' },
-  next: { keys: ['j', 'n'], does: 'Next submission' },
-  previous: { keys: ['k', 'p'], does: 'Previous submission' },
-  send: { keys: ['mod+enter'], does: 'Send the grade' },
-  sendAndNext: { keys: ['mod+shift+enter'], does: 'Send the grade and open the next' },
-  help: { keys: ['?'], does: 'Show or hide these shortcuts' },
+  previous: 'P',
+  next: 'N',
+  send: 'Control+Enter',
+  sendAndNext: 'Control+Shift+Enter',
 } as const;
-
-export const closeKey = { keys: ['esc'], does: 'Close' } as const;
-
-/** The label of a key cap. */
-export const formatKey = (key: string): string =>
-  key === 'mod' ? 'Ctrl' : key.charAt(0).toUpperCase() + key.slice(1);

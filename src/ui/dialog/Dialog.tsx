@@ -19,6 +19,8 @@ interface DialogProps {
    * everywhere.
    */
   size?: 'sm' | 'md' | 'full' | 'page';
+  /** The focus starts at an element of the content with `data-initial-focus`, not at the title. */
+  startsInContent?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  startsInContent = false,
   role = 'dialog',
 }: DialogProps) {
   const titleId = useId();
@@ -46,7 +49,12 @@ export function Dialog({
           <p className={`small strong ${styles.example}`}>{commonTexts.example}</p>
         )}
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1} data-initial-focus>
+          <h2
+            id={titleId}
+            className={styles.title}
+            tabIndex={-1}
+            data-initial-focus={startsInContent ? undefined : ''}
+          >
             {title}
           </h2>
           {onClose && (

@@ -56,7 +56,7 @@ export function Modal({
     opened.set(dialog, null);
     if (!dialog.open) dialog.showModal();
     // Focus the start of the content instead of the close button.
-    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true });
     if (mustAnswer) unanswered.add(dialog);
     else raiseUnanswered();
     return () => {

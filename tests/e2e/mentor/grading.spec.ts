@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beLoggedIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
@@ -40,13 +40,14 @@ test('a mentor grades three submissions by keyboard, in under 15 key presses eac
     const id = openId(page);
     expect(graded.map((one) => one.id)).not.toContain(id);
     graded.push({ id, gradePercentage: Number(grade), mentorComment: words });
-    await press('c');
+    const tabTo = async (field: Locator) => {
+      do {
+        await press('Tab');
+      } while (!(await field.evaluate(isFocused)));
+    };
+    await tabTo(comment);
     await page.keyboard.insertText(words);
-    // Tabs past the comments on this task.
-    const field = dialog.getByLabel('Grade (%)', { exact: true });
-    do {
-      await press('Tab');
-    } while (!(await field.evaluate(isFocused)));
+    await tabTo(dialog.getByLabel('Grade (%)', { exact: true }));
     await press(...grade.split(''), 'Control+Shift+Enter');
     await expect.poll(() => openId(page)).not.toBe(id);
     expect(presses).toBeLessThan(15);

@@ -20,10 +20,10 @@ test('a review fills the window at 1280 px, with “Done means” beside the com
   // Focus must not scroll the review out of view.
   expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 
-  for (let step = 1; step < 30; step += 1) await page.keyboard.press('j');
+  for (let step = 1; step < 30; step += 1) await page.keyboard.press('n');
   await expect(dialog.getByText('30 of 38')).toBeVisible();
 
-  await page.keyboard.press('d');
+  await dialog.getByText('Done means').click();
   const points = dialog.locator('details[open]').getByRole('listitem');
   await expect(points.first()).toBeVisible();
   const words = await comment.boundingBox();

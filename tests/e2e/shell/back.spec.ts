@@ -273,7 +273,7 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     await logIn(page, ngozi);
     await expect(button(page, 'Your account')).toBeVisible();
     await openDesk(page);
-    const keys = page.getByText('Keyboard shortcuts');
+    const keys = page.getByText('Use the keys N and P');
     await expect(keys).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(keys).toBeVisible();
@@ -281,7 +281,7 @@ test.describe('panels, links, reloads and reviews', inSweep, () => {
     const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
     await desk.goto(page.url());
     await logIn(desk, ngozi);
-    await expect(desk.getByText('Keyboard shortcuts')).toBeVisible();
+    await expect(desk.getByText('Use the keys N and P')).toBeVisible();
     await desk.close();
   });
 

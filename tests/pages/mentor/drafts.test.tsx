@@ -68,7 +68,7 @@ test('a second press of “Grade and next” does not send the next submission�
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const [first, second] = waitingIn(sandbox);
   await openNext(user);
-  await user.keyboard('j');
+  await user.keyboard('n');
   expect(await screen.findByText('2 of 26')).toBeVisible();
   await write(user, 'To be read once more', '12');
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));

@@ -1,64 +1,103 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { closed, desk, ngozi, openNext, openRow, submissionsPath, waitingIn } from './desk.ts';
+import {
+  closed,
+  desk,
+  gradePosts,
+  ngozi,
+  openId,
+  openNext,
+  openRow,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
 
-test('shortcuts work outside fields and type letters inside them', async () => {
-  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+const step = async (name: string) => within(await desk()).getByRole('button', { name });
+
+test('N and P open the next and the previous submission, and are typed in a field', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = within(await openNext(user));
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  await user.keyboard('o');
-  expect(open.mock.calls).toEqual([
-    [waitingIn(sandbox)[0]?.taskUrl, '_blank', 'noopener,noreferrer'],
-  ]);
-
+  expect(await step('Next')).toHaveTextContent('N');
   await user.keyboard('n');
   expect(await dialog.findByText('2 of 26')).toBeVisible();
   await user.keyboard('p');
   expect(await dialog.findByText('1 of 26')).toBeVisible();
-  await user.keyboard('b');
-  expect(await dialog.findByRole('button', { name: 'Hide brief' })).toBeVisible();
-
-  await user.keyboard('g');
-  expect(dialog.getByLabelText('Grade (%)')).toHaveFocus();
-  await user.keyboard('75');
-  await user.tab({ shift: true });
-  await user.tab({ shift: true });
-  await user.click(dialog.getByText('Submission'));
-  await user.keyboard('c');
-  expect(dialog.getByLabelText('Comment')).toHaveFocus();
-  await user.keyboard('nice pages, good code');
-  expect(dialog.getByLabelText('Comment')).toHaveValue('nice pages, good code');
+  // At the first submission it does nothing.
+  await user.keyboard('p');
+  const comment = dialog.getByLabelText('Comment');
+  await user.click(comment);
+  await user.keyboard('nice prices');
+  expect(comment).toHaveValue('nice prices');
+  expect(dialog.getByText('1 of 26')).toBeVisible();
+  // A dialog above takes no keys of the review.
+  await user.keyboard('{Escape}');
+  await screen.findByRole('alertdialog');
+  await user.keyboard('n');
   expect(dialog.getByText('1 of 26')).toBeVisible();
 });
 
-test('the dialog lists its shortcuts and can switch single letters off', async () => {
+test('Ctrl+Enter sends a grade, and with Shift opens the next submission', async () => {
+  const { user, sandbox } = await renderApp(submissionsPath, ngozi);
+  const [, second] = waitingIn(sandbox);
+  await openNext(user);
+  await write(user, 'Well done.', '80');
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await expect.poll(openId).toBe(second?.id);
+  await expect
+    .poll(async () => within(await desk()).getByLabelText('Comment'))
+    .toHaveProperty('value', '');
+  await write(user, 'Good.', '70');
+  await user.keyboard('{Meta>}{Enter}{/Meta}');
+  await closed();
+  expect(gradePosts(sandbox)).toHaveLength(2);
+});
+
+const switchKeys = async (user: UserEvent) =>
+  user.click(within(await desk()).getByLabelText('Use the keys N and P for next and previous'));
+
+test('N and P can be switched off, also for the next visit', async () => {
   const { user, reload } = await renderApp(submissionsPath, ngozi);
-  const dialog = within(await openNext(user));
-  await user.keyboard('?');
-  expect(await dialog.findByText('Next submission')).toBeVisible();
-  const listed = dialog
-    .getAllByRole('term', { hidden: true })
-    .map((term) => [...term.children].map((cap) => cap.textContent).join(' '));
-  const all = ['C', 'G', 'O', 'B', 'D', 'J N', 'K P', 'Ctrl Enter', 'Ctrl Shift Enter'];
-  expect(listed.filter((keys) => keys !== 'E')).toEqual([...all, '?', 'Esc']);
-  await user.click(dialog.getByLabelText('Single letters (outside text fields)'));
-  await user.click(dialog.getByText('Submission'));
+  await openNext(user);
+  await switchKeys(user);
+  expect(await step('Next')).not.toHaveAttribute('aria-keyshortcuts');
+  await user.click(within(await desk()).getByText('Submission'));
   await user.keyboard('n');
-  expect(dialog.getByText('1 of 26')).toBeVisible();
+  expect(screen.getByText('1 of 26')).toBeVisible();
 
   await reload();
   await within(await desk()).findByText('1 of 26');
   await user.keyboard('n');
   expect(screen.getByText('1 of 26')).toBeVisible();
+  await switchKeys(user);
+  await user.keyboard('n');
+  expect(screen.getByText('1 of 26')).toBeVisible();
+  await user.click(within(await desk()).getByText('Submission'));
+  await user.keyboard('n');
+  expect(await screen.findByText('2 of 26')).toBeVisible();
+});
+
+test('from an opened review the Tab key leads to the link and the comment', async () => {
+  const { user } = await renderApp(submissionsPath, ngozi);
+  const dialog = within(await openNext(user));
+  for (const place of ['1 of 26', '2 of 26']) {
+    await dialog.findByText(place);
+    await user.tab();
+    expect(dialog.getByRole('link', { name: /Open link/ })).toHaveFocus();
+    await user.tab();
+    expect(dialog.getByLabelText('Comment')).toHaveFocus();
+    await user.click(dialog.getByText('Submission'));
+    await user.keyboard('n');
+  }
 });
 
 test('focus returns to the list after a grade', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
-  const dialog = within(await openRow(user));
-  await user.keyboard('cSeen.');
-  while (document.activeElement !== dialog.getByLabelText('Grade (%)')) await user.tab();
-  await user.keyboard('70{Control>}{Enter}{/Control}');
+  await openRow(user);
+  await write(user, 'Seen.', '70');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await closed();
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Review/);
 });

@@ -17,7 +17,7 @@ test('“Next” moves one submission a press, even before the page has rendered
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(sandbox);
   await openNext(user);
-  for (const key of ['j', 'j']) {
+  for (const key of ['n', 'n']) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }
   await expect.poll(openId).toBe(waiting[2]?.id);
@@ -51,7 +51,7 @@ test('a review on a phone makes no request before a tap', async () => {
   const dialog = within(await openNext(user));
   expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   for (const next of [second, third]) {
-    await user.keyboard('j');
+    await user.keyboard('n');
     await expect.poll(openId).toBe(next?.id);
   }
   expect(callsTo(sandbox)).toEqual([]);
@@ -65,7 +65,7 @@ test('a review on a phone makes no request before a tap', async () => {
   // After a reload, the brief is from this device.
   await reload();
   await desk();
-  await user.keyboard('kj');
+  await user.keyboard('pn');
   await expect.poll(openId).toBe(third?.id);
   expect(callsTo(sandbox).filter((call) => call.includes('/api/tasks/'))).toEqual([brief]);
 });

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import styles from './KeyHint.module.css';
+
+/** Keys that a keyboard on the screen does not have. */
+const HARD_KEYS = new Set(['Tab', 'Escape', 'ArrowUp', 'ArrowDown', 'Control', 'Meta']);
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** The pressed keys in the form of `aria-keyshortcuts`; Cmd counts as Control. */
+function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): string {
+  if (altKey || isComposing) return '';
+  if (!ctrlKey && !metaKey) return key.toUpperCase();
+  return shiftKey ? `Control+Shift+${key}` : `Control+${key}`;
+}
+
+/**
+ * Shows the keys that press the button around it, and lets them press it. While another dialog is
+ * above the button they do nothing, and a single letter in a field is typed.
+ * @param keys in the form of `aria-keyshortcuts`, which belongs on the button
+ */
+export function KeyHint({ keys }: { keys: string }) {
+  const hint = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, repeat, defaultPrevented } = event;
+      // Shows the hints on a touch screen too.
+      if (HARD_KEYS.has(event.key)) document.documentElement.dataset['keyboard'] = '';
+      if (keysOf(event) !== keys || repeat || defaultPrevented) return;
+      const isTyped = keys.length === 1 && target instanceof Element && target.matches(FIELDS);
+      const dialog = hint.current?.closest('dialog');
+      const isHere =
+        target === document.body || (target instanceof Node && dialog?.contains(target));
+      if (isTyped || !isHere) return;
+      event.preventDefault();
+      hint.current?.closest('button')?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [keys]);
+  return (
+    <kbd ref={hint} className={`${styles.hint} ${styles.key}`} aria-hidden="true">
+      {keys.replace('Control', 'Ctrl')}
+    </kbd>
+  );
+}
