@@ -3,7 +3,7 @@
  * is behind the text, and the browser can undo it.
  */
 export function typeInto(
-  field: HTMLTextAreaElement,
+  field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
   start: number,
   end: number = start,

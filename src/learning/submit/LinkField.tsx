@@ -4,6 +4,7 @@ import styles from './submit.module.css';
 import { findLinkProblem } from './linkProblem.ts';
 import { linkTexts } from '../task/texts.ts';
 import { isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
+import { typeInto } from '../../lib/typeInto.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import fieldStyles from '../../ui/form/Field.module.css';
@@ -94,10 +95,6 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
     return () => clearTimeout(timer);
   }, [value]);
 
-  const use = (link: string) => {
-    void setValue(link);
-    setWritten(link);
-  };
   const leave = () => {
     const link = isWebLink(value) && isAcceptedLink(value) ? sentLink(value) : value;
     if (link !== value) void setValue(link);
@@ -134,9 +131,8 @@ export function LinkField({ name, label, hint, limit, count }: LinkFieldProps) {
         fits={(link) => count(sentLink(link)) <= limit}
         buttonRef={correction}
         onUse={(meant) => {
-          // The blur of another field validates the form as it is, so the link is set after it.
-          input.current?.focus();
-          use(meant);
+          if (input.current) typeInto(input.current, meant, 0, value.length);
+          setWritten(meant);
         }}
       />
     </div>

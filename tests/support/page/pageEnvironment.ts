@@ -51,12 +51,14 @@ function completeDialogs(): void {
 function provideTyping(): void {
   document.execCommand = (command, _, text = '') => {
     const field = document.activeElement;
-    if (command !== 'insertText' || !(field instanceof HTMLTextAreaElement)) return false;
-    const { value, selectionStart, selectionEnd } = field;
-    const typed = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+    const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+    if (command !== 'insertText' || !isField) return false;
+    const { value } = field;
+    const selectionStart = field.selectionStart ?? 0;
+    const typed = value.slice(0, selectionStart) + text + value.slice(field.selectionEnd ?? 0);
     // user-event sees a change through the element's setter, React only past it.
     field.value = '';
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', typed, field);
+    Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
     field.setSelectionRange(selectionStart + text.length, selectionStart + text.length);
     return field.dispatchEvent(new Event('input', { bubbles: true }));
   };
