@@ -20,8 +20,8 @@ import { personTexts } from '../user/personTexts.ts';
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
 
 /** Display names, never empty. */
-export const taskOf = ({ submission: { task } }: QueueRow): string =>
-  task ? taskTitle(task) : mentorTexts.unknownTask;
+export const taskOf = ({ submission: { task }, taskTitle: title }: QueueRow): string =>
+  title || (task ? taskTitle(task) : mentorTexts.unknownTask);
 export const menteeOf = ({ submission: { mentee }, menteeName }: QueueRow): string =>
   menteeName || (mentee ? personTexts.unnamed : mentorTexts.unknownMentee);
 

@@ -1,23 +1,31 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
-import { fullName, readableTitle, taskTitle } from '../lib/text.ts';
+import { marksOf, withMark } from '../lib/namesakes.ts';
+import { fullName, readableTitle, taskTitle, trackTitle } from '../lib/text.ts';
 import { uniqueById } from '../lib/values.ts';
 import { isGraded } from '../tasks/submission.ts';
 import { reviewOf, type ReviewState } from '../tasks/status.ts';
 import { draftSubjects, subjectOf } from '../user/drafts.ts';
 import { finishedOf } from '../user/finished.ts';
 import { personTexts } from '../user/personTexts.ts';
-import type { QueueRecord, Submission, TasksState } from '../tasks/tasksSlice.ts';
+import {
+  type QueueRecord,
+  type Submission,
+  taskSelectors,
+  type TasksState,
+} from '../tasks/tasksSlice.ts';
+import { trackSelectors } from '../tracks/tracksSlice.ts';
+import { menteeSelectors, type Person } from '../user/userSlice.ts';
 
 export interface QueueRow {
   id: string;
   submission: Submission;
   review: ReviewState;
   graded: boolean;
-  /** '' if the mentee was deleted or has no name. */
+  /** Tells mentees of one name apart; '' if the mentee was deleted or has no name. */
   menteeName: string;
-  /** '' if the task was deleted or has no title. */
+  /** Tells tasks of one title apart; '' if the task was deleted or has no title. */
   taskTitle: string;
   /** Epoch milliseconds, or 0 if unknown. */
   changedAt: number;
@@ -29,12 +37,17 @@ export interface QueueRow {
   words: string;
 }
 
-function toRow(record: QueueRecord): QueueRow {
+/** A submission names its mentee without an email address. */
+type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'> & { email?: string | null };
+
+type Marks = ReadonlyMap<string, string>;
+
+function toRow(record: QueueRecord, marks: Marks): QueueRow {
   const { submission, gradedAt, foundAt } = record;
   const review = reviewOf(record);
   const { id, mentee, task, updatedAt } = submission;
-  const menteeName = mentee ? fullName(mentee) : '';
-  const title = task ? readableTitle(task.title) : '';
+  const menteeName = mentee ? withMark(fullName(mentee), marks.get(mentee.id)) : '';
+  const title = task ? withMark(readableTitle(task.title), marks.get(task.id)) : '';
   return {
     id,
     submission,
@@ -62,13 +75,40 @@ function byNeed(a: QueueRow, b: QueueRow): number {
   return a.graded ? b.changedAt - a.changedAt : a.changedAt - b.changedAt;
 }
 
+const selectRecords = ({ tasks }: { tasks: TasksState }) => tasks.queue;
+
+/**
+ * What tells mentees of one name, or tasks of one title, apart. Submissions name neither an
+ * email address nor a track, so these are there only once their lists are loaded.
+ */
+export const selectMarks = createSelector(
+  [
+    selectRecords,
+    menteeSelectors.selectAll,
+    taskSelectors.selectEntities,
+    trackSelectors.selectEntities,
+  ],
+  (queue, people, tasks, tracks): Marks => {
+    const sent = Object.values(queue ?? {}).map(({ submission }) => submission);
+    const mentees = uniqueById<Mentee>([...sent.flatMap(({ mentee }) => mentee ?? []), ...people]);
+    const titled = uniqueById(sent.flatMap(({ task }) => task ?? []));
+    return new Map([
+      ...marksOf(mentees.map((mentee) => ({ ...mentee, name: fullName(mentee) }))),
+      ...marksOf(
+        titled.map(({ id, title }) => {
+          const track = tracks[tasks[id]?.track ?? ''];
+          return { id, name: title, place: track && trackTitle(track) };
+        }),
+      ),
+    ]);
+  },
+);
+
 /** All submissions to this mentor, in the order of need. */
-export const selectQueue = createSelector(
-  [({ tasks }: { tasks: TasksState }) => tasks.queue],
-  (queue) =>
-    Object.values(queue ?? {})
-      .map(toRow)
-      .sort(byNeed),
+export const selectQueue = createSelector([selectRecords, selectMarks], (queue, marks) =>
+  Object.values(queue ?? {})
+    .map((record) => toRow(record, marks))
+    .sort(byNeed),
 );
 
 export const selectQueueCounts = createSelector([selectQueue], (rows) => {
@@ -110,7 +150,8 @@ const selectChoices = (choiceOf: (row: QueueRow) => { id: string; name: string }
 
 /** Tasks with submissions, by title. */
 export const selectQueueTasks = selectChoices(
-  ({ submission: { task } }) => task && { id: task.id, name: taskTitle(task) },
+  ({ submission: { task }, taskTitle: title }) =>
+    task && { id: task.id, name: title || taskTitle(task) },
 );
 
 /** Mentees with submissions, by name. */

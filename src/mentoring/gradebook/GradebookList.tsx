@@ -34,14 +34,14 @@ interface MenteeProps extends Omit<GradebookListProps, 'rows'> {
 }
 
 /** Renders the tasks once they are looked at. */
-function Mentee({ row: { name, email, cells, waiting, mean }, tasks, onOpen }: MenteeProps) {
+function Mentee({ row: { name, mark, cells, waiting, mean }, tasks, onOpen }: MenteeProps) {
   const [open, setOpen] = useState(false);
   const facts = texts.facts(waiting, cells.size);
   const missing = tasks.filter(({ id }) => !cells.has(id));
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className="strong breaks">{name}</span> <span className="small breaks">{email}</span>
+        <span className="strong breaks">{name}</span> <span className="small breaks">{mark}</span>
         <span className="row gap-2 soft small">
           {mean === null ? facts : texts.factsAndMean(facts, formatMean(mean))}
         </span>

@@ -54,12 +54,12 @@ export const GradebookTable = memo(function GradebookTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id: mentee, name, email, mean, waiting, cells }) => (
+          {rows.map(({ id: mentee, name, mark, mean, waiting, cells }) => (
             <tr key={mentee}>
               <th scope="row">
                 <Link to={toMentee(mentee)}>
                   <span className="clamp-4 breaks">{name}</span>
-                  <small className="tiny breaks">{email}</small>
+                  <small className="tiny breaks">{mark}</small>
                 </Link>
               </th>
               <td>{formatMean(mean)}</td>

@@ -2,11 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type CsvCell, csvOf } from '../../lib/csv.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable } from '../../lib/search.ts';
+import { withMark } from '../../lib/namesakes.ts';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { meanOf, uniqueById } from '../../lib/values.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
-import { type QueueRow, selectQueue } from '../submissions.ts';
+import { type QueueRow, selectMarks, selectQueue } from '../submissions.ts';
 import { queueTexts } from '../texts.ts';
 import { gradebookTexts as texts } from './texts.ts';
 
@@ -21,7 +22,7 @@ export interface GradebookRow {
   id: string;
   name: string;
   /** Tells mentees of one name apart, '' otherwise. */
-  email: string;
+  mark: string;
   /** What the mentee has submitted, by task id. */
   cells: ReadonlyMap<string, QueueRow>;
   waiting: number;
@@ -41,8 +42,7 @@ export interface Gradebook {
   left: number;
 }
 
-/** A submission names its mentee without an email address. */
-type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'> & { email?: string | null };
+type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'>;
 
 const nameOf = (mentee: Mentee): string => fullName(mentee) || personTexts.unnamed;
 
@@ -55,8 +55,8 @@ const gradesIn = (rows: readonly QueueRow[]): number[] =>
 
 /** Arranges the submissions by mentee and task, from lists that are fetched anyway. */
 export const selectGradebook = createSelector(
-  [selectQueue, menteeSelectors.selectAll],
-  (queue, people): Gradebook => {
+  [selectQueue, menteeSelectors.selectAll, selectMarks],
+  (queue, people, marks): Gradebook => {
     const works = queue.flatMap((row) => {
       const { mentee, task } = row.submission;
       return mentee && task ? [{ row, mentee, task }] : [];
@@ -69,11 +69,6 @@ export const selectGradebook = createSelector(
       const own = cells.get(mentee.id);
       if (!own?.has(task.id)) own?.set(task.id, row);
     }
-    const namesakes = new Map<string, number>();
-    for (const mentee of mentees) {
-      const words = searchable(nameOf(mentee));
-      namesakes.set(words, (namesakes.get(words) ?? 0) + 1);
-    }
     const rows = mentees.map((mentee): GradebookRow => {
       const name = nameOf(mentee);
       const words = searchable(name);
@@ -82,7 +77,7 @@ export const selectGradebook = createSelector(
       return {
         id: mentee.id,
         name,
-        email: namesakes.get(words) === 1 ? '' : (mentee.email ?? ''),
+        mark: marks.get(mentee.id) ?? '',
         cells: own,
         waiting: own.size - grades.length,
         mean: meanOf(grades),
@@ -92,7 +87,7 @@ export const selectGradebook = createSelector(
     const tasks = uniqueById(works.map(({ task }) => task)).map((task): GradebookTask => {
       const { id } = task;
       const grades = gradesIn(rows.flatMap((row) => row.cells.get(id) ?? []));
-      return { id, title: taskTitle(task), mean: meanOf(grades) };
+      return { id, title: withMark(taskTitle(task), marks.get(id)), mean: meanOf(grades) };
     });
     const grades = gradesIn(rows.flatMap((row) => [...row.cells.values()]));
     const waiting = rows.reduce((sum, row) => sum + row.waiting, 0);
@@ -139,8 +134,8 @@ function fileCell(row: QueueRow | undefined): CsvCell {
 export const gradebookFile = (tasks: Gradebook['tasks'], rows: readonly GradebookRow[]): string =>
   csvOf([
     [texts.mentee, texts.waiting, texts.sent, texts.mean, ...tasks.map(({ title }) => title)],
-    ...rows.map(({ name, email, cells, waiting, mean }) => [
-      email === '' ? name : `${name} (${email})`,
+    ...rows.map(({ name, mark, cells, waiting, mean }) => [
+      withMark(name, mark),
       waiting,
       cells.size,
       mean,

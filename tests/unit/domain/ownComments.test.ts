@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { otherNameIn, ownComments } from '../../../src/mentoring/desk/ownComments.ts';
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import { selectQueue } from '../../../src/mentoring/submissions.ts';
-import tasksReducer, { loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
+import { loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
 import { submissionWith } from '../entities.ts';
 
 const commented = (id: string, name: string, mentorComment: string | null, day: number) =>
@@ -17,8 +18,8 @@ const commented = (id: string, name: string, mentorComment: string | null, day: 
 /** The comments on a task, the oldest first, as the review of `firstName`’s work offers them. */
 function offered(comments: readonly (readonly [string, string | null])[], firstName = 'Bisi') {
   const submissions = comments.map(([name, text], at) => commented(`s${at}`, name, text, at + 1));
-  const rows = selectQueue({
-    tasks: tasksReducer(
+  const rows = selectQueue(
+    rootReducer(
       undefined,
       loadMentorSubmissions.fulfilled(
         [...submissions, commented('open', firstName, 'Its own comment.', 30)],
@@ -27,7 +28,7 @@ function offered(comments: readonly (readonly [string, string | null])[], firstN
         { endedAt: 1 },
       ),
     ),
-  });
+  );
   const row = rows.find(({ id }) => id === 'open');
   return row ? ownComments(rows, row) : [];
 }

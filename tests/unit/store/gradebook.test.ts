@@ -94,23 +94,34 @@ test('the gradebook adds unlisted mentees and counts incomplete submissions', ()
   expect(book.left).toBe(3);
 });
 
-test('the email address tells mentees of one name apart, on screen and in the file', () => {
+test('mentees of one name and tasks of one title are told apart, on screen and in the file', () => {
+  const again = { id: '60c0ffee0000000000003f9a', title: 'Sign-up  form' };
   const { tasks, rows } = bookOf(
-    [sent(ada, form, 1), sent({ ...gone, firstName: 'bisi', lastName: 'Ade' }, form, 1)],
+    [
+      sent(ada, form, 1),
+      sent(ada, again, 1),
+      sent({ ...gone, id: 'former-mentee-77aa', firstName: 'bisi', lastName: 'Ade' }, form, 1),
+    ],
     [
       { ...ada, email: 'ada@home.example' },
       { ...bisi, email: 'bisi@home.example' },
       { ...bisi, id: 'other', email: 'ade@home.example' },
     ],
   );
-  expect(rows.map(({ name, email }) => [name, email])).toEqual([
+  expect(rows.map(({ name, mark }) => [name, mark])).toEqual([
     ['Àdá Obi', ''],
     // A former mentee, whose address is unknown.
-    ['bisi Ade', ''],
+    ['bisi Ade', '#77aa'],
     ['Bisi Ade', 'bisi@home.example'],
     ['Bisi Ade', 'ade@home.example'],
   ]);
-  expect(gradebookFile(tasks, rows)).toContain('"Bisi Ade (ade@home.example)"');
+  expect(tasks.map(({ title }) => title)).toEqual([
+    'Sign-up  form (#3f9a)',
+    'Sign-up form (#form)',
+  ]);
+  const file = gradebookFile(tasks, rows);
+  expect(file).toContain('"Bisi Ade (ade@home.example)"');
+  expect(file).toContain('"Sign-up form (#form)"');
 });
 
 test('the gradebook’s search ignores case and accents', () => {

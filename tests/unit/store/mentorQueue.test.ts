@@ -1,3 +1,4 @@
+import { rootReducer } from '../../../src/app/store/rootReducer.ts';
 import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {
@@ -13,6 +14,7 @@ import {
   earlierGrades,
 } from '../../../src/mentoring/submissions.ts';
 import tasksReducer, {
+  loadTasks,
   gradeSubmission,
   loadMentorSubmissions,
 } from '../../../src/tasks/tasksSlice.ts';
@@ -23,7 +25,9 @@ import {
   viewMentees,
   type MenteeOrder,
 } from '../../../src/mentoring/mentees/MenteesTable.tsx';
-import { personWith, submissionWith } from '../entities.ts';
+import { loadTracks } from '../../../src/tracks/tracksSlice.ts';
+import { loadMentees } from '../../../src/user/userSlice.ts';
+import { personWith, submissionWith, taskWith } from '../entities.ts';
 
 const ada = { id: 'ada', firstName: 'Àdá', lastName: 'Obi' };
 const bisi = { id: 'bisi', firstName: 'Bisi', lastName: 'Ade' };
@@ -53,14 +57,17 @@ const four = [
   submission('zero', 4, { gradePercentage: 0, mentorComment: 'No access.' }),
 ];
 
+const start = rootReducer(undefined, { type: 'start' });
+const stateOf = (tasks: typeof start.tasks) => ({ ...start, tasks });
+
 const everything: QueueView = { state: 'all', task: '', mentee: '', search: '', sort: null };
-const rowsOf = (submissions: Submission[]) => selectQueue({ tasks: loaded(submissions) });
+const rowsOf = (submissions: Submission[]) => selectQueue(stateOf(loaded(submissions)));
 const ids = (view: Partial<QueueView>) =>
   viewQueue(rowsOf(four), { ...everything, ...view }).map(({ id }) => id);
 
 test('selectQueue puts ungraded work first, oldest on top, then latest grades', () => {
   expect(ids({})).toEqual(['old', 'zero', 'new', 'gradedLate', 'gradedEarly']);
-  expect(selectQueueCounts({ tasks: loaded(four) })).toEqual({ waiting: 3, graded: 2 });
+  expect(selectQueueCounts(stateOf(loaded(four)))).toEqual({ waiting: 3, graded: 2 });
 });
 
 const at = (hour: number) => (480_000 + hour) * 60 * 60 * 1000;
@@ -77,11 +84,11 @@ test('recentGrading counts grades of the last six hours across a refetch', () =>
     tasksReducer,
     loaded(four),
   );
-  expect(recentGrading(selectQueue({ tasks: loaded(four) }), at(1))).toBeNull();
+  expect(recentGrading(selectQueue(stateOf(loaded(four))), at(1))).toBeNull();
 
   const list = Object.values(graded.queue ?? {}).map((record) => record.submission);
   for (const tasks of [graded, loaded(list, graded)]) {
-    const rows = selectQueue({ tasks });
+    const rows = selectQueue(stateOf(tasks));
     expect(recentGrading(rows, at(6))).toEqual({ done: 2, mentees: 2, mean: 76, since: at(4) });
     expect(recentGrading(rows, at(10))).toEqual({ done: 1, mentees: 1, mean: 81, since: at(5) });
     expect(recentGrading(rows, at(11))).toBeNull();
@@ -97,7 +104,7 @@ test('recentGrading counts grades of the last six hours across a refetch', () =>
         })
       : one,
   );
-  expect(recentGrading(selectQueue({ tasks: loaded(again, graded) }), at(6))?.done).toBe(1);
+  expect(recentGrading(selectQueue(stateOf(loaded(again, graded))), at(6))?.done).toBe(1);
 });
 
 test('viewQueue combines filters and search', () => {
@@ -128,7 +135,7 @@ test('nextWaiting returns the next open row below, else above, else null', () =>
 });
 
 test('selectors list mentees with ungraded work, and filter choices by name', () => {
-  const state = { tasks: loaded(four) };
+  const state = stateOf(loaded(four));
   expect([...selectWaitingByMentee(state)]).toEqual([
     ['bisi', 1],
     ['ada', 2],
@@ -143,9 +150,45 @@ test('selectors list mentees with ungraded work, and filter choices by name', ()
   ]);
 });
 
+test('namesakes and tasks of one title are told apart in rows and filters', () => {
+  const twin = { ...bisi, id: 'bisi2', firstName: 'BISI' };
+  const copy = { id: 'page-2', title: 'first page' };
+  const first = stateOf(
+    loaded([
+      submission('one', 1, { mentee: bisi, task: page }),
+      submission('two', 2, { mentee: twin, task: copy }),
+    ]),
+  );
+  expect(selectQueue(first).map(({ menteeName, taskTitle }) => [menteeName, taskTitle])).toEqual([
+    ['Bisi Ade (#bisi)', 'First page (#page)'],
+    ['BISI Ade (#isi2)', 'first page (#ge-2)'],
+  ]);
+  // Their lists say more.
+  const people = [
+    { ...bisi, email: 'bisi@home.example' },
+    { ...twin, email: 'ade@home.example' },
+  ].map(personWith);
+  const tasks = [taskWith({ ...page, track: 'web' }), taskWith({ ...copy, track: 'mobile' })];
+  const tracks = ['web', 'mobile'].map((id) => ({ id, title: id, description: '', image: null }));
+  const state = [
+    loadMentees.fulfilled(people, 'people', undefined, { endedAt: 1 }),
+    loadTasks.fulfilled(tasks, 'tasks', undefined, { endedAt: 1 }),
+    loadTracks.fulfilled(tracks, 'tracks', undefined, { endedAt: 1 }),
+  ].reduce<typeof start>(rootReducer, first);
+  expect(selectQueueMentees(state).map(({ name }) => name)).toEqual([
+    'BISI Ade (ade@home.example)',
+    'Bisi Ade (bisi@home.example)',
+  ]);
+  expect(selectQueueTasks(state).map(({ name }) => name)).toEqual([
+    'first page (mobile)',
+    'First page (web)',
+  ]);
+  expect(viewQueue(selectQueue(state), { ...everything, search: 'bisi@home' })).toHaveLength(1);
+});
+
 test('selectQueue keeps a row without a mentee, task or date', () => {
   const bare = submission('bare', 1, { mentee: null, task: null, updatedAt: null });
-  const state = { tasks: loaded([...four, bare]) };
+  const state = stateOf(loaded([...four, bare]));
   const [row] = selectQueue(state);
   expect(row).toMatchObject({ id: 'bare', menteeName: '', taskTitle: '', changedAt: 0 });
   expect(row?.words.trim()).toBe('');
@@ -183,7 +226,7 @@ test('earlierGrades lists resubmitted work by its time, though the queue has it 
   const early = submission('early', 1, { gradePercentage: 70 });
   const others = [submission('this', 5), submission('late', 3, { gradePercentage: 80 })];
   const again = { ...early, taskUrl: 'https://new.example' };
-  const rows = selectQueue({ tasks: loaded([again, ...others], loaded([early, ...others])) });
+  const rows = selectQueue(stateOf(loaded([again, ...others], loaded([early, ...others]))));
   expect(rows.map(({ id }) => id)).toEqual(['early', 'this', 'late']);
   const [, open] = rows;
   expect(open && earlierGrades(rows, open).map(({ id }) => id)).toEqual(['late', 'early']);
