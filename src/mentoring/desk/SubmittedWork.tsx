@@ -52,9 +52,11 @@ function ClaimedPoints({
       {points.map((point, index) => (
         <li key={todoTexts.point(index + 1, point)} className="stack">
           <span className="line start gap-2">
-            <Tag tone={claims[index]?.isDone ? 'success' : 'neutral'}>
-              {claims[index]?.isDone ? deskTexts.claimedDone : deskTexts.claimedOpen}
-            </Tag>
+            <span className="fixed">
+              <Tag tone={claims[index]?.isDone ? 'success' : 'neutral'}>
+                {claims[index]?.isDone ? deskTexts.claimedDone : deskTexts.claimedOpen}
+              </Tag>
+            </span>
             <span className="words">{point}</span>
           </span>
           <span className="soft small words">{claims[index]?.reason}</span>

@@ -107,15 +107,16 @@ export const mentorScenes: Scene[] = [
       'earlier grades': { show: unfold('Grades for other tasks') },
       'own comments': { show: unfold('Your comments on this task') },
       'ways to begin': {
-        as: people.longMentor,
-        path: toGrading(ids.longSubmission),
-        show: unfold('Ways to begin'),
+        path: `${paths.submissions}?q=market+price+api`,
+        show: all(press('Review next'), unfold('Ways to begin')),
       },
       'a point to mend': {
         show: all(write({ Comment: 'Good colours.' }), press('Add a point to mend')),
       },
       'the name of another mentee': {
+        path: paths.submissions,
         show: all(
+          press('Review next'),
           unfold('Your comments on this task'),
           press('/^Insert .*It says/'),
           see('Check the name'),
