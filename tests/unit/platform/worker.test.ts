@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheAreaCode } from '../../../src/lib/worker/areaCode.ts';
 import type { CodeStep } from '../../../src/lib/worker/messages.ts';
-import { createServer } from 'node:http';
-import { listenLocally } from '../../sandbox/address.ts';
 import { wait } from '../../support/waits.ts';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
@@ -54,15 +52,15 @@ test('cacheAreaCode does not wait for a worker that the browser has ended', asyn
 });
 
 test('isReachable stops waiting for a site that never answers', async () => {
-  const server = createServer(() => undefined);
-  const origin = await listenLocally(server);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    server.closeAllConnections();
-    server.close();
-  });
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const answer = isReachable(origin);
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = isReachable('https://akada.example');
   vi.advanceTimersByTime(60_000);
   expect(await answer).toBe(false);
 });

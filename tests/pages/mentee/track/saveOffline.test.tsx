@@ -216,15 +216,19 @@ test('an offline visit opens the saved track, with a link to home', async () => 
 test('a failing API does not redirect if the site itself responds', async () => {
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await saveTrack({ user });
-  const atSite = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const { fetch } = window;
+  const siteAnswers = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()));
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'HEAD' ? siteAnswers() : fetch(input, init),
+  );
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
   await screen.findByText(/^No connection\./);
-  await waitFor(() => expect(atSite).toHaveBeenCalledOnce());
+  await waitFor(() => expect(siteAnswers).toHaveBeenCalledOnce());
   await settled();
   expect(path()).toBe('/dashboard');
 
-  atSite.mockRejectedValue(new TypeError());
+  siteAnswers.mockRejectedValue(new TypeError());
   await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
 });
