@@ -93,7 +93,9 @@ export const selectMarks = createSelector(
     const mentees = uniqueById<Mentee>([...sent.flatMap(({ mentee }) => mentee ?? []), ...people]);
     const titled = uniqueById(sent.flatMap(({ task }) => task ?? []));
     return new Map([
-      ...marksOf(mentees.map((mentee) => ({ ...mentee, name: fullName(mentee) }))),
+      ...marksOf(
+        mentees.map((mentee) => ({ id: mentee.id, name: fullName(mentee), email: mentee.email })),
+      ),
       ...marksOf(
         titled.map(({ id, title }) => {
           const track = tracks[tasks[id]?.track ?? ''];

@@ -75,8 +75,8 @@ function sanitiseLink(link: Element): void {
     setLink(link, safe);
     return;
   }
-  link.removeAttribute('href');
   if (/^[^#:]+$/.test(href) && !link.textContent.includes(href)) link.append(` (${href})`);
+  link.replaceWith(...link.childNodes);
 }
 
 /** A picture loads over https and only when scrolled to; any other is left out. */

@@ -18,9 +18,12 @@ function toneOf(name: string): (typeof tones)[number] {
 /** The first character of a word, by code point: an emoji is not cut in half. */
 const letter = (word = ''): string => /^./u.exec(word)?.[0] ?? '';
 
-/** `AO` for "Ada Ngozi Obi", `?` for an empty name. */
+/** `AO` for "Ada Ngozi Obi" and "Ada Obi (ada@home.example)", `?` for an empty name. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /^[^(]/.test(word));
   const first = letter(words[0]) || '?';
   const last = words.length > 1 ? letter(words[words.length - 1]) : '';
   return (first + last).toLocaleUpperCase('en');

@@ -105,7 +105,7 @@ export const linkTexts = {
     'This link opens only on your own device. Put your work online first, then use the link you get there.',
   scheme: 'A link begins with https://.',
   altered:
-    'Your keyboard may have changed this link: it has a blank, a long dash or a curly quotation mark. Copy it again.',
+    'Your keyboard may have changed this link: it has a space, a long dash or a curly quotation mark. Copy it again.',
   wrapped: 'This link goes through another site first. Use the one that it leads to.',
   tracked: 'This link is too long, because an app has added its own codes. It works without them.',
   several: 'Enter one link without other words. The rest can go in your comment.',

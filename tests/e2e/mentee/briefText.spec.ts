@@ -122,10 +122,10 @@ const embedded: Cases = [
     '<p><img src="data:image/png;base64,AA=="></p>',
     '<p><span>Picture that we cannot show</span></p>',
   ],
-  ['<p>Do <a href="notes/day1.html">this</a></p>', '<p>Do <a>this (notes/day1.html)</a></p>'],
-  ['<p>Do <a href="/tasks/3">this</a></p>', '<p>Do <a>this (/tasks/3)</a></p>'],
-  ['<p>Do <a href="../b.pdf">../b.pdf</a></p>', '<p>Do <a>../b.pdf</a></p>'],
-  ['<p>See <a href="#part">below</a></p>', '<p>See <a>below</a></p>'],
+  ['<p>Do <a href="notes/day1.html">this</a></p>', '<p>Do this (notes/day1.html)</p>'],
+  ['<p>Do <a href="/tasks/3">this</a></p>', '<p>Do this (/tasks/3)</p>'],
+  ['<p>Do <a href="../b.pdf">../b.pdf</a></p>', '<p>Do ../b.pdf</p>'],
+  ['<p>See <a href="#part">below</a></p>', '<p>See below</p>'],
 ];
 
 const addresses: Cases = [

@@ -145,6 +145,7 @@ test('a title cut in the middle of an emoji still has an address', () => {
 
 test('initials never split a character', () => {
   expect([initials('😀 Ada'), initials('Ada 😀bi'), initials('')]).toEqual(['😀A', 'A😀', '?']);
+  expect(initials('Blessing Okon (#f355)')).toBe('BO');
 });
 
 test('stemOf removes a hash with any characters', () => {
