@@ -44,7 +44,7 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
       <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
       <span>
         {updatedAt && <RelativeTime iso={updatedAt} asAge={isShort} />}
-        {isShort && grade !== '' && texts.soFar(grade)}
+        {isShort && grade !== '' && <span>{texts.soFar(grade)}</span>}
       </span>
     </Tag>
   );
@@ -62,7 +62,11 @@ export function GradeTag({ row }: { row: QueueRow }) {
 
 /** The time of the last change. */
 export const ChangedAt = ({ row: { submission } }: { row: QueueRow }) =>
-  submission.updatedAt ? <RelativeTime iso={submission.updatedAt} /> : mentorTexts.unknown;
+  submission.updatedAt ? (
+    <RelativeTime iso={submission.updatedAt} />
+  ) : (
+    <span>{mentorTexts.unknown}</span>
+  );
 
 /** The grade and its time, or the age of ungraded work. */
 export const GradeFacts = ({ row }: { row: QueueRow }) => (

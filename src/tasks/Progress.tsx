@@ -91,7 +91,7 @@ export function ProgressWords({ progress, short = false, beside = false }: Progr
           {visibleParts.map((part) => (
             <li key={part} className="line gap-1 soft">
               <span className={classes('fixed', styles.swatch, styles[part])} aria-hidden="true" />
-              {texts[part](progress[part])}
+              <span>{texts[part](progress[part])}</span>
             </li>
           ))}
           {mean !== null && <li className="strong">{texts.mean(mean)}</li>}

@@ -47,13 +47,13 @@ function SubmittedLink({ address }: { address: string }) {
   if (link === null) {
     return (
       <>
-        {address} <Nothing>{texts.unsafeLink}</Nothing>
+        <span>{address}</span> <Nothing>{texts.unsafeLink}</Nothing>
       </>
     );
   }
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className="reach">
-      {address} <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+      <span>{address}</span> <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
     </a>
   );
 }

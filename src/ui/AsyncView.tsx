@@ -162,7 +162,9 @@ export function LoadFailure({
       {!isToasted(error) && <p>{isNotFound ? errorTexts.notFound : error.message}</p>}
       {!isNotFound && (
         <p>
-          {storageIsSafe() && errorTexts.safe} {recoveryAdvice(error, errorTexts.tryAgain)}
+          {[storageIsSafe() && errorTexts.safe, recoveryAdvice(error, errorTexts.tryAgain)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {children}

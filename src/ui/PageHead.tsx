@@ -33,7 +33,7 @@ export function PageHead(props: PageHeadProps) {
           to={back.to}
           state={back.state}
         >
-          <Icon name="arrow-left" /> {back.label}
+          <Icon name="arrow-left" /> <span>{back.label}</span>
         </Link>
       )}
       <div className="row-between">

@@ -58,8 +58,8 @@ export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTime
   const distanceOf = asAge ? ageOf : distance;
   return (
     <time dateTime={iso} title={exact}>
-      {isUnclear ? stamp(Date.parse(iso)) : distanceOf(iso)}
-      <span className="visually-hidden"> ({exact})</span>
+      <span>{isUnclear ? stamp(Date.parse(iso)) : distanceOf(iso)}</span>
+      <span className="visually-hidden">{` (${exact})`}</span>
     </time>
   );
 }

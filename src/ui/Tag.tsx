@@ -14,7 +14,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={classes(styles.tag, styles[tone])}>
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

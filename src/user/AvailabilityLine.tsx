@@ -7,7 +7,7 @@ export function AvailabilityLine({ description }: { description: string | null }
   return (
     line && (
       <span className="line gap-2 small strong">
-        <Icon name="clock" size="sm" /> {line}
+        <Icon name="clock" size="sm" /> <span>{line}</span>
       </span>
     )
   );

@@ -50,7 +50,7 @@ export function PersonProfile(props: PersonProfileProps) {
             <Name className="words">{name}</Name>
             {place && (
               <p className="line gap-2 soft">
-                <Icon name="pin" /> {place}
+                <Icon name="pin" /> <span>{place}</span>
               </p>
             )}
             {isMentor && <AvailabilityLine description={person.description} />}
@@ -101,7 +101,7 @@ function Details({ person }: Pick<PersonProfileProps, 'person'>) {
       {email && (
         <Detail label={personTexts.email}>
           {isOwn ? (
-            email
+            <span>{email}</span>
           ) : (
             <a href={mailLink({ address: email })} className="reach">
               {email}

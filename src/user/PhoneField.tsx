@@ -100,7 +100,8 @@ export function PhoneField({ required, refused, onContinueWithout }: PhoneFieldP
       {phoneNumber === refused && (
         <>
           <Notice tone="warning">
-            {phoneTexts.refusedWhy} {initialValues.phoneNumber !== '' && phoneTexts.earlierGoes}
+            {phoneTexts.refusedWhy}{' '}
+            {initialValues.phoneNumber !== '' && <span>{phoneTexts.earlierGoes}</span>}
           </Notice>
           <Button variant="secondary" busy={isSubmitting} onClick={continueWithout}>
             {phoneTexts.continueWithout}

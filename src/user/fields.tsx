@@ -97,7 +97,7 @@ function FreeState({ code }: { code: string }) {
           />
           <datalist id={listId}>
             {suggestedStates(code).map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name} />
             ))}
           </datalist>
         </>

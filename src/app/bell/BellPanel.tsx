@@ -109,7 +109,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
     text: readableTitle(task.title) || bellTexts.untitled,
     when: (
       <>
-        <RelativeTime ahead iso={task.deadline} /> · {localMoment(task.deadline)}
+        <RelativeTime ahead iso={task.deadline} /> · <span>{localMoment(task.deadline)}</span>
       </>
     ),
     to: toTask(task.id),
@@ -146,7 +146,7 @@ function NewsList({ title, items, onFollow }: NewsListProps) {
               <span className="stack gap-0 grow tight">
                 <span className="strong words clamp-3">
                   {isNew && <span className="visually-hidden">{bellTexts.isNew}: </span>}
-                  {text}
+                  <span>{text}</span>
                 </span>
                 <span className="soft tiny">{when}</span>
               </span>

@@ -135,7 +135,7 @@ function Pages({ userId }: { userId: string }) {
           }
         >
           <p>
-            {isRefused ? readingTexts.connected : readingTexts.text}{' '}
+            <span>{isRefused ? readingTexts.connected : readingTexts.text}</span>{' '}
             {oldest !== null && <AsOf time={oldest} />}
           </p>
         </Notice>

@@ -39,7 +39,7 @@ export function MenuEntry({
 }: MenuEntryProps) {
   const content = (
     <>
-      <Icon name={entry.icon} /> {entry.place}
+      <Icon name={entry.icon} /> <span>{entry.place}</span>
     </>
   );
   if ('path' in entry) {

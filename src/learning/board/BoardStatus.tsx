@@ -90,10 +90,7 @@ function TrackSwitch({ board: { tracks, track: chosen }, countOf }: TrackSwitchP
             checked={track.id === chosen?.id}
             onChange={() => choose(track.id)}
           />
-          <span>
-            {trackTitle(track)}
-            {countOf && ` (${countOf(track.id)})`}
-          </span>
+          <span>{`${trackTitle(track)}${countOf ? ` (${countOf(track.id)})` : ''}`}</span>
         </label>
       ))}
     </fieldset>

@@ -48,7 +48,7 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
               <dd className="line">
                 <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
                 <span className="stack gap-0">
-                  {name}
+                  <span>{name}</span>
                   <AvailabilityLine description={mentor.description} />
                 </span>
               </dd>

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { useReviewer } from './MentorLine.tsx';
 import { mentorMail, waitingSituation } from './mentorMail.ts';
 import { selectTrackMentor } from './trackMentor.ts';
-import { mailLink } from '../../lib/links.ts';
+import { mailLink, type Mail } from '../../lib/links.ts';
 import { isExample } from '../../lib/storage.ts';
 import { fullName } from '../../lib/text.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -31,6 +31,10 @@ const texts = {
   thank: 'Thank your mentor',
 } as const;
 
+/** Adds to a note that the community gets a copy of the email. */
+const withCopy = (note: string, { copy }: Mail): string =>
+  copy ? `${note} ${personTexts.copied}` : note;
+
 /** Returns the mentee, as the emails need them. */
 function useMentee() {
   const profile = useProfile();
@@ -55,9 +59,7 @@ export function AskForHelp({ task }: { task: Task }) {
       <ButtonAnchor variant="quiet" className="flush" iconBefore="mail" href={mailLink(mail)}>
         {texts.ask}
       </ButtonAnchor>
-      <p className="soft small breaks">
-        {texts.askNote(mail.address)} {mail.copy && personTexts.copied}
-      </p>
+      <p className="soft small breaks">{withCopy(texts.askNote(mail.address), mail)}</p>
     </div>
   );
 }
@@ -86,9 +88,7 @@ export function AskForGrade({ task, work, isAway }: WorkProps & { isAway: boolea
       }
     >
       <p>{text}</p>
-      <p>
-        {texts.change} {mail.copy && personTexts.copied}
-      </p>
+      <p>{withCopy(texts.change, mail)}</p>
     </Notice>
   );
 }

@@ -63,10 +63,10 @@ function Progress({ board, to }: { board: TaskBoard; to: string }) {
 
 /** The count of pending tasks, as a lower bound while tasks are unchecked. */
 function PendingCount({ board }: { board: OverviewProps['board'] }) {
-  if (board.track === null) return 0;
+  if (board.track === null) return <span>0</span>;
   if (board.tasks === null) return <Unknown />;
   const { open, unchecked } = board.progress;
-  if (unchecked === 0) return open;
+  if (unchecked === 0) return <span>{open}</span>;
   return (
     <>
       <span aria-hidden="true">{texts.atLeast(open)}</span>

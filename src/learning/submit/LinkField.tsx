@@ -37,7 +37,7 @@ function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
         <div role="status">
           {reason && (
             <p className={`line start gap-2 ${styles.reason}`}>
-              <Icon name="info" /> {linkTexts[reason]}
+              <Icon name="info" /> <span>{linkTexts[reason]}</span>
             </p>
           )}
           {meant !== null && (

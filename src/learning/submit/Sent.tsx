@@ -55,9 +55,7 @@ export function SubmissionSent({ task }: { task: Task }) {
       </h1>
       <div className="stack gap-2 soft">
         <p className={`clamp-4 strong ${styles.task}`}>{taskTitle(task)}</p>
-        <p>
-          {isRegraded ? sentTexts.regrading : sentTexts.grading} {sentTexts.again}
-        </p>
+        <p>{`${isRegraded ? sentTexts.regrading : sentTexts.grading} ${sentTexts.again}`}</p>
         {away && <p>{away}</p>}
       </div>
       <div className={`stack ${styles.actions}`}>

@@ -143,7 +143,7 @@ function StatusBanner({ task, status, children }: StatusBannerProps) {
         {/* Not a live region: the age changes each minute. */}
         <p className={`clamp-4 breaks tight ${styles.words}`}>
           <strong className="large">{words}</strong>
-          {comment && ` ${comment}`}
+          {comment && <span>{` ${comment}`}</span>}
         </p>
         <StatusChange words={comment ? `${ageless} ${comment}` : ageless} />
         {children}

@@ -62,7 +62,11 @@ export function DeskDialog(props: DeskDialogProps) {
       <div ref={desk} className="stack gap-5">
         <div className={`row ${styles.bar}`}>
           <p className={`soft strong words ${styles.by}`}>
-            {mentee ? <DeskLink to={toMentee(mentee.id)}>{menteeOf(row)}</DeskLink> : menteeOf(row)}
+            {mentee ? (
+              <DeskLink to={toMentee(mentee.id)}>{menteeOf(row)}</DeskLink>
+            ) : (
+              <bdi>{menteeOf(row)}</bdi>
+            )}
             {updatedAt && (
               <span className="small">
                 <RelativeTime iso={updatedAt} />

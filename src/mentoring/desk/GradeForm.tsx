@@ -155,13 +155,9 @@ export function GradeForm(props: GradeFormProps) {
             <FormRefusal />
             {changed && (
               <div>
-                <p>
-                  {outboxTexts.nowGrade}: {percentOf(changed)}
-                </p>
+                <p>{`${outboxTexts.nowGrade}: ${percentOf(changed)}`}</p>
                 {changed.mentorComment && (
-                  <p>
-                    {outboxTexts.nowFeedback}: {changed.mentorComment}
-                  </p>
+                  <p>{`${outboxTexts.nowFeedback}: ${changed.mentorComment}`}</p>
                 )}
                 <SendAnyway onPress={agree} />
               </div>
@@ -217,7 +213,7 @@ function SendButton({ keys, form, isMain, onPress, children }: SendButtonProps) 
         if (!onPress(dirty, values.grade)) event.preventDefault();
       }}
     >
-      {children} <KeyHint keys={keys} />
+      <span>{children}</span> <KeyHint keys={keys} />
     </Button>
   );
 }

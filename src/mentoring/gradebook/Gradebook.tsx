@@ -84,7 +84,7 @@ export function Gradebook({ book }: { book: Book }) {
       {!hasRoom && save}
       {book.left > 0 && (
         <p className="soft small">
-          {texts.left(book.left)} <Link to={allSubmissions}>{texts.leftAction}</Link>
+          <span>{texts.left(book.left)}</span> <Link to={allSubmissions}>{texts.leftAction}</Link>
         </p>
       )}
     </section>

@@ -51,7 +51,7 @@ export default function MenteesPage() {
             {ready && (
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
-                {isCounted && waiting === 0 && `${queueTexts.homeNone} · `}
+                {isCounted && waiting === 0 && <span>{`${queueTexts.homeNone} · `}</span>}
                 <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link>
               </>
             )}

@@ -88,9 +88,9 @@ function TechnologyCell({ person }: MenteeRow) {
   );
 }
 
-function MenteeState({ need, waiting }: MenteeRow) {
+function stateWords({ need, waiting }: MenteeRow): string {
   if (need) return needsTexts.reasons[need.reason](need.days, waiting ?? 1);
-  if (waiting === null) return null;
+  if (waiting === null) return '';
   return waiting > 0 ? texts.waitingCount(waiting) : texts.allGraded;
 }
 
@@ -152,7 +152,7 @@ const columns: Column<MenteeRow>[] = [
     key: 'waiting',
     header: texts.state,
     sortable: true,
-    cell: (row) => <MenteeState {...row} />,
+    cell: stateWords,
   },
   {
     key: 'action',
@@ -170,9 +170,7 @@ function MenteeList({ rows }: { rows: readonly MenteeRow[] }) {
         <li key={row.person.id} className={`line ${styles.mentee}`}>
           <div className="grow">
             <Name {...row} />
-            <p className={`soft small ${styles.menteeState}`}>
-              <MenteeState {...row} />
-            </p>
+            <p className={`soft small ${styles.menteeState}`}>{stateWords(row)}</p>
           </div>
           {hasRoom && <TechnologyCell {...row} />}
           <MenteeAction {...row} />

@@ -71,7 +71,7 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
     cell: (entry) => (
       <span className="row gap-1">
         {isUngraded(entry.row) ? (
-          gradeWords(entry.row) || texts.noGrade
+          <span>{gradeWords(entry.row) || texts.noGrade}</span>
         ) : (
           <GradeTag row={entry.row} />
         )}

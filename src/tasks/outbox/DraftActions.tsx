@@ -29,11 +29,11 @@ export function DraftActions({ subject, name, isBusy }: DraftActionsProps) {
     <>
       <Button variant="quiet" onClick={() => void copy()}>
         {texts.copy}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
         {texts.discard}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       {asking && (
         <DiscardDialog

@@ -96,7 +96,7 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: E
       )}
       {!isSending && outcome?.kind === 'failed' && (
         <Notice tone="danger" title={outcome.error.message}>
-          {texts.failed} {recoveryAdvice(outcome.error, errorTexts.tryAgain)}
+          {`${texts.failed} ${recoveryAdvice(outcome.error, errorTexts.tryAgain)}`}
         </Notice>
       )}
       {!isSending && outcome?.kind === 'changed' && (
@@ -116,7 +116,7 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: E
         {outcome?.kind !== 'gone' && (
           <ButtonLink variant="secondary" to={isGrade ? toGrading(id) : toSubmitTask(id)}>
             {texts.open}
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
         )}
         <DraftActions subject={subject} name={name} isBusy={isBusy} />

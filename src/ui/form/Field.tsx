@@ -66,7 +66,7 @@ export function Field<Value>({
       <p id={`${id}-error`} className={styles.error}>
         {wrong && (
           <>
-            <Icon name="alert" /> {error}
+            <Icon name="alert" /> <span>{error}</span>
           </>
         )}
       </p>

@@ -74,7 +74,7 @@ export function FormErrors({ formId }: { formId: string }) {
                 document.getElementById(id)?.focus();
               }}
             >
-              {label}
+              <span>{label}</span>
               {!(name in errors) && <Icon name="check" size="sm" label={formTexts.isRight} />}
             </a>
           </li>

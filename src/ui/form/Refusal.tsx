@@ -51,10 +51,11 @@ export function Refusal({ error, button, isToasted = false }: RefusalProps) {
           {(interrupted || !isToasted) && <p>{why}</p>}
           {!interrupted && !error.hasAdvice && (
             <p>
-              {formTexts.nothingLost}{' '}
-              {until === null
-                ? recoveryAdvice(error, errorTexts.checkInput)
-                : errorTexts.waitUntil(clockTime(until))}
+              {`${formTexts.nothingLost} ${
+                until === null
+                  ? recoveryAdvice(error, errorTexts.checkInput)
+                  : errorTexts.waitUntil(clockTime(until))
+              }`}
             </p>
           )}
         </Notice>
