@@ -23,8 +23,13 @@ export interface Request {
 /** Any array of reasons. */
 export const ARRAY = Symbol('an array of reasons');
 
-/** The message or its beginning, ARRAY, or whether the list must have items. */
-type Content = string | typeof ARRAY | { items: 'none' | 'some' };
+/** The message or its beginning, ARRAY, or whether the list must have items, or one with this id. */
+type Content =
+  | string
+  | typeof ARRAY
+  | { items: 'none' | 'some' }
+  | { with: string }
+  | { without: string };
 
 interface Expected {
   status: number | readonly number[];
@@ -51,15 +56,16 @@ const RESERVE = 5;
 const SPARE = 2000;
 const PATIENCE = 60_000;
 
-const wordsOf = ({ status, content }: Expected): string => {
-  const words =
-    typeof content === 'object'
-      ? `${content.items === 'none' ? 'without' : 'with'} items`
-      : content === ARRAY
-        ? 'reasons'
-        : content;
-  return [[status].flat().join(' or '), words].filter(Boolean).join(' ');
-};
+function wordsFor(content: Expected['content']): string {
+  if (content === undefined) return '';
+  if (content === ARRAY) return 'reasons';
+  if (typeof content === 'string') return content;
+  if ('items' in content) return content.items === 'none' ? 'without items' : 'with items';
+  return 'with' in content ? 'with that item' : 'without that item';
+}
+
+const wordsOf = ({ status, content }: Expected): string =>
+  [[status].flat().join(' or '), wordsFor(content)].filter(Boolean).join(' ');
 
 /** Sends each case, compares its response and reports a row. Never throws because of a host. */
 export function createPlayer(
@@ -161,7 +167,11 @@ function isExpected({ status, content }: Expected, seen: number, body: unknown):
   if (![status].flat().includes(seen)) return false;
   if (typeof content === 'object') {
     const list = field(body, 'items');
-    return seen !== 200 || (Array.isArray(list) && (content.items === 'some') === list.length > 0);
+    if (seen !== 200) return true;
+    if (!Array.isArray(list)) return false;
+    if ('items' in content) return (content.items === 'some') === list.length > 0;
+    const has = (id: string) => list.some((item) => field(item, 'id') === id);
+    return 'with' in content ? has(content.with) : !has(content.without);
   }
   const message = field(body, 'message');
   if (content === undefined) return true;

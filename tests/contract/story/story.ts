@@ -15,8 +15,8 @@ export function announcement({ mentee, mentor, newcomer }: Accounts): string[] {
       : 'registers no one, because the accounts have no newcomer',
     `saves the profile of ${mentee.email} unchanged, and adds a photo of one pixel if it has no photo`,
     `enrolls ${mentee.email} in a track of ${mentor.email}`,
-    `submits work of ${mentee.email} twice to a new task, which sends one email to ${mentor.email}`,
-    `grades that work as ${mentor.email}, which sends one email to ${mentee.email}`,
+    `submits work of ${mentee.email} three times to a new task, which sends one email to ${mentor.email}`,
+    `grades that work twice as ${mentor.email}, which sends two emails to ${mentee.email}`,
     'and changes nothing else. It sends about 120 requests, with a pause if the allowance is used up',
   ];
 }

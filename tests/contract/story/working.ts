@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts.ts';
-import { ARRAY, type Player } from '../player.ts';
+import { ARRAY, field, type Player } from '../player.ts';
 import type { Way } from './enrolling.ts';
 import { UNKNOWN_ID, get, post, textIn, itemsOf, type Tokens } from './parts.ts';
 
@@ -60,7 +60,8 @@ export async function working(
   await play(long, 'a first comment of 129 characters: a 500 without a message', 500);
   const emoji = submit(taskId, { menteeComment: '🎉'.repeat(65) });
   await play(emoji, 'a first comment of 65 emoji: the same', 500);
-  const id = textIn((await play(submit(taskId), 'work', 201))?.body, 'id');
+  const submitted = await play(submit(taskId), 'work', 201);
+  const id = textIn(submitted?.body, 'id');
   if (id === '') return leaveOut(gradeCall, 'that work', 'there is no such work');
   const longer = submit(taskId, { menteeComment: '🎉'.repeat(1024) });
   await play(longer, 'again, 1,024 emoji', 201);
@@ -68,7 +69,26 @@ export async function working(
   await play(submissions(taskId), 'after it was sent', 200, some);
   const mine = get('tracks/{id}/my_stages', tokens.mentee, `tracks/${trackId}/my_stages`);
   await play(mine, 'after work was sent', [200, 404], some);
+  /** Plays whether the search for work that was submitted again after its grade finds that work. */
+  const againIs = async (isFound: boolean, when: string): Promise<void> => {
+    const mentorId = textIn(field(submitted?.body, 'mentor'), 'id');
+    const search = encodeURIComponent(
+      JSON.stringify({
+        updatedBy: { $nin: [mentorId, null] },
+        gradePercentage: { $gt: 0 },
+      }),
+    );
+    const found = get('mentors/submissions', tokens.mentor, `mentors/submissions?search=${search}`);
+    const content = isFound ? { with: id } : { without: id };
+    await play(found, `work submitted again after its grade, ${when}`, 200, content);
+  };
+  await againIs(false, 'before a grade');
   await play(grade(id), 'that work', 200);
+  await againIs(false, 'after a grade');
+  await play(submit(taskId), 'again, after its grade', 201);
+  await againIs(true, 'once submitted again');
+  await play(grade(id), 'that work again', 200);
+  await againIs(false, 'after the new grade');
   const mentees = get('profile/mentees', tokens.mentor);
   await play(mentees, 'after one enrolled', 200, some);
   const newest = `opts=${encodeURIComponent('{"sort":{"updatedAt":-1}}')}&limit=1`;

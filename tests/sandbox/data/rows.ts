@@ -70,4 +70,6 @@ export interface SubmissionRow extends Dated {
   menteeComment: string | null;
   mentorComment: string | null;
   gradePercentage: number | null;
+  /** Never in a response, but searchable. */
+  updatedBy: string | null;
 }

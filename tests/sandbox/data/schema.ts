@@ -51,6 +51,8 @@ const TABLES = `
   CREATE TABLE submissions (
     id TEXT PRIMARY KEY, taskId TEXT NOT NULL, menteeId TEXT NOT NULL, mentorId TEXT NOT NULL,
     taskUrl TEXT NOT NULL, menteeComment TEXT, mentorComment TEXT, gradePercentage REAL,
+    -- Null in a new row; then the mentor who graded it or the mentee who resubmitted it.
+    updatedBy TEXT,
     createdAt TEXT NOT NULL, updatedAt TEXT NOT NULL, starter INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX submissionsByMentee ON submissions (menteeId, taskId);

@@ -150,6 +150,7 @@ function seedSubmission(db: Db, submission: SubmissionContent, index: number, no
     menteeId,
     mentorId: mentor.mentorId,
     gradePercentage: grade,
+    updatedBy: grade === null ? null : mentor.mentorId,
     createdAt: new Date(submitted),
     updatedAt: new Date(grade === null ? submitted : graded),
     starter: true,

@@ -106,11 +106,41 @@ function columnOf(db: Db, table: string, field: string): string | undefined {
     .find(({ name }) => name.replace(/Id$/, '') === field)?.name;
 }
 
-function condition(db: Db, table: string, field: string, value: unknown): [string, SqlValue] {
-  const column = columnOf(db, table, field);
-  // An unknown field finds no row.
-  if (!column) return ['? IS 0', 1];
-  return [`${table}.${column} IS ?`, bound(value, /id$/i.test(column))];
+/** A part of a WHERE clause with its parameters. */
+type Condition = [sql: string, params: SqlValue[]];
+
+/** The conditions of MongoDB that the client uses, on one column. */
+const operators: Record<
+  string,
+  (column: string, given: unknown, bind: (value: unknown) => SqlValue) => Condition
+> = {
+  $ne: (column, given, bind) => [`${column} IS NOT ?`, [bind(given)]],
+  $nin(column, given, bind) {
+    if (!Array.isArray(given)) throw new BareFailure('$nin needs an array');
+    const conditions = ['1', ...given.map(() => `${column} IS NOT ?`)];
+    return [conditions.join(' AND '), given.map(bind)];
+  },
+  // MongoDB compares only values of one type, so null is never greater.
+  $gt: (column, given, bind) => [
+    `(typeof(${column}) = 'text') = (typeof(?) = 'text') AND ${column} > ?`,
+    [bind(given), bind(given)],
+  ],
+};
+
+/** Columns of references are named after their entity, except that of the last author. */
+const isReferenceColumn = (column: string): boolean => /(id|\.updatedBy)$/i.test(column);
+
+function conditions(db: Db, table: string, field: string, wanted: unknown): Condition[] {
+  const name = columnOf(db, table, field);
+  // An unknown field is missing in every row, and counts as null.
+  const column = name === undefined ? 'NULL' : `${table}.${name}`;
+  const bind = (value: unknown) => bound(value, isReferenceColumn(column));
+  if (!isRecord(wanted)) return [[`${column} IS ?`, [bind(wanted)]]];
+  return Object.entries(wanted).map(([key, given]) => {
+    const operator = operators[key];
+    if (!operator) throw new BareFailure(`unknown operator ${key}`);
+    return operator(column, given, bind);
+  });
 }
 
 /** The requested page of rows; `totalCount` ignores the search, as in the API. */
@@ -121,8 +151,8 @@ export function list<Row extends object>(
   query: ListQuery,
 ): { totalCount: number; rows: Row[] } {
   const { table, select = `SELECT * FROM ${table}`, scope = { where: '1', params: [] } } = source;
-  const found = Object.entries(query.search).map(([name, value]) =>
-    condition(db, table, name, value),
+  const found = Object.entries(query.search).flatMap(([name, wanted]) =>
+    conditions(db, table, name, wanted),
   );
   const where = [scope.where, ...found.map(([sql]) => sql)].join(' AND ');
   const order = query.sort.flatMap(([name, direction]) => {
@@ -132,7 +162,7 @@ export function list<Row extends object>(
   const rows = db.all<Row>(
     `${select} WHERE ${where}
      ORDER BY ${[...order, `${table}.rowid`].join(', ')} LIMIT ? OFFSET ?`,
-    [...scope.params, ...found.map(([, value]) => value), query.limit || -1, query.skip],
+    [...scope.params, ...found.flatMap(([, params]) => params), query.limit || -1, query.skip],
   );
   const count = db.get<{ total: number }>(
     `SELECT count(*) AS total FROM ${table} WHERE ${scope.where}`,

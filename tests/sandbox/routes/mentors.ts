@@ -34,9 +34,10 @@ export function mentorRoutes(services: Services): Hono<AppEnv> {
     const row = findRow(db, 'submissions', c.req.param('id'), missing);
     if (row.mentorId !== c.get('caller').userId) throw new Refusal(404, missing);
     db.run(
-      `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?, starter = 0
+      `UPDATE submissions
+       SET gradePercentage = ?, mentorComment = ?, updatedAt = ?, updatedBy = ?, starter = 0
        WHERE id = ?`,
-      [body.gradePercentage, body.mentorComment ?? null, now(), row.id],
+      [body.gradePercentage, body.mentorComment ?? null, now(), row.mentorId, row.id],
     );
     tellMentee(row);
     return c.body(null, 200);

@@ -55,17 +55,19 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
       'SELECT id FROM submissions WHERE menteeId = ? AND taskId = ? ORDER BY rowid LIMIT 1',
       [userId, task.id],
     );
-    const id = earlier ? replace(earlier.id, body) : await store(task, userId, body);
+    const id = earlier ? replace(earlier.id, userId, body) : await store(task, userId, body);
     const stored = viewSubmission(db, id);
     if (!stored) throw new BareFailure('the submission is gone');
     return c.json(submissionWire(stored), 201);
   });
 
   /** Same row, same id; the grade and the mentor's comment stay, no mail is sent. */
-  function replace(id: string, body: SubmissionBody): string {
+  function replace(id: string, menteeId: string, body: SubmissionBody): string {
     db.run(
-      'UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ?, starter = 0 WHERE id = ?',
-      [body.taskUrl, body.menteeComment ?? null, now(), id],
+      `UPDATE submissions
+       SET taskUrl = ?, menteeComment = ?, updatedAt = ?, updatedBy = ?, starter = 0
+       WHERE id = ?`,
+      [body.taskUrl, body.menteeComment ?? null, now(), menteeId, id],
     );
     return id;
   }

@@ -287,6 +287,9 @@ test.each<[path: string, status: number, message?: unknown]>([
   ['/tasks?search=[]', 500],
   [`/tasks?${query('search', { track: 'no-id' })}`, 500],
   [`/tasks?${query('search', { title: { $where: 'sleep(1)' } })}`, 500],
+  [`/tasks?${query('search', { title: { $ne: 7 }, course: { $nin: [null] } })}`, 200],
+  [`/tasks?${query('search', { title: { $nin: 'no list' } })}`, 500],
+  [`/tasks?${query('search', { track: { $ne: 'no-id' } })}`, 500],
   [`/tasks?${query('opts', { sort: { title: 'sideways' } })}`, 500],
   [`/tasks?${query('opts', { sort: 'title' })}`, 500],
 ])('the path %s is answered with %i %j', async (path, status, message) => {

@@ -151,6 +151,28 @@ describe('grading', () => {
     expect((await queue(parameters)).items).toMatchObject([{ id: middle }]);
   });
 
+  test('a search for the last change finds what was resubmitted after its grade, on every device', async () => {
+    const mentor = id.person('mia');
+    const foundBy = async (updatedBy: object) => {
+      const search = query('search', { updatedBy, gradePercentage: { $gt: 0 } });
+      return (await queue(search)).items.map((row) => row.id);
+    };
+    const again = () => foundBy({ $nin: [mentor, null] });
+    expect(await again()).toEqual([]);
+    await submit(ann, 'middle');
+    expect(await again()).toEqual([]);
+    await submit(ann, 'early');
+    const early = id.submission('ann', 'early');
+    expect(await again()).toEqual([early]);
+    expect(await foundBy({ $ne: mentor })).toEqual([early]);
+    await mia.post(`/mentors/grade/${early}/`, { gradePercentage: 95, mentorComment: null });
+    expect(await again()).toEqual([]);
+    // A grade from before the field was stored: `$ne` finds the row, `$nin` with null does not.
+    world.sandbox.db.run('UPDATE submissions SET updatedBy = NULL WHERE id = ?', [early]);
+    expect([await foundBy({ $ne: mentor }), await again()]).toEqual([[early], []]);
+    expect(JSON.stringify(await queue())).not.toContain('updatedBy');
+  });
+
   test('the queue has null for a deleted mentee, mentor or task', async () => {
     world.sandbox.db.run('DELETE FROM users WHERE id IN (?, ?)', [
       id.person('ann'),
