@@ -16,10 +16,17 @@ interface Feedback {
   mentorComment: string | null;
 }
 
-/** The change between two answers. A first answer is no news: it has nothing to compare with. */
-export function changeBetween(before: Feedback | null, after: Feedback | null): ChangeKind | null {
+/**
+ * The change between two answers. A first answer is no news: it has nothing to compare with.
+ * `isGradedAgain`: a new version has its grade, which may be equal to the one before.
+ */
+export function changeBetween(
+  before: Feedback | null,
+  after: Feedback | null,
+  isGradedAgain = false,
+): ChangeKind | null {
   if (before === null || after === null) return null;
-  if (isGraded(after) && after.gradePercentage !== before.gradePercentage) {
+  if (isGraded(after) && (isGradedAgain || after.gradePercentage !== before.gradePercentage)) {
     return isGraded(before) ? 'regraded' : 'graded';
   }
   const comment = after.mentorComment?.trim() ?? '';

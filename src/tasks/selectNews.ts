@@ -9,14 +9,18 @@ export interface Change extends NonNullable<TaskRecord['change']> {
   isUnread: boolean;
 }
 
-/** The changes of a mentee's submissions to tasks that the API still has, the latest first. */
+/**
+ * The changes of a mentee's submissions to tasks that the API still has, the latest first. Feedback
+ * on a version that a newer one has replaced is no news.
+ */
 export const selectChanges = createSelector(
   [({ tasks }: { tasks: TasksState }) => tasks.records, taskSelectors.selectEntities],
   (records, tasks): Change[] =>
     Object.entries(records)
-      .flatMap(([taskId, { submission, change, openedAt }]) => {
+      .flatMap(([taskId, { submission, isResubmitted, change, openedAt }]) => {
         const task = tasks[taskId];
-        if (submission === null || change === null || task === undefined) return [];
+        if (submission === null || change === null || task === undefined || isResubmitted)
+          return [];
         const title = readableTitle(task.title);
         const isUnread = change.at > openedAt;
         return [{ taskId, title, ...change, grade: submission.gradePercentage, isUnread }];

@@ -1,10 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasAnswer, STALE_AFTER, type RequestEntry, requestIn } from '../api/query/query.ts';
+import {
+  hasAnswer,
+  hasNewAnswer,
+  isFresh,
+  STALE_AFTER,
+  type RequestEntry,
+  requestIn,
+} from '../api/query/query.ts';
 import { HOUR } from '../lib/dates.ts';
 import { meanOf } from '../lib/values.ts';
 import type { State } from './state.ts';
 import { inOrder } from './deadlines.ts';
-import { isGraded } from './submission.ts';
+import { currentGrade, isGraded } from './submission.ts';
 import {
   loadTasks,
   loadTaskSubmissions,
@@ -19,19 +26,20 @@ export type TaskStatus =
   /** Not fetched yet, or put off. */
   | { state: 'unchecked' }
   | { state: 'open' }
-  /** Submitted; whether it is graded was not fetched in this visit. */
-  | { state: 'sent' }
-  /** Submitted, and not graded when it was fetched in this visit. */
-  | { state: 'waiting' }
+  /**
+   * `sent`: submitted; whether it is graded was not fetched in this visit. `waiting`: not graded when
+   * it was fetched in this visit. `previousGrade` is that of the version before, if it has one.
+   */
+  | { state: 'sent' | 'waiting'; previousGrade?: number }
   | { state: 'graded'; grade: number };
 
 /** The review of a submission. `again`: resubmitted after its grade, so it is not graded. */
 export type ReviewState = 'waiting' | 'again' | 'graded';
 
 /** The review state of a submission, for rows, tags, the gradebook, its file and the bell. */
-export function reviewOf({ submission, isResubmitted }: QueueRecord): ReviewState {
-  if (isResubmitted) return 'again';
-  return isGraded(submission) ? 'graded' : 'waiting';
+export function reviewOf(record: QueueRecord): ReviewState {
+  if (currentGrade(record) !== null) return 'graded';
+  return record.isResubmitted ? 'again' : 'waiting';
 }
 
 export interface Progress extends Record<TaskStatus['state'], number> {
@@ -51,6 +59,10 @@ export function progressOf(statuses: readonly TaskStatus[]): Progress {
 /** How many tasks are certainly submitted, graded or not. */
 export const sentIn = ({ sent, waiting, graded }: Progress): number => sent + waiting + graded;
 
+/** The grade that the API has for a task, even if it is that of an earlier version; else null. */
+export const gradeInForce = ({ work }: TaskWithStatus): number | null =>
+  work && isGraded(work) ? work.gradePercentage : null;
+
 /** True if every task is graded, and there is one. */
 export const isFinished = ({ total, graded }: Progress): boolean => total > 0 && graded === total;
 
@@ -60,21 +72,36 @@ export interface TaskWithStatus {
   task: Task;
   status: TaskStatus;
   /**
-   * `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit; `service`: the answer in this
-   * visit.
+   * `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit, or a presumption in doubt;
+   * `service`: the answer in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
   isKnown: boolean;
   work: Submission | null;
+  /** When its submissions were last fetched, in milliseconds since 1970, or 0. */
+  readAt: number;
   request: RequestEntry | undefined;
   /** How many milliseconds before this visit it was fetched. */
   ageAtStart: number;
 }
 
 /**
+ * Returns whether a submitted task was moved or deleted: the API has a submission in a stage, but in
+ * none of the tasks that the stage has now. A moved task leaves no trace in its new stage, so then no
+ * stage proves that its tasks are open.
+ */
+function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): boolean {
+  const isOpen = ({ id }: Task): boolean =>
+    tasks.records[id]?.submitted === false &&
+    hasNewAnswer(requestIn({ requests }, loadTaskSubmissions.keyOf(id)));
+  return Object.values(stages.mine)
+    .flat()
+    .some((stage) => all.filter((task) => task.stage === stage).every(isOpen));
+}
+
+/**
  * True for a task shown as open without a call: the API has no submission in its stage, or reported
- * the task as open just before a reload. A moved task leaves no trace in its new stage, so opening
- * such a task fetches its submissions.
+ * the task as open just before a reload.
  */
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
@@ -87,7 +114,11 @@ function isPresumedOpen(
 }
 
 /** Returns whether a task is open, submitted or graded, from all data on this device. */
-export function statusOf({ tasks, stages, requests }: Root, task: Task): TaskWithStatus {
+export function statusOf(
+  { tasks, stages, requests }: Root,
+  task: Task,
+  hasMoved = false,
+): TaskWithStatus {
   const record = tasks.records[task.id];
   const request = requestIn({ requests }, loadTaskSubmissions.keyOf(task.id));
   const isRead = record !== undefined && !request?.fromSnapshot;
@@ -95,16 +126,23 @@ export function statusOf({ tasks, stages, requests }: Root, task: Task): TaskWit
 
   let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
   if (isPresumedOpen({ tasks, stages }, task))
-    source = myStages?.fromSnapshot ? 'snapshot' : 'stages';
+    source = myStages?.fromSnapshot || hasMoved ? 'snapshot' : 'stages';
   if (isRead) source = 'service';
 
   const work = record?.submission ?? null;
   let status: TaskStatus = { state: source === 'none' ? 'unchecked' : 'open' };
-  if (record?.submitted) status = { state: isRead && work ? 'waiting' : 'sent' };
-  if (work && isGraded(work)) status = { state: 'graded', grade: work.gradePercentage ?? 0 };
+  if (record?.submitted) {
+    status = {
+      state: isRead && work ? 'waiting' : 'sent',
+      ...(work && isGraded(work) && { previousGrade: work.gradePercentage ?? 0 }),
+    };
+  }
+  const grade = record ? currentGrade(record) : null;
+  if (grade !== null) status = { state: 'graded', grade };
 
   const ageAtStart = tasks.ageAtStart[task.id] ?? Number.MAX_VALUE;
-  return { task, status, source, isKnown: record !== undefined, work, request, ageAtStart };
+  const { readAt = 0 } = record ?? {};
+  return { task, status, source, isKnown: record !== undefined, work, readAt, request, ageAtStart };
 }
 
 const selectInOrder = createSelector([taskSelectors.selectAll], inOrder);
@@ -116,7 +154,10 @@ const selectAllTasks = createSelector(
     ({ requests }: Root) => requests,
     selectInOrder,
   ],
-  (tasks, stages, requests, all) => all.map((task) => statusOf({ tasks, stages, requests }, task)),
+  (tasks, stages, requests, all) => {
+    const hasMoved = hasMovedTask({ tasks, stages, requests }, all);
+    return all.map((task) => statusOf({ tasks, stages, requests }, task, hasMoved));
+  },
 );
 
 /** True once the list of all tasks has arrived; single tasks may arrive before it. */
@@ -144,14 +185,28 @@ export type FetchScope = 'sent' | 'news' | 'grades' | 'all';
 export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'unchecked' || state === 'open';
 
+/** True for submitted work without a grade of its latest version, as far as this device knows. */
+const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
+  state === 'sent' || state === 'waiting';
+
+/** True if the API's answer about a task is older than five minutes, or from another visit. */
+const isOld = ({ request }: TaskWithStatus): boolean => !request || !isFresh(request);
+
 /** True if a page must fetch a task: submitted tasks stay submitted, but open tasks may change. */
 export function needsFetch(row: TaskWithStatus, depth: FetchScope): boolean {
   const { status, source, request } = row;
   const isUncertain = source === 'none' || source === 'snapshot';
   if (depth === 'sent' || depth === 'news') return isUncertain && isPending(row);
   if (request?.invalidated) return true;
-  return depth === 'all' ? source !== 'service' : isUncertain && status.state !== 'graded';
+  if (depth === 'all') return isOld(row);
+  return (isUncertain && status.state !== 'graded') || (isUngraded(row) && isOld(row));
 }
+
+/** The tasks to fetch again on request: those without a grade first, the longest unread in front. */
+export const mayHaveNewGrade = (tasks: readonly TaskWithStatus[]): TaskWithStatus[] =>
+  tasks
+    .filter((row) => !isPending(row))
+    .sort((a, b) => Number(isUngraded(b)) - Number(isUngraded(a)) || a.readAt - b.readAt);
 
 /** An invalidated grade, which need not be fetched while the allowance is scarce. */
 export const canWait = ({ status, request }: TaskWithStatus): boolean =>
@@ -174,7 +229,7 @@ function newsOf(
   requested: readonly TaskWithStatus[],
 ): TaskWithStatus[] {
   const waiting = tasks
-    .filter(({ status, source }) => status.state === 'sent' && source === 'snapshot')
+    .filter((row) => isUngraded(row) && isOld(row))
     .sort((a, b) => b.ageAtStart - a.ageAtStart);
   const longAgo = waiting.filter((row) => !isRecent(row)).length;
   const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);

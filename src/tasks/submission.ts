@@ -27,6 +27,39 @@ export function lastChange(
     : new Date(stored).toISOString();
 }
 
+interface Graded {
+  /** In percent. */
+  gradePercentage: number | null;
+}
+
 /** A submission counts as graded when its gradePercentage is above 0: 0 is not yet graded. */
-export const isGraded = (submission: { gradePercentage: number | null }): boolean =>
-  (submission.gradePercentage ?? 0) > 0;
+export const isGraded = (submission: Graded): boolean => (submission.gradePercentage ?? 0) > 0;
+
+/**
+ * Returns the grade of the latest version, or null while that version is not graded: the API leaves
+ * the old grade on resubmitted work. Every list, count and step asks here what is still to grade.
+ */
+export const currentGrade = (work: {
+  submission: Graded | null;
+  isResubmitted: boolean;
+}): number | null =>
+  work.submission && isGraded(work.submission) && !work.isResubmitted
+    ? work.submission.gradePercentage
+    : null;
+
+interface Dated {
+  updatedAt: string | null;
+}
+
+/** When the API last changed the work, in milliseconds since 1970, or 0. */
+export const changedAt = (submission: Dated | null): number =>
+  submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
+
+/**
+ * Picks the row to show of a task, of which simultaneous sends store several: the graded one, else
+ * the newest. The API lists the oldest first.
+ */
+export function pickRow<Row extends Graded & Dated>(rows: readonly Row[]): Row | null {
+  const newestFirst = [...rows].reverse().sort((a, b) => changedAt(b) - changedAt(a));
+  return newestFirst.find(isGraded) ?? newestFirst[0] ?? null;
+}

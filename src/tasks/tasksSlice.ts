@@ -27,7 +27,7 @@ import {
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
-import { isGraded, lastChange } from './submission.ts';
+import { changedAt, isGraded, lastChange, pickRow } from './submission.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
 import { changeBetween, changeKinds, type ChangeKind } from './news.ts';
 import { isRecord } from '../lib/values.ts';
@@ -121,20 +121,66 @@ const readQueue = listCall(submissionSchema, () =>
   getPersonal('mentors/submissions', { skip: 0, limit: PAGE }),
 );
 
+/**
+ * Reads the ids of the submissions that their mentees changed after the grade. The API keeps who
+ * changed a row last, null for a new row, and searches by it, but no response says it.
+ */
+const readResubmitted = listCall(object({ id: entityId }), (mentorId: string) =>
+  get('mentors/submissions', {
+    skip: 0,
+    limit: PAGE,
+    search: JSON.stringify({
+      updatedBy: { $nin: [mentorId, null] },
+      gradePercentage: { $gt: 0 },
+    }),
+  }),
+);
+
+/** How long a list waits for the ids of resubmitted work. */
+const RESUBMITTED_MS = 5000;
+
+/** Returns the ids of resubmitted work, or null if the API does not say in time. */
+async function findResubmitted(
+  http: Http,
+  submissions: readonly Submission[],
+  signal?: AbortSignal,
+): Promise<string[] | null> {
+  if (!submissions.some(isGraded)) return [];
+  const mentorId = submissions.find(({ mentor }) => mentor !== null)?.mentor?.id;
+  if (mentorId === undefined) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), RESUBMITTED_MS);
+  });
+  const ids = readResubmitted(http, mentorId, signal).then(
+    (rows) => rows.map(({ id }) => id),
+    () => null,
+  );
+  return Promise.race([ids, timeout]).finally(() => clearTimeout(timer));
+}
+
+interface QueueAnswer {
+  submissions: Submission[];
+  /** The ids of those that were resubmitted after their grade; null if unknown. */
+  resubmitted: string[] | null;
+}
+
 /** The grades each client has sent, until the last of them is answered. */
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
- * GET mentors/submissions: all submissions to this mentor. If a list and a grade cross, it is
- * unclear which is newer, so the list waits for grades in flight. Throws SupersededRead if a grade
- * crosses it twice.
+ * GET mentors/submissions: all submissions to this mentor, and which of them were resubmitted. If a
+ * list and a grade cross, it is unclear which is newer, so the list waits for grades in flight.
+ * Throws SupersededRead if a grade crosses it twice.
  */
-const fetchQueue: Call<void, Submission[]> = async (http, arg, signal) => {
+const fetchQueue: Call<void, QueueAnswer> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
     const sent = grades.get(http);
     await sent;
     const submissions = await readQueue(http, arg, signal);
-    if (grades.get(http) === sent) return submissions;
+    if (grades.get(http) !== sent) continue;
+    const resubmitted = await findResubmitted(http, submissions, signal);
+    if (grades.get(http) === sent) return { submissions, resubmitted };
   }
   throw new SupersededRead();
 };
@@ -161,6 +207,8 @@ export interface TaskRecord {
   /** A submitted task stays submitted. */
   submitted: boolean;
   submission: Submission | null;
+  /** True if a new version waits for its grade, while the API has the grade of the one before. */
+  isResubmitted: boolean;
   /** In milliseconds since 1970. */
   readAt: number;
   /** The last change between two answers, and when this device found it. */
@@ -187,6 +235,8 @@ export interface TasksState extends EntityState<Task, string> {
   ageAtStart: Record<string, number>;
   /** By submission id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
+  /** True once the API has said in this visit which submissions were resubmitted. */
+  areResubmittedKnown: boolean;
   /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
   bellOpenedAt: number;
   chosenTrack: string | null;
@@ -197,31 +247,65 @@ const initialState: TasksState = tasks.getInitialState({
   records: {},
   ageAtStart: {},
   queue: null,
+  areResubmittedKnown: false,
   bellOpenedAt: 0,
   chosenTrack: null,
   lastGraded: null,
 });
 
-/** When the API last changed the work, in milliseconds since 1970, or 0. */
-export const changedAt = (submission: Submission | null): number =>
-  submission === null ? 0 : Date.parse(submission.updatedAt ?? '') || 1;
+/**
+ * Returns whether a response has work that was resubmitted after its grade: the same grade and
+ * comment as before, on other work.
+ */
+export const isResubmission = (
+  submission: Submission,
+  before: Pick<QueueRecord, 'submission' | 'isResubmitted'> | undefined,
+): boolean =>
+  before !== undefined &&
+  isGraded(submission) &&
+  sameJudgement(before.submission, submission) &&
+  (before.isResubmitted || !sameWork(before.submission, submission));
 
-/** Stores an answer about a task, unless it has a later answer. */
+/**
+ * Picks the row of a task to show. A newer row that this device has submitted stays, because the
+ * grade of another row is older.
+ */
+function pickShown(rows: readonly Submission[], before: TaskRecord | undefined): Submission | null {
+  const picked = pickRow(rows);
+  const held = rows.find(({ id }) => id === before?.submission?.id) ?? null;
+  return changedAt(held) > changedAt(picked) ? held : picked;
+}
+
+/** Returns whether a mentee's work still waits for the grade of its latest version. */
+function awaitsNewGrade(submission: Submission, before: TaskRecord | undefined): boolean {
+  if (before?.submission?.id !== submission.id) return false;
+  const { submission: earlier, isResubmitted } = before;
+  // A later date of the same work is a new grade, even if it is equal to the old one.
+  const isGradedAgain = sameWork(earlier, submission) && changedAt(submission) > changedAt(earlier);
+  return !isGradedAgain && isResubmission(submission, { submission: earlier, isResubmitted });
+}
+
+/** Stores a response about a task, unless it has a later one. `isSent`: it answers a submission. */
 function storeSubmission(
   state: TasksState,
   taskId: string,
   submission: Submission | null,
   { submitted, readAt }: Pick<TaskRecord, 'submitted' | 'readAt'>,
+  isSent = false,
 ): void {
   const before = state.records[taskId];
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
   if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
-  const kind = before ? changeBetween(before.submission, submission) : null;
+  const isResubmitted =
+    submission !== null && (isSent ? isGraded(submission) : awaitsNewGrade(submission, before));
+  const isGradedAgain = before?.isResubmitted === true && !isResubmitted;
+  const kind = before ? changeBetween(before.submission, submission, isGradedAgain) : null;
   // A first grade stays unseen news, even if it was corrected since.
   const isUnseen = before?.change?.kind === 'graded' && before.change.at > state.bellOpenedAt;
   state.records[taskId] = {
     submitted: submitted || before?.submitted === true,
     submission,
+    isResubmitted,
     readAt,
     change:
       kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
@@ -229,23 +313,24 @@ function storeSubmission(
   };
 }
 
-/** Returns whether a response has other work than the graded one, with the same grade and comment. */
-export const isResubmission = (submission: Submission, before: QueueRecord | undefined): boolean =>
-  before !== undefined &&
-  isGraded(submission) &&
-  sameJudgement(before.submission, submission) &&
-  (before.isResubmitted || !sameWork(before.submission, submission));
-
-/** Stores the mentor's list; rows new or resubmitted since the last list count as found now. */
+/**
+ * Stores the mentor's list; rows new or resubmitted since the last list count as found now. Without
+ * the API's word, a row counts as resubmitted if this device has seen other work under its grade.
+ */
 function storeQueue(
   state: TasksState,
   { payload, meta: { endedAt: readAt } }: ReturnType<typeof loadMentorSubmissions.fulfilled>,
 ): void {
   const { queue } = state;
+  const { submissions, resubmitted } = payload;
+  const ids = resubmitted && new Set(resubmitted);
   state.queue = {};
-  for (const submission of payload) {
+  state.areResubmittedKnown = ids !== null;
+  for (const submission of submissions) {
     const before = queue?.[submission.id];
-    const isResubmitted = isResubmission(submission, before);
+    const isResubmitted = ids
+      ? isGraded(submission) && ids.has(submission.id)
+      : isResubmission(submission, before);
     const isFound = before === undefined || (isResubmitted && !before.isResubmitted);
     const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
     const gradedAt = before?.gradedAt ?? 0;
@@ -276,14 +361,15 @@ const tasksSlice = createSlice({
       .addCase(loadTasks.fulfilled, tasks.setAll)
       .addCase(loadTask.fulfilled, tasks.upsertOne)
       .addCase(loadTaskSubmissions.fulfilled, (state, { payload, meta }) => {
-        storeSubmission(state, meta.arg, payload.items[0] ?? null, {
+        const shown = pickShown(payload.items, state.records[meta.arg]);
+        storeSubmission(state, meta.arg, shown, {
           submitted: (payload.totalCount ?? payload.items.length) > 0,
           readAt: meta.endedAt,
         });
       })
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
-        storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt });
+        storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt }, true);
       })
       .addCase(loadMentorSubmissions.fulfilled, storeQueue)
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
@@ -311,6 +397,7 @@ function storedRecord(given: unknown): TaskRecord | null {
   return {
     submitted: given['submitted'] === true,
     submission: storedSubmission(given['submission']),
+    isResubmitted: given['isResubmitted'] === true,
     readAt: storedTime(given['readAt']),
     change: changeKind ? { kind: changeKind, at: storedTime(at) } : null,
     openedAt: storedTime(given['openedAt']),

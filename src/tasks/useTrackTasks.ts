@@ -13,6 +13,7 @@ import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
 import {
   canWait,
   isPending,
+  mayHaveNewGrade,
   tasksToFetch,
   selectTrackTasks,
   type FetchScope,
@@ -48,25 +49,34 @@ const rechecked: { [depth in FetchScope]?: string[] } = {
 /** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
 const rounds = new WeakMap<object, Promise<unknown>>();
 
+interface CheckOptions {
+  /** How many of the lists are fetched even when the allowance is scarce. */
+  urgent?: number;
+  /** Fetches even what was fetched less than five minutes ago. */
+  again?: boolean;
+  signal?: AbortSignal;
+}
+
 /**
  * Fetches the submissions of tasks; resolves when all are fetched, or `signal` has skipped the
  * rest.
  * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
- * @param urgent how many of the lists are fetched even when the allowance is scarce
  */
 export function checkTasks(
   store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
   listsOf: () => readonly TaskWithStatus[][],
-  urgent = 0,
-  signal?: AbortSignal,
+  { urgent = 0, again = false, signal }: CheckOptions = {},
 ): Promise<unknown> {
   const ended = (rounds.get(store) ?? Promise.resolve()).then(() => {
     const reads = listsOf().flatMap((tasks, index) =>
-      tasks.map(({ task: { id } }) => ({
-        key: loadTaskSubmissions.keyOf(id),
-        start: () => store.dispatch(loadTaskSubmissions(id)),
-        isUrgent: index < urgent,
-      })),
+      tasks.map(({ task: { id } }) => {
+        const key = loadTaskSubmissions.keyOf(id);
+        const start = () => {
+          if (again) store.dispatch(requestInvalidated(key));
+          return store.dispatch(loadTaskSubmissions(id));
+        };
+        return { key, start, isUrgent: index < urgent };
+      }),
     );
     return readAll(store, reads, signal && { signal });
   });
@@ -78,9 +88,6 @@ export function checkTasks(
 function withoutCheck(row: TaskWithStatus): TaskWithStatus {
   return { ...row, status: { state: 'open' } };
 }
-
-const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
-  state === 'sent' || state === 'waiting';
 
 /** Why something could not be fetched; the end of a session is shown elsewhere. */
 export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiError | null =>
@@ -151,7 +158,7 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
     const stale = () => missing('sent').flat().filter(isFromSnapshot);
     let stopRetry = () => {};
     const check = async (tries: number, toFetch = () => [stale()], urgentLists = 0) => {
-      await checkTasks(store, toFetch, urgentLists, signal);
+      await checkTasks(store, toFetch, { urgent: urgentLists, signal });
       if (signal.aborted) return;
       setFinishedRound(round);
       const rest = stale();
@@ -169,17 +176,12 @@ export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackT
   }, [store, trackId, depth, urgent, ids, round]);
   const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
 
-  // If only what was sent in is shown, "Refresh" also fetches what waits for a grade.
+  // "Refresh" always asks for new grades. It is the user's own action, so it may use the reserve.
   useEffect(() => {
-    if (depth === 'grades' || depth === 'all') return undefined;
-    const first = (listed ?? []).filter(isUngraded).slice(0, MOST_REFRESHED);
-    const refetch = () => {
-      for (const { task } of first)
-        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
-      return checkTasks(store, () => [first]);
-    };
+    const first = mayHaveNewGrade(listed ?? []).slice(0, MOST_REFRESHED);
+    const refetch = () => checkTasks(store, () => [first], { urgent: 1, again: true });
     return registerVisibleRead({ refetch });
-  }, [store, dispatch, depth, listed]);
+  }, [store, listed]);
 
   const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
   const recheck = () => {

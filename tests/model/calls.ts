@@ -54,7 +54,8 @@ export class Calls {
     const { owner } = facts;
     if (owner === null) return;
     if (code.loadMentorSubmissions.fulfilled.match(action)) {
-      for (const submission of action.payload) ledger.seeQueued(facts, submission, arrivedAt);
+      for (const submission of action.payload.submissions)
+        ledger.seeQueued(facts, submission, arrivedAt);
     } else if (code.loadTaskSubmissions.fulfilled.match(action)) {
       const [submission = null] = action.payload.items;
       ledger.see(facts, subjectOf(personId(owner), action.meta.arg), submission, arrivedAt);

@@ -86,7 +86,8 @@ export function checkTasks({ code }: Tab, store: AppStore): void {
   const grades: number[] = [];
   for (const { task, status, work } of known) {
     const record = records[task.id];
-    const grade = record?.submission?.gradePercentage ?? 0;
+    // The API leaves the old grade on a new version.
+    const grade = record?.isResubmitted ? 0 : (record?.submission?.gradePercentage ?? 0);
     if (grade > 0) grades.push(grade);
     must(
       status.state === 'graded' ? status.grade === grade : grade === 0,

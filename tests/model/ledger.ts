@@ -70,7 +70,8 @@ export class Ledger {
 
   arrived(call: Call, status: number): void {
     this.#moment += 1;
-    if (isCause(call.by)) call.by.arrivedAt = this.#moment;
+    // What is known of submissions is from the list, not from the search that follows it.
+    if (isCause(call.by) && !call.path.includes('search=')) call.by.arrivedAt = this.#moment;
     if (call.method !== 'POST' || status >= 300) return;
     const text = call.body ?? '';
     const version = versionIn(text);

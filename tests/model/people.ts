@@ -125,9 +125,11 @@ export function resubmit(db: Db, mentee: Key, taskId: string, version: number, n
   const taskUrl = `https://work.example/${text}`;
   const row = rowOf(db, mentee, taskId);
   if (row) {
-    const update =
-      'UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ? WHERE id = ?';
-    db.run(update, [taskUrl, text, now, row.id]);
+    db.run(
+      `UPDATE submissions SET taskUrl = ?, menteeComment = ?, updatedAt = ?, updatedBy = menteeId
+       WHERE id = ?`,
+      [taskUrl, text, now, row.id],
+    );
     return;
   }
   db.insert('submissions', {
@@ -152,7 +154,8 @@ export function regrade(
 ): void {
   const mentee = keyOf(row.menteeId) ?? 'ann';
   db.run(
-    'UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ? WHERE id = ?',
+    `UPDATE submissions
+     SET gradePercentage = ?, mentorComment = ?, updatedAt = ?, updatedBy = mentorId WHERE id = ?`,
     [grade, canary(mentee, 'judgement', version), now, row.id],
   );
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { dueSoonFrom, dueSoon, LISTED } from '../../tasks/news.ts';
 import { selectChanges, type Change } from '../../tasks/selectNews.ts';
-import { changedAt, type QueueRecord, type Task } from '../../tasks/tasksSlice.ts';
+import { changedAt } from '../../tasks/submission.ts';
+import type { QueueRecord, Task } from '../../tasks/tasksSlice.ts';
 import { reviewOf, selectOpenTasks } from '../../tasks/status.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 

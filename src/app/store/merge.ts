@@ -8,7 +8,6 @@ import {
 import { storedMap } from '../../api/answers.ts';
 import { isRecord } from '../../lib/values.ts';
 import {
-  changedAt,
   isResubmission,
   loadMentorSubmissions,
   storedTasks,
@@ -16,6 +15,7 @@ import {
   type TaskRecord,
   type TasksState,
 } from '../../tasks/tasksSlice.ts';
+import { changedAt } from '../../tasks/submission.ts';
 import { loadCourse, storedCourses, type CoursesState } from '../../tracks/coursesSlice.ts';
 import { storedStages } from '../../tracks/stagesSlice.ts';
 import { storedTracks } from '../../tracks/tracksSlice.ts';
@@ -115,10 +115,13 @@ function mergeByKey<Item>(
 
 /** Answers to two tabs may arrive in any order, so the API's own date decides first. */
 function mergeRecords(theirs: TaskRecord, ours: TaskRecord): TaskRecord {
-  const difference =
-    changedAt(ours.submission) - changedAt(theirs.submission) || ours.readAt - theirs.readAt;
+  const difference = changedAt(ours.submission) - changedAt(theirs.submission);
+  const later = (difference || ours.readAt - theirs.readAt) >= 0 ? ours : theirs;
   return {
-    ...(difference >= 0 ? ours : theirs),
+    ...later,
+    // Only the tab that sent the same work again knows of it.
+    isResubmitted:
+      difference === 0 ? theirs.isResubmitted || ours.isResubmitted : later.isResubmitted,
     submitted: theirs.submitted || ours.submitted,
     openedAt: Math.max(theirs.openedAt, ours.openedAt),
   };

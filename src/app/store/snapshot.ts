@@ -15,7 +15,7 @@ export interface Snapshot<State> {
 }
 
 /** Raise it whenever the stored shape changes: a snapshot of another version is not read. */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import { certificateFacts, type CertificateFacts, type GradedTask } from './fact
 import { certificateTexts as texts } from './texts.ts';
 import { taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toTask, toTrack, readId } from '../../paths.ts';
-import type { TaskStatus, TaskWithStatus } from '../../tasks/status.ts';
+import { gradeInForce, type TaskStatus, type TaskWithStatus } from '../../tasks/status.ts';
 import { progressTexts } from '../../tasks/texts.ts';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { failureAdvice, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
@@ -56,7 +56,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
   }
   const missing = tasks.flatMap((entry) => {
     const state = stateOf(entry);
-    return state === 'graded' ? [] : { task: entry.task, state };
+    return state === 'graded' || gradeInForce(entry) !== null ? [] : { task: entry.task, state };
   });
   const isUnsure = tasks.some(
     ({ status, source }) => source !== 'service' || status.state === 'sent',
@@ -122,11 +122,17 @@ export default function CertificatePage() {
   );
 }
 
-/** A grade from a snapshot does not count. */
-const asGraded = ({ task: { id, title }, status, source, work }: TaskWithStatus): GradedTask[] =>
-  source === 'service' && status.state === 'graded'
-    ? [{ id, title, grade: status.grade, mentor: work?.mentor ?? null }]
+/**
+ * A grade from a snapshot does not count. That of an earlier version does: submitting a new version
+ * takes no certificate away.
+ */
+function asGraded(row: TaskWithStatus): GradedTask[] {
+  const { id, title } = row.task;
+  const grade = gradeInForce(row);
+  return row.source === 'service' && grade !== null
+    ? [{ id, title, grade, mentor: row.work?.mentor ?? null }]
     : [];
+}
 
 function OfTrack({ track }: { track: Track }) {
   const profile = useProfile();

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
-import { isGraded } from '../../tasks/submission.ts';
+import { currentGrade, isGraded } from '../../tasks/submission.ts';
 import { withUserId } from '../../auth/linkState.ts';
 import {
   feedbackOpened,
@@ -29,7 +29,8 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The first submission of a task with its feedback, and the next task. */
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const submission = useAppSelector(({ tasks }) => tasks.records[task.id]?.submission);
+  const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
+  const submission = record?.submission;
   const load = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();
   const next = useNextTask(task);
@@ -61,16 +62,28 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
         ready={submission !== undefined}
         skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
       >
-        {submission ? <Letter task={task} submission={submission} /> : <p>{texts.none}</p>}
+        {submission ? (
+          <Letter task={task} submission={submission} grade={currentGrade(record)} />
+        ) : (
+          <p>{texts.none}</p>
+        )}
       </AsyncView>
     </Dialog>
   );
 }
 
-function Letter({ task, submission }: { task: Task; submission: Submission }) {
+interface LetterProps {
+  task: Task;
+  submission: Submission;
+  /** Null while the latest version has none. */
+  grade: number | null;
+}
+
+function Letter({ task, submission, grade }: LetterProps) {
   const { mentorComment, updatedAt, gradePercentage } = submission;
   const mentor = useReviewer(submission);
-  const graded = isGraded(submission);
+  const graded = grade !== null;
+  const isNewVersion = !graded && isGraded(submission);
   const comment = mentorComment?.trim() ?? '';
   return (
     <div className="stack gap-4">
@@ -84,13 +97,16 @@ function Letter({ task, submission }: { task: Task; submission: Submission }) {
         {graded ? (
           <>
             <span className="soft small strong">{texts.grade}</span>
-            <strong>{`${gradePercentage}%`}</strong>
-            <span>{gradeBandTexts.words[bandOf(gradePercentage ?? 0)]}</span>
+            <strong>{`${grade}%`}</strong>
+            <span>{gradeBandTexts.words[bandOf(grade)]}</span>
           </>
         ) : (
           <>
             <Icon name="clock" />
-            <strong>{texts.waiting}</strong>
+            <span>
+              <strong>{isNewVersion ? taskTexts.newVersion : texts.waiting}</strong>
+              {isNewVersion && ` ${taskTexts.previousGrade(gradePercentage ?? 0)}`}
+            </span>
           </>
         )}
       </p>

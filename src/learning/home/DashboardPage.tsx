@@ -12,8 +12,7 @@ import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { taskTitle } from '../../lib/text.ts';
 import { type State, useAppSelector, usePersonStore } from '../../tasks/state.ts';
-import { isGraded } from '../../tasks/submission.ts';
-import { changedAt } from '../../tasks/tasksSlice.ts';
+import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -32,12 +31,12 @@ interface HeroProps {
 /** Names the latest submission or grade that this device knows; null without one. */
 function lastWork({ tasks }: State): string | null {
   const [last] = Object.entries(tasks.records)
-    .flatMap(([taskId, { submission }]) => (submission ? { taskId, submission } : []))
-    .sort((a, b) => changedAt(b.submission) - changedAt(a.submission));
+    .map(([taskId, record]) => ({ taskId, record }))
+    .sort((a, b) => changedAt(b.record.submission) - changedAt(a.record.submission));
   const task = last && tasks.entities[last.taskId];
-  if (!task) return null;
+  if (!task || last.record.submission === null) return null;
   const title = taskTitle(task);
-  return isGraded(last.submission) ? texts.lastGrade(title) : texts.lastSubmission(title);
+  return currentGrade(last.record) !== null ? texts.lastGrade(title) : texts.lastSubmission(title);
 }
 
 function Hero({ onEnroll, children }: HeroProps) {

@@ -113,8 +113,12 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
     // The API's clock may be ahead of this device's.
     const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
     const isUngraded = status.state === 'waiting' && !isChecking;
+    const look = { tone: 'neutral', icon: 'clock' } as const;
+    const { previousGrade } = status;
+    const comment = previousGrade === undefined ? '' : texts.previousGrade(previousGrade);
+    if (isUngraded && comment) return { ...look, words: texts.newVersion, comment };
     const wordsFor = isUngraded ? texts.waiting : texts.sent;
-    return { tone: 'neutral', icon: 'clock', words: wordsFor(ago), ageless: wordsFor('') };
+    return { ...look, words: wordsFor(ago), ageless: wordsFor(''), comment };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);

@@ -18,6 +18,8 @@ export const taskTexts = {
   waiting: (ago: string) =>
     ago ? `Submitted ${ago}, not graded yet` : 'Submitted, not graded yet',
   graded: (percentage: number) => `Graded ${percentage}%`,
+  newVersion: 'Your new version is not graded yet.',
+  previousGrade: (percentage: number) => `${percentage}% was for the one before.`,
   noBrief: 'This task has no brief yet. Ask your mentor about it.',
   course: 'Course',
   courseText: 'Watch it first if the topic is new to you.',

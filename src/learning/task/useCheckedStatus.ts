@@ -8,13 +8,13 @@ import { useReadToast } from '../../ui/AsyncView.tsx';
 import { loadTaskSubmissions, type Task } from '../../tasks/tasksSlice.ts';
 
 export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
-  /** True until the API has answered in this visit, because the status may still change. */
+  /** True for work without a grade until the API has answered in this visit. */
   isChecking: boolean;
 }
 
 /**
- * Returns the status of a task, and refetches it: lists may only presume that it is open, and
- * ungraded work may have a grade by now.
+ * Returns the status of a task, and fetches it if the answer is older than five minutes: lists may
+ * only presume that it is open, and any work may have a new grade by now.
  */
 export function useCheckedStatus(task: Task): CheckedStatus {
   const isMentee = useSession().role === 'MENTEE';
@@ -30,8 +30,7 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   // The API lists submissions to mentees only.
   if (!isMentee) status = { state: 'open' };
 
-  const canCheck = isMentee && status.state !== 'graded';
-  const { request } = useLoad(loadTaskSubmissions, canCheck ? task.id : null);
+  const { request } = useLoad(loadTaskSubmissions, isMentee ? task.id : null);
   useReadToast(request);
   // A failed read is retried automatically. Keep the form accessible in the meantime.
   const [failed, setFailed] = useState(false);
@@ -40,7 +39,7 @@ export function useCheckedStatus(task: Task): CheckedStatus {
 
   return {
     status,
-    isChecking: canCheck && status.state !== 'open' && !isAnswered && !failed,
+    isChecking: isMentee && !['open', 'graded'].includes(status.state) && !isAnswered && !failed,
     work: loadedStatus.work,
   };
 }

@@ -7,7 +7,7 @@ import { trackTitle } from '../../lib/text.ts';
 import { toBriefs, toCertificate } from '../../paths.ts';
 import { CalendarButton, openDeadlines } from '../../tasks/CalendarButton.tsx';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
-import { isFinished, type Progress, progressOf } from '../../tasks/status.ts';
+import { gradeInForce, isFinished, type Progress, progressOf } from '../../tasks/status.ts';
 import { calendarTexts, progressTexts as texts } from '../../tasks/texts.ts';
 import type { TrackTasksResult } from '../../tasks/useTrackTasks.ts';
 import { failureAdvice, LoadFailure, useErrorToast } from '../../ui/AsyncView.tsx';
@@ -58,6 +58,8 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
     return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
+  const hasCertificate =
+    tasks !== null && tasks.length > 0 && tasks.every((row) => gradeInForce(row) !== null);
 
   return (
     <Card as="section" className="row start" aria-labelledby="progress">
@@ -69,13 +71,11 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
         {progress ? (
           <>
             <ProgressWords progress={checking ? asLastKnown(progress) : progress} beside />
-            {isFinished(progress) && (
-              <>
-                <p>{texts.finished}</p>
-                <ButtonLink to={toCertificate(trackTitle(track), track.id)} iconBefore="award">
-                  {texts.toCertificate}
-                </ButtonLink>
-              </>
+            {isFinished(progress) && <p>{texts.finished}</p>}
+            {hasCertificate && (
+              <ButtonLink to={toCertificate(trackTitle(track), track.id)} iconBefore="award">
+                {texts.toCertificate}
+              </ButtonLink>
             )}
           </>
         ) : (

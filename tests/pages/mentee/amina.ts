@@ -157,7 +157,8 @@ export function gradeWork(
   at: Date = new Date(),
 ): void {
   db.run(
-    `UPDATE submissions SET gradePercentage = ?, mentorComment = ?, updatedAt = ?
+    `UPDATE submissions
+     SET gradePercentage = ?, mentorComment = ?, updatedAt = ?, updatedBy = mentorId
      WHERE taskId = ? AND menteeId = ?`,
     [grade, comment, at, task, aminaId],
   );

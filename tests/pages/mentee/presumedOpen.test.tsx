@@ -58,6 +58,22 @@ test('the brief or form of a presumed open task requests its submissions', async
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 
+test('a submitted task that moved to another stage is found on a fresh device', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  const ids = layTenStages(sandbox).map(([first = '']) => first);
+  const [left = '', , moved = ''] = ids;
+  sendIn(sandbox, left);
+  sandbox.db.run(
+    'UPDATE tasks SET stageId = (SELECT stageId FROM tasks WHERE id = ?) WHERE id = ?',
+    [moved, left],
+  );
+  await reload('/dashboard/pending-task');
+  const completed = await table('Completed tasks');
+  await waitFor(() => expect(titles(completed)).toEqual(['Work 1 1']));
+  await checked();
+  expect(titles(await table('Pending tasks'))).not.toContain('Work 1 1');
+});
+
 test('a presumption is not stored, and each task is requested without my_stages', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', amina);
   await table('Completed tasks');

@@ -43,6 +43,14 @@ export const gradedIn = (sandbox: Sandbox): StoredSubmission[] =>
 export const submissionIn = (sandbox: Sandbox, id: string): StoredSubmission | undefined =>
   sandbox.db.get('SELECT * FROM submissions WHERE id = ?', [id]);
 
+/** A mentee submits graded work again, from any device. The API leaves the old grade. */
+export const sendAgain = ({ db }: Sandbox, id: string, at?: Date): void =>
+  void db.run(
+    `UPDATE submissions SET taskUrl = 'https://git.example/second', updatedBy = menteeId,
+       updatedAt = coalesce(?, updatedAt) WHERE id = ?`,
+    [at ?? null, id],
+  );
+
 /** The cells' texts of each row of the shown table, without the header. */
 export const shownRows = async (): Promise<string[][]> => {
   const table = await screen.findByRole('table', { name: /^(Mentees|Submissions to you)$/ });

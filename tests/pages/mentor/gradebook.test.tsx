@@ -6,7 +6,17 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
-import { callsTo, closed, gradedIn, ngozi, press, searchBox, waitingIn, write } from './desk.ts';
+import {
+  callsTo,
+  closed,
+  gradedIn,
+  ngozi,
+  press,
+  searchBox,
+  waitingIn,
+  write,
+  sendAgain,
+} from './desk.ts';
 
 const gradebookPath = '/dashboard/mentor/gradebook';
 const phone = 360;
@@ -47,7 +57,13 @@ test('the gradebook shows mentees by tasks without further API calls', async () 
       .map((call) => call.replace(/\?.*/, ''))
       .filter((call) => !call.includes('photo'))
       .toSorted(),
-  ).toEqual(['GET /api/mentors/submissions', 'GET /api/profile', 'GET /api/profile/mentees']);
+  ).toEqual([
+    'GET /api/mentors/submissions',
+    // Which of them were resubmitted after their grade.
+    'GET /api/mentors/submissions',
+    'GET /api/profile',
+    'GET /api/profile/mentees',
+  ]);
 });
 
 test('work that was submitted again after its grade shows that grade', async () => {
@@ -56,11 +72,7 @@ test('work that was submitted again after its grade shows that grade', async () 
   const cell = (await table()).querySelector(`[data-grade="${work?.id}"]`);
   expect(cell).toHaveTextContent(/^[\d.]+%$/);
   const grade = cell?.textContent;
-  sandbox.db.run('UPDATE submissions SET taskUrl = ?, updatedAt = ? WHERE id = ?', [
-    'https://work.example/again',
-    new Date(),
-    work?.id ?? '',
-  ]);
+  sendAgain(sandbox, work?.id ?? '', new Date());
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await expect.poll(() => cell?.textContent).toBe(`Again (was ${grade})`);
 });

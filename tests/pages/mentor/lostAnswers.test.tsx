@@ -19,9 +19,9 @@ import {
   waitingIn,
   write,
   gradedIn,
+  sendAgain,
 } from './desk.ts';
 import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
-import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 /** Grades without a response, and work graded on another device. */
 
@@ -188,11 +188,6 @@ test('a review checks first after another tab has sent its draft', async () => {
 const counts = (waiting: number, graded: number) =>
   screen.findByText(`${waiting} to grade, ${graded} graded`);
 
-/** Resubmits work. The API leaves the old grade. */
-function sendAgain({ db }: Sandbox, id: string): void {
-  db.run("UPDATE submissions SET taskUrl = 'https://git.example/second' WHERE id = ?", [id]);
-}
-
 async function openList() {
   const opened = await renderApp(submissionsPath, ngozi);
   const waiting = waitingIn(opened.sandbox).length;
@@ -239,12 +234,29 @@ test('resubmitted work is to grade again until it gets a new grade', async () =>
   expect(screen.queryByText(/Submitted again/)).toBeNull();
 });
 
-test('on a device that has not seen the graded version, a review shows no previous one', async () => {
-  const { sandbox, reload, waiting, graded, first } = await openList();
+test('on a device that has not seen the graded version, resubmitted work is to grade too', async () => {
+  const { user, sandbox, reload, waiting, graded, first } = await openList();
   const address = `${submissionsPath}?grade=${first.id}`;
   sendAgain(sandbox, first.id);
   await reload(address, () => dropSnapshots());
-  await counts(waiting, graded);
+  await counts(waiting + 1, graded - 1);
   expect(within(await desk()).queryByText('Previous version')).toBeNull();
+  await write(user, 'Better than the first one.', '90');
+  await press(user, 'Send grade');
+  await closed();
+  await counts(waiting, graded);
+  await reload(submissionsPath, () => dropSnapshots());
+  await counts(waiting, graded);
   expect(screen.queryByText(/^Submitted again/)).toBeNull();
+});
+
+test('without the API’s word, the device still knows what was resubmitted', async () => {
+  const { sandbox, reload, waiting, graded, first } = await openList();
+  sendAgain(sandbox, first.id);
+  const path = '/api/mentors/submissions';
+  sandbox.failNext({ method: 'GET', path, exact: true, after: 1, times: 1, kind: '500' });
+  await reload();
+  await counts(waiting + 1, graded - 1);
+  const calls = () => sandbox.requests().filter((call) => call.path.startsWith(path));
+  expect(calls().map(({ status }) => status)).toContain(500);
 });

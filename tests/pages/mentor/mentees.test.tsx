@@ -19,6 +19,7 @@ import {
   press,
   submissionIn,
   write,
+  sendAgain,
 } from './desk.ts';
 import { DAY } from '../../../src/lib/dates.ts';
 import { brand } from '../../../src/brand.ts';
@@ -209,6 +210,7 @@ test('the mentee with the oldest work is first and opens without a call', async 
   const calls = callsTo(sandbox).filter((call) => !call.includes('/photos/'));
   expect(calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
     'GET /api/mentors/submissions',
+    'GET /api/mentors/submissions',
     'GET /api/profile',
     'GET /api/profile/mentees',
   ]);
@@ -230,9 +232,7 @@ test('the first rows show each reason once', async () => {
     'DELETE FROM submissions WHERE menteeId = ? AND coalesce(gradePercentage, 0) = 0',
     [halima],
   );
-  sandbox.db.run("UPDATE submissions SET taskUrl = 'https://git.example/2' WHERE id = ?", [
-    again?.id ?? '',
-  ]);
+  sendAgain(sandbox, again?.id ?? '');
   await reload();
 
   await expect

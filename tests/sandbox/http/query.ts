@@ -117,8 +117,8 @@ const operators: Record<
   $ne: (column, given, bind) => [`${column} IS NOT ?`, [bind(given)]],
   $nin(column, given, bind) {
     if (!Array.isArray(given)) throw new BareFailure('$nin needs an array');
-    const conditions = ['1', ...given.map(() => `${column} IS NOT ?`)];
-    return [conditions.join(' AND '), given.map(bind)];
+    const parts = ['1', ...given.map(() => `${column} IS NOT ?`)];
+    return [parts.join(' AND '), given.map(bind)];
   },
   // MongoDB compares only values of one type, so null is never greater.
   $gt: (column, given, bind) => [

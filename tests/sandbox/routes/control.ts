@@ -56,6 +56,7 @@ const failNextBody = shape<FailNext>({
     (value) => typeof value === 'string' && value.startsWith('/api'),
   ),
   exact: optional('true or false', (value) => typeof value === 'boolean'),
+  after: optional('a count', isCount),
   times: required('a count', isCount),
   kind: required(`one of ${FAULT_KINDS.join(', ')}`, (value) =>
     FAULT_KINDS.some((k) => k === value),

@@ -31,6 +31,8 @@ export interface FailNext {
   /** The whole path, or its beginning up to a slash: '/api/tasks' matches '/api/tasks/1' too. */
   path: string;
   exact?: boolean;
+  /** How many matching calls pass before. */
+  after?: number;
   times: number;
   kind: FaultKind;
 }
@@ -145,7 +147,10 @@ export function createFaults(options: SandboxOptions) {
      * of other requests.
      */
     next(method: string, path: string) {
-      const rule = rules.find((candidate) => matches(candidate, method, path));
+      const match = rules.find((candidate) => matches(candidate, method, path));
+      const isPassed = match?.after !== undefined && match.after > 0;
+      if (isPassed) match.after = (match.after ?? 0) - 1;
+      const rule = isPassed ? undefined : match;
       if (rule) rule.times -= 1;
       rules = rules.filter(({ times }) => times > 0);
       const random = sequenceOf(method, path);

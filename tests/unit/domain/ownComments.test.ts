@@ -22,7 +22,10 @@ function offered(comments: readonly (readonly [string, string | null])[], firstN
     rootReducer(
       undefined,
       loadMentorSubmissions.fulfilled(
-        [...submissions, commented('open', firstName, 'Its own comment.', 30)],
+        {
+          submissions: [...submissions, commented('open', firstName, 'Its own comment.', 30)],
+          resubmitted: null,
+        },
         'load',
         undefined,
         { endedAt: 1 },

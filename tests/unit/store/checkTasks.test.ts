@@ -19,6 +19,7 @@ const tasks = (...numbers: number[]): TaskWithStatus[] =>
     isKnown: false,
     work: null,
     request: undefined,
+    readAt: 0,
     ageAtStart: Number.MAX_VALUE,
   }));
 
@@ -63,7 +64,7 @@ test('checking stops when the page closes', async () => {
   const { store, asked } = openStore(async ({ length }) => {
     if (length === 4) leaving.abort();
   });
-  await checkTasks(store, () => [tasks(1, 2, 3, 4, 5, 6)], 0, leaving.signal);
+  await checkTasks(store, () => [tasks(1, 2, 3, 4, 5, 6)], { signal: leaving.signal });
   expect(asked).toEqual([1, 2, 3, 4]);
 });
 
@@ -71,7 +72,7 @@ test('only urgent lists are read near the end of the allowance', async () => {
   localStorage.clear();
   spend(90);
   const { store, asked } = openStore(() => Promise.resolve());
-  await checkTasks(store, () => [tasks(1, 2), tasks(3)], 1);
+  await checkTasks(store, () => [tasks(1, 2), tasks(3)], { urgent: 1 });
   expect(asked).toEqual([1, 2]);
   localStorage.clear();
 });

@@ -43,7 +43,7 @@ function bookOf(
 ) {
   const actions = [
     loadMentees.fulfilled(people.map(personWith), 'people', undefined, atOnce),
-    loadMentorSubmissions.fulfilled(submissions, 'queue', undefined, atOnce),
+    loadMentorSubmissions.fulfilled({ submissions, resubmitted: null }, 'queue', undefined, atOnce),
   ];
   return selectGradebook(actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })));
 }

@@ -46,7 +46,9 @@ const submission = (id: string, day: number, given: Partial<Submission> = {}): S
 const loaded = (submissions: Submission[], state = tasksReducer(undefined, { type: 'start' })) =>
   tasksReducer(
     state,
-    loadMentorSubmissions.fulfilled(submissions, 'load', undefined, { endedAt: 1 }),
+    loadMentorSubmissions.fulfilled({ submissions, resubmitted: null }, 'load', undefined, {
+      endedAt: 1,
+    }),
   );
 
 const four = [

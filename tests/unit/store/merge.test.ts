@@ -9,6 +9,7 @@ import {
   loadMentorSubmissions,
   loadTasks,
   loadTaskSubmissions,
+  submitTask,
 } from '../../../src/tasks/tasksSlice.ts';
 import {
   editProfile,
@@ -88,6 +89,20 @@ test('merging keeps the API’s newer grade over a late answer in the other tab'
   await readWork(other, { ...grade(70), updatedAt: '2026-03-01T10:00:00.000Z' });
   for (const { tasks } of merged(one, other))
     expect(tasks.records[form]?.submission).toMatchObject(grade(75));
+});
+
+test('merging keeps that a new version waits, which only the tab that sent it knows', async () => {
+  const { one, other, answers, readWork, call } = openTabs();
+  const sent = { taskUrl: 'https://a.example', menteeComment: '' };
+  const again = { ...grade(70), ...sent, updatedAt: '2026-03-02T10:00:00.000Z' };
+  await readWork(one, { ...again, updatedAt: '2026-03-01T10:00:00.000Z' });
+  answers[`tasks/${form}/submissions`] = { id: row, ...again };
+  await call(() => one.dispatch(submitTask({ taskId: form, ...sent })));
+  await readWork(other, again);
+  for (const { tasks } of merged(one, other)) expect(tasks.records[form]?.isResubmitted).toBe(true);
+  await readWork(other, { ...again, updatedAt: '2026-03-03T10:00:00.000Z' });
+  for (const { tasks } of merged(one, other))
+    expect(tasks.records[form]?.isResubmitted).toBe(false);
 });
 
 test('merging keeps the edited profile, the later mentors and the dismissed welcome', async () => {

@@ -41,7 +41,12 @@ const submit = (submission: Submission, at: number) => {
 };
 
 const list = (submission: Submission, at: number) =>
-  loadMentorSubmissions.fulfilled([submission], `list ${at}`, undefined, { endedAt: at });
+  loadMentorSubmissions.fulfilled(
+    { submissions: [submission], resubmitted: null },
+    `list ${at}`,
+    undefined,
+    { endedAt: at },
+  );
 
 const grade = (gradePercentage: number, at: number) =>
   gradeSubmission.fulfilled(

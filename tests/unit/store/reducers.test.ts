@@ -2,7 +2,6 @@ import { reviewOf } from '../../../src/tasks/status.ts';
 import { describe, expect, test } from 'vitest';
 import {
   bellOpened,
-  changedAt,
   feedbackOpened,
   isResubmission,
   gradeSeen,
@@ -18,6 +17,7 @@ import {
   type Task,
 } from '../../../src/tasks/tasksSlice.ts';
 import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
+import { changedAt } from '../../../src/tasks/submission.ts';
 import { selectChanges } from '../../../src/tasks/selectNews.ts';
 import { clientError } from '../../../src/api/errors.ts';
 import {
@@ -102,6 +102,10 @@ const recordAfter = (...actions: Action[]) => after(...actions).tasks.records['f
 
 const changeAfter = (...actions: Action[]) => recordAfter(...actions)?.change;
 
+const waitsAfter = (...actions: Action[]) => recordAfter(...actions)?.isResubmitted;
+
+const shownAfter = (...actions: Action[]) => recordAfter(...actions)?.submission?.id;
+
 function workAfter(...actions: Action[]) {
   const record = recordAfter(...actions);
   return [record?.submitted, record?.submission?.gradePercentage];
@@ -118,6 +122,7 @@ describe('work on a task', () => {
     expect(recordAfter(read(1, graded, submission({ id: 'second' })))).toEqual({
       submitted: true,
       submission: graded,
+      isResubmitted: false,
       readAt: 1,
       change: null,
       openedAt: 0,
@@ -174,6 +179,66 @@ describe('work on a task', () => {
         openedAt: 3,
       },
     );
+  });
+
+  describe('a new version', () => {
+    const again = { ...graded, ...sendIn, updatedAt: day(4) };
+    const send = (endedAt: number, row: Submission = again) =>
+      submitTask.fulfilled(row, 'send', sendIn, at(endedAt));
+    test('it waits until the row has changed after the resubmission', () => {
+      const sent = [read(1, graded), send(2)];
+      expect(waitsAfter(read(1, graded))).toBe(false);
+      expect(waitsAfter(...sent)).toBe(true);
+      // The form may open before the earlier submission has loaded.
+      expect(waitsAfter(send(2))).toBe(true);
+      expect(waitsAfter(...sent, read(3, again))).toBe(true);
+      expect(waitsAfter(...sent, read(3, again), send(4, { ...again, updatedAt: day(5) }))).toBe(
+        true,
+      );
+      expect(waitsAfter(...sent, read(3, { ...again, gradePercentage: 95 }))).toBe(false);
+      expect(waitsAfter(...sent, read(3, { ...again, mentorComment: 'Better' }))).toBe(false);
+      // The same grade and comment for the new version.
+      expect(waitsAfter(...sent, read(3, { ...again, updatedAt: day(5) }))).toBe(false);
+      expect(waitsAfter(read(1, submission()), send(2, submission(sendIn)))).toBe(false);
+    });
+
+    test('one from another device waits too', () => {
+      const elsewhere = { ...graded, taskUrl: 'https://other.example', updatedAt: day(5) };
+      expect(waitsAfter(read(1, graded), read(2, elsewhere))).toBe(true);
+      expect(waitsAfter(read(1, graded), send(2), read(3, elsewhere))).toBe(true);
+      expect(waitsAfter(read(1, graded), read(2, { ...graded, updatedAt: day(5) }))).toBe(false);
+    });
+
+    test('its grade is news even if it is equal to the one before', () => {
+      const listed = loadTasks.fulfilled([task('form', 'FORM')], 'tasks', undefined, at(1));
+      const two = [listed, read(1, submission()), read(2, graded)];
+      const newsAfter = (...actions: Action[]) =>
+        selectChanges(after(...two, ...actions)).map(({ kind, grade }) => [kind, grade]);
+      expect(newsAfter()).toEqual([['graded', 80]]);
+      expect(newsAfter(send(3))).toEqual([]);
+      const equal = read(4, { ...again, updatedAt: day(5) });
+      expect(newsAfter(bellOpened(3), send(3), equal)).toEqual([['regraded', 80]]);
+    });
+
+    test('of several rows the graded one is shown, else the newest', () => {
+      const older = submission({ id: 'older', updatedAt: day(1) });
+      const newer = submission({ id: 'newer', updatedAt: day(3) });
+      expect(shownAfter(read(1, newer, older))).toBe('newer');
+      expect(shownAfter(read(1, older, graded, newer))).toBe('row');
+      expect(shownAfter(read(1, older, newer), read(2, older, graded, newer))).toBe('newer');
+      expect(shownAfter(read(1, older), read(2, older, graded))).toBe('row');
+      expect(changeAfter(read(1, older), read(2, older, graded))?.kind).toBe('graded');
+      // Rows of one moment are listed oldest first.
+      const twin = submission({ id: 'twin', updatedAt: day(1) });
+      expect(shownAfter(read(1, older, twin))).toBe('twin');
+      const best = { ...graded, id: 'best', updatedAt: day(5) };
+      expect(shownAfter(read(1, graded, best, newer))).toBe('best');
+      // The API puts a new version into the oldest row.
+      const sent = { ...older, ...sendIn, updatedAt: day(4) };
+      expect(shownAfter(read(1, older, graded), send(2, sent), read(3, sent, graded))).toBe(
+        'older',
+      );
+    });
   });
 
   test('selectChanges returns unread and read feedback, latest first', () => {
@@ -263,6 +328,7 @@ test('the store keeps the chosen track and the bell’s opening', () => {
     records: {},
     ageAtStart: {},
     queue: null,
+    areResubmittedKnown: false,
     bellOpenedAt: 0,
     chosenTrack: null,
     lastGraded: null,
@@ -272,7 +338,12 @@ test('the store keeps the chosen track and the bell’s opening', () => {
 });
 
 const list = (endedAt: number, ...items: Submission[]) =>
-  loadMentorSubmissions.fulfilled(items, `list at ${endedAt}`, undefined, at(endedAt));
+  loadMentorSubmissions.fulfilled(
+    { submissions: items, resubmitted: null },
+    `list at ${endedAt}`,
+    undefined,
+    at(endedAt),
+  );
 
 const rowAfter = (...actions: Action[]) => after(...actions).tasks.queue?.['row'];
 

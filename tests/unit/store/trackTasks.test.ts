@@ -10,6 +10,8 @@ import tasksReducer, {
 } from '../../../src/tasks/tasksSlice.ts';
 import {
   canWait,
+  mayHaveNewGrade,
+  progressOf,
   tasksToFetch,
   selectOpenTasks,
   selectTrackTasks,
@@ -32,22 +34,26 @@ interface Known {
   /** Read in this visit, or, in milliseconds before now, by an earlier one. */
   ago?: number;
   status?: RequestEntry['status'];
+  /** True if it was read more than five minutes ago in this visit. */
+  old?: true;
+  again?: boolean;
   outdated?: true;
 }
 
 const task = (id: string, { track = 'web', stage = 'html' } = {}): Task =>
   taskWith({ id, title: id, track, stage });
 
-const record = ({ sent, grade }: Known): TaskRecord => ({
+const record = ({ sent, grade, again = false, ago = 0 }: Known): TaskRecord => ({
   submitted: sent,
   submission: sent ? submissionWith({ gradePercentage: grade ?? null }) : null,
-  readAt: 1,
+  isResubmitted: again,
+  readAt: HOUR - ago,
   change: null,
   openedAt: 0,
 });
 
-const request = ({ ago, status = 'success', outdated }: Known): RequestEntry => ({
-  ...answered('tasks', 1, ago !== undefined),
+const request = ({ ago, status = 'success', outdated, old }: Known): RequestEntry => ({
+  ...answered('tasks', Date.now() - (old ? 6 * MINUTE : 0), ago !== undefined),
   status,
   ...(outdated && { invalidated: true }),
 });
@@ -102,6 +108,9 @@ const many = (count: number, known: (index: number) => Known) => {
 
 const listOf = (known: Record<string, Known>) => Object.keys(known).map((id) => task(id));
 
+const statuses = (of: Record<string, Known>) =>
+  (selectTrackTasks(world(listOf(of), of), 'web') ?? []).map(({ status }) => status);
+
 const every: Record<string, Known> = {
   open: { sent: false },
   openBefore: { sent: false, ago: HOUR },
@@ -134,6 +143,14 @@ describe('selectTrackTasks', () => {
       'gradedBefore',
     ]);
     expect(known.filter((one) => !one.isKnown).map((one) => one.task.id)).toEqual(['new']);
+  });
+
+  test('resubmitted work counts as not graded, with the grade of the version before', () => {
+    const known = { here: { sent: true, grade: 80, again: true } };
+    const before = { here: { ...known.here, ago: HOUR } };
+    expect(statuses(known)).toEqual([{ state: 'waiting', previousGrade: 80 }]);
+    expect(statuses(before)).toEqual([{ state: 'sent', previousGrade: 80 }]);
+    expect(progressOf(statuses(known))).toMatchObject({ waiting: 1, graded: 0, mean: null });
   });
 
   test('no task is selected before a list was read', () => {
@@ -185,10 +202,77 @@ describe('selectTrackTasks', () => {
   });
 
   test('stages from a snapshot mark tasks as open and are requested again', () => {
-    const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' })];
-    const of = withMyStages(world(list), ['html'], { fromSnapshot: true });
+    const list = [task('a', { stage: 'css' }), task('b', { stage: 'gone' }), task('c')];
+    const of = withMyStages(world(list, { c: { sent: true } }), ['html'], { fromSnapshot: true });
     expect(selectOpenTasks(of).map(({ id }) => id)).toEqual(['a']);
     expect(missing(of, 'sent')).toEqual([['a', 'b'], []]);
+  });
+});
+
+describe('a task that moved to another stage', () => {
+  const list = [
+    task('left'),
+    task('moved', { stage: 'css' }),
+    task('other', { track: 'design', stage: 'colour' }),
+  ];
+  const askedAfter = (known: Record<string, Known>, mine = ['html']) =>
+    missing(withMyStages(world(list, known), mine), 'sent')[0];
+
+  test('presumed open tasks are requested once a stage with a submission has no submitted task', () => {
+    expect(askedAfter({})).toEqual(['left']);
+    expect(askedAfter({ left: { sent: true } })).toEqual([]);
+    expect(askedAfter({ left: { sent: false } })).toEqual(['moved']);
+    // The stage may be submitted since an earlier visit.
+    expect(askedAfter({ left: { sent: false, ago: HOUR } })).toEqual(['left']);
+    // No row of the list disappears in the meantime.
+    const moved = withMyStages(world(list, { left: { sent: false } }), ['html']);
+    expect(selectOpenTasks(moved).map(({ id }) => id)).toEqual(['left', 'moved']);
+  });
+
+  test('a stage whose tasks are all gone, or that is of another track, is noticed too', () => {
+    const [, ...rest] = list;
+    const emptied = withMyStages(world(rest), ['html']);
+    expect(missing(emptied, 'sent')).toEqual([['moved'], []]);
+    const across = withMyStages(world(list, { left: { sent: true } }), ['html']);
+    across.stages.mine = { ...across.stages.mine, design: ['emptied'] };
+    expect(missing(across, 'sent')).toEqual([['moved'], []]);
+  });
+});
+
+describe('old answers', () => {
+  const known: Record<string, Known> = {
+    waiting: { sent: true, old: true },
+    again: { sent: true, grade: 80, again: true, old: true },
+    graded: { sent: true, grade: 80, old: true },
+    open: { sent: false, old: true },
+  };
+
+  test.each<[FetchScope, string[], string[]]>([
+    ['sent', [], []],
+    ['news', [], ['waiting', 'again']],
+    ['grades', ['waiting', 'again'], []],
+    ['all', ['waiting', 'again', 'graded', 'open'], []],
+  ])('depth %s requests them again in one visit', (depth, first, rest) => {
+    expect(missing(world(listOf(known), known), depth)).toEqual([first, rest]);
+  });
+
+  test('a refresh asks for ungraded and resubmitted work first, the longest unread in front', () => {
+    const seen: Record<string, Known> = {
+      open: { sent: false },
+      gradedNow: { sent: true, grade: 80 },
+      gradedBefore: { sent: true, grade: 70, ago: HOUR },
+      waiting: { sent: true },
+      waitingBefore: { sent: true, ago: MINUTE },
+      again: { sent: true, grade: 60, again: true, ago: 2 * MINUTE },
+    };
+    const tasks = selectTrackTasks(world(listOf(seen), seen), 'web') ?? [];
+    expect(mayHaveNewGrade(tasks).map((row) => row.task.id)).toEqual([
+      'again',
+      'waitingBefore',
+      'waiting',
+      'gradedBefore',
+      'gradedNow',
+    ]);
   });
 });
 

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths, toTask } from '../../../src/paths.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { sixMinutesLater } from '../../support/later.ts';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import {
+  amina,
+  aminaId,
+  checked,
+  countCalls,
+  gradeWork,
+  openByMenu,
+  priceList,
+  sendInRest,
+  table,
+  toForm,
+  webTrack,
+  writeWork,
+} from './amina.ts';
+
+const sentence = 'Your new version is not graded yet. 88% was for the one before.';
+
+async function sendNewVersion(user: UserEvent): Promise<void> {
+  await writeWork(user, 'https://github.com/amina/list', 'The second version has prices.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Successfully sumitted/);
+}
+
+const row = async (name: RegExp) =>
+  within(await table('Completed tasks')).findByRole('row', { name });
+
+/** The states of all tasks of the web track, as its page counts them. */
+const counts = async () => {
+  const progress = await screen.findByRole('region', { name: 'Your progress' });
+  return within(progress)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+const gradeAll = ({ db }: Sandbox): void =>
+  void db.run('UPDATE submissions SET gradePercentage = 88 WHERE menteeId = ?', [aminaId]);
+
+test('a new version counts as not graded everywhere until its own grade arrives', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sendInRest(sandbox);
+  gradeAll(sandbox);
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await waitFor(async () => expect((await counts())[0]).toBe('12 graded'));
+
+  await reload(toForm(priceList));
+  await sendNewVersion(user);
+  await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
+  await checked();
+  expect(await row(/^Market stall price list/)).toHaveTextContent('Submitted again (was 88%)');
+  await user.click(screen.getByRole('link', { name: 'Market stall price list' }));
+  expect(await screen.findByText('Your new version is not graded yet.')).toBeVisible();
+  const banner = screen.getByText('Your new version is not graded yet.').closest('p');
+  expect(banner).toHaveTextContent(sentence);
+  expect(screen.queryByRole('button', { name: 'See feedback' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Submit a new version' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See my work' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Your new version is not graded yet.').closest('p')).toHaveTextContent(
+    sentence,
+  );
+  expect(dialog.queryByRole('link', { name: 'Thank your mentor' })).toBeNull();
+
+  // After a reload, the device still knows.
+  await reload(paths.dashboard);
+  const step = await screen.findByRole('region', { name: 'Your next step' });
+  await waitFor(() => expect(step).toHaveTextContent('1 task is not graded yet'));
+  expect(await counts()).toEqual(expect.arrayContaining(['11 graded', '1 not graded yet']));
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await waitFor(async () => expect(await counts()).toContain('1 not graded yet'));
+  expect(screen.queryByText(/^Every task of this track is graded/)).toBeNull();
+
+  gradeWork(sandbox, priceList, 88, 'The prices line up now.', new Date(Date.now() + 60_000));
+  await reload(toTask(priceList));
+  expect(await screen.findByText('Graded 88%', { selector: 'strong' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Notifications, 1 new/ }));
+  expect(await screen.findByText(/Your grade for .+ is now 88%/)).toBeVisible();
+});
+
+test('a certificate stays while a new version of one of its tasks is not graded', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sendInRest(sandbox);
+  gradeAll(sandbox);
+  await reload(toForm(priceList));
+  await sendNewVersion(user);
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await user.click(await screen.findByRole('link', { name: 'Open your certificate' }));
+  expect(await screen.findByRole('button', { name: 'Share as a picture' })).toBeVisible();
+});
+
+test('a task’s page asks for a new grade once its answer is older than five minutes', async () => {
+  const { user, sandbox } = await renderApp(toTask(priceList), amina);
+  expect(await screen.findByText('Graded 88%', { selector: 'strong' })).toBeVisible();
+  await waitFor(() => expect(countCalls(sandbox).get(priceList)).toBe(1));
+  gradeWork(sandbox, priceList, 95, 'Better than before.');
+
+  const leaveAndReturn = async () => {
+    await openByMenu(user, 'Profile');
+    await screen.findByText('Edit profile');
+    await openByMenu(user, 'Tasks');
+    await user.click(await screen.findByRole('link', { name: 'Market stall price list' }));
+  };
+  await leaveAndReturn();
+  expect(await screen.findByText('Graded 88%', { selector: 'strong' })).toBeVisible();
+  expect(countCalls(sandbox).get(priceList)).toBe(1);
+  sixMinutesLater();
+  await leaveAndReturn();
+  expect(await screen.findByText('Graded 95%', { selector: 'strong' })).toBeVisible();
+});
+
+test.each(['/dashboard', '/dashboard/pending-task', `/dashboard/track/web/${webTrack}`])(
+  '“Refresh” on %s asks for new grades of at most ten tasks, the ungraded first',
+  async (address) => {
+    const { user, sandbox, reload } = await renderApp(null, amina);
+    sendInRest(sandbox);
+    gradeAll(sandbox);
+    gradeWork(sandbox, priceList, 0);
+    await reload(address);
+    await screen.findByRole('button', { name: 'Refresh' });
+    await checked();
+    await waitFor(() => expect(countCalls(sandbox).size).toBe(12));
+    await quiet();
+    gradeWork(sandbox, priceList, 71);
+    sandbox.clearRequests();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(countCalls(sandbox).size).toBe(10));
+    expect([...countCalls(sandbox).keys()][0]).toBe(priceList);
+  },
+);
