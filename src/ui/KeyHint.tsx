@@ -14,8 +14,8 @@ function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Keyboa
 }
 
 /**
- * Shows the keys that press the button around it, and lets them press it. While another dialog is
- * above the button they do nothing, and a single letter in a field is typed.
+ * Shows the keys that press the button around it, and lets them press it while the focus is in its
+ * dialog. A single letter in a field is typed.
  * @param keys in the form of `aria-keyshortcuts`, which belongs on the button
  */
 export function KeyHint({ keys }: { keys: string }) {
@@ -28,8 +28,7 @@ export function KeyHint({ keys }: { keys: string }) {
       if (keysOf(event) !== keys || repeat || defaultPrevented) return;
       const isTyped = keys.length === 1 && target instanceof Element && target.matches(FIELDS);
       const dialog = hint.current?.closest('dialog');
-      const isHere =
-        target === document.body || (target instanceof Node && dialog?.contains(target));
+      const isHere = target instanceof Node && dialog?.contains(target);
       if (isTyped || !isHere) return;
       event.preventDefault();
       hint.current?.closest('button')?.click();

@@ -5,7 +5,6 @@ import hint from '../../ui/KeyHint.module.css';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { persistLetterKeys, useLetterKeys } from '../../ui/letterKeys.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { toMentee } from '../../paths.ts';
 import type { QueueRow } from '../submissions.ts';
 import { reviewTexts as texts } from '../texts.ts';
@@ -35,7 +34,6 @@ const SECOND_PRESS_MS = 1000;
 export function DeskDialog(props: DeskDialogProps) {
   const { row, place, progress, onUnsent, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
-  const isWide = useMediaQuery(minWidth('lg'));
   const desk = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
   const hasSteps = place.at > 0 || onStep.next !== null;
@@ -49,8 +47,6 @@ export function DeskDialog(props: DeskDialogProps) {
     desk.current?.parentElement?.scrollTo(0, 0);
   }, [row.id]);
 
-  const doneMeans = task && <DoneMeans taskId={task.id} beside={isWide} />;
-
   return (
     <Dialog
       size="page"
@@ -59,7 +55,7 @@ export function DeskDialog(props: DeskDialogProps) {
       onClose={onClose}
       footer={<div ref={setActions} className={`row ${styles.actions}`} />}
     >
-      <div ref={desk} className="stack gap-5">
+      <div ref={desk} tabIndex={-1} className="stack gap-5">
         <div className={`row ${styles.bar}`}>
           <p className={`soft strong words ${styles.by}`}>
             {mentee ? (
@@ -96,19 +92,8 @@ export function DeskDialog(props: DeskDialogProps) {
           className={`stack gap-4 ${styles.columns}`}
         >
           <SubmittedWork row={row} />
-          {!isWide && doneMeans}
           <GradeForm
             row={row}
-            isWide={isWide}
-            aids={
-              !isWide && (
-                <>
-                  <EarlierGrades row={row} />
-                  <Background row={row} />
-                  <LetterKeys />
-                </>
-              )
-            }
             place={actions}
             onUnsent={onUnsent}
             onGraded={(andNext) => {
@@ -117,16 +102,12 @@ export function DeskDialog(props: DeskDialogProps) {
             }}
             followsGrade={() => performance.now() - gradedAt.current < SECOND_PRESS_MS}
           />
-          {isWide && (
-            <div className="stack gap-5">
-              <div>
-                {doneMeans}
-                <EarlierGrades row={row} />
-              </div>
-              <Background row={row} />
-              <LetterKeys />
-            </div>
-          )}
+          {task && <DoneMeans taskId={task.id} />}
+          <div className={`stack gap-4 ${styles.more}`}>
+            <EarlierGrades row={row} />
+            <Background row={row} />
+            <LetterKeys />
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isUnanswered, type ApiError, canRetryLater } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
@@ -32,9 +32,6 @@ import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
   row: QueueRow;
-  /** On a phone, the grade comes before the comment. */
-  isWide: boolean;
-  aids: ReactNode;
   place: HTMLElement | null;
   onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
@@ -44,7 +41,7 @@ interface GradeFormProps {
 
 /** Comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
-  const { row, isWide, aids, place, onUnsent, onGraded, followsGrade } = props;
+  const { row, place, onUnsent, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
@@ -128,8 +125,14 @@ export function GradeForm(props: GradeFormProps) {
       className={styles.form ?? ''}
     >
       {({ values }) => {
-        const words = (
+        return (
           <>
+            <UnsentWatch
+              draft={draftOptions}
+              settled={waiting ? [pristine, waiting] : [pristine]}
+              values={values}
+              onUnsent={onUnsent}
+            />
             <TextAreaField
               ref={comment}
               name="mentorComment"
@@ -139,19 +142,7 @@ export function GradeForm(props: GradeFormProps) {
               rows={5}
             />
             <CommentTools row={row} comment={values.mentorComment} field={comment} />
-          </>
-        );
-        return (
-          <>
-            <UnsentWatch
-              draft={draftOptions}
-              settled={waiting ? [pristine, waiting] : [pristine]}
-              values={values}
-              onUnsent={onUnsent}
-            />
-            {isWide && words}
             <GradeField asked={asked} />
-            {!isWide && words}
             <FormRefusal />
             {changed && (
               <div>
@@ -164,7 +155,6 @@ export function GradeForm(props: GradeFormProps) {
             )}
             <OutboxNote to={paths.mentorOutbox} />
             <p className="soft small words">{texts.emails(menteeName)}</p>
-            {aids}
             {place &&
               createPortal(
                 <>

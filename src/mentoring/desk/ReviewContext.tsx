@@ -9,6 +9,7 @@ import { reviewTexts } from '../texts.ts';
 import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { minWidth } from '../../ui/hooks.ts';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -82,9 +83,9 @@ export function Background({ row }: { row: QueueRow }) {
  * The “Done means” part. It is open at first if the brief is cached and there is space next to the
  * form, so that no review makes a request before a tap.
  */
-export function DoneMeans({ taskId, beside }: { taskId: string; beside: boolean }) {
+export function DoneMeans({ taskId }: { taskId: string }) {
   const isKnown = useAppSelector((state) => taskSelectors.selectById(state, taskId) !== undefined);
-  const [open, setOpen] = useState(beside && isKnown);
+  const [open, setOpen] = useState(() => isKnown && window.matchMedia(minWidth('lg')).matches);
   return (
     <Fold title={deskTexts.doneMeans} open={open} onToggle={setOpen}>
       {open && <LoadedBrief taskId={taskId} part="done means" />}

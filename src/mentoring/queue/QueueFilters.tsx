@@ -45,16 +45,18 @@ interface QueueFiltersProps {
   onChange: (changes: Record<string, string>) => void;
 }
 
-/** Filters. Folded on a phone, so that the first row is on the first screen. */
+/**
+ * Filters. Folded on a phone, so that the first row is on the first screen. Once they have been
+ * open, they stay open when the phone is turned.
+ */
 export function QueueFilters(props: QueueFiltersProps) {
   const hasRoom = useMediaQuery(minWidth('md'));
-  const [open, setOpen] = useState(false);
-  if (hasRoom) return <Filters {...props} />;
+  const [open, setOpen] = useState(hasRoom);
   const count = filterCount(props.view);
   return (
     <Fold
       title={count === 0 ? texts.fold : texts.folded(count)}
-      open={open}
+      open={hasRoom || open}
       onToggle={setOpen}
       className={styles.fold}
     >

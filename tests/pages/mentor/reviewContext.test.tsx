@@ -18,7 +18,7 @@ test('“Next” moves one submission a press, even before the page has rendered
   const waiting = waitingIn(sandbox);
   await openNext(user);
   for (const key of ['n', 'n']) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }
   await expect.poll(openId).toBe(waiting[2]?.id);
   expect(await within(await desk()).findByText(/^3 of /)).toBeVisible();
