@@ -229,7 +229,7 @@ export function createBrowser(startedAt: number) {
       location,
       fetch: net.fetchOf(() => tab),
       // Writes are the net's, so no response has been redirected.
-      XMLHttpRequest: class {},
+      XMLHttpRequest: () => undefined,
       navigator: {
         get onLine() {
           return tab.online;

@@ -41,6 +41,8 @@ export interface Call extends Sent {
   fail: () => void;
 }
 
+const broken = (): TypeError => new TypeError('Failed to fetch');
+
 export class Net {
   /** The calls under way, in the order they were sent. */
   readonly calls: Call[] = [];
@@ -93,7 +95,6 @@ export class Net {
 
   #send(tab: Page, sent: Sent, signal?: GenericAbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const broken = () => new TypeError('Failed to fetch');
       if (!tab.online) {
         reject(broken());
         return;
