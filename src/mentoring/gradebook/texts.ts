@@ -13,7 +13,7 @@ export const gradebookTexts = {
   leftAction: 'Show all submissions',
 
   filters: 'Search the gradebook',
-  orders: { name: 'Name A–Z', waiting: 'Most to grade', mean: 'Lowest average' },
+  orders: { name: 'Name A–Z', waiting: 'Most to grade', mean: 'Low grades' },
   found: (mentees: number, tasks: number) =>
     `${plural(mentees, 'mentee', 'mentees')}, ${plural(tasks, 'task', 'tasks')}`,
   pages: 'Pages of the gradebook',

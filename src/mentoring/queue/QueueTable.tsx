@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { NothingFound } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -165,7 +164,11 @@ export function QueueTable(props: QueueTableProps) {
       >
         <div className="row gap-1 words">
           <p role="status">{texts.found(rows.length, search)}</p>
-          {search !== '' && <Link to={toFoundMentees(search)}>{texts.searchMentees}</Link>}
+          {search !== '' && (
+            <ButtonLink variant="quiet" to={toFoundMentees(search)}>
+              {texts.searchMentees}
+            </ButtonLink>
+          )}
         </div>
         {isFiltered(view) && (
           <Button variant="quiet" iconBefore="close" onClick={() => widen(noFilters)}>

@@ -236,6 +236,8 @@ export const unreachable = (page: Page): Promise<string[]> =>
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     // An open panel covers what is below it until it is closed.
     if (document.querySelector('[aria-expanded="true"] + section')) return [];
+    // What covers others only while it has the focus gives way to the next focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // A notice closes automatically.
     for (const notices of document.querySelectorAll('[data-notices]')) notices.remove();
     const controls = top.querySelectorAll('a[href], button, input, select, textarea, summary');
