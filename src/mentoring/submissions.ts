@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { hasNewAnswer, requestIn } from '../api/query/query.ts';
 import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { marksOf, withMark } from '../lib/namesakes.ts';
@@ -9,7 +10,9 @@ import { reviewOf, type ReviewState } from '../tasks/status.ts';
 import { draftSubjects, subjectOf } from '../user/drafts.ts';
 import { finishedOf } from '../user/finished.ts';
 import { personTexts } from '../user/personTexts.ts';
+import type { State } from '../tasks/state.ts';
 import {
+  loadMentorSubmissions,
   type QueueRecord,
   type Submission,
   taskSelectors,
@@ -112,6 +115,13 @@ export const selectQueue = createSelector([selectRecords, selectMarks], (queue, 
     .map((record) => toRow(record, marks))
     .sort(byNeed),
 );
+
+/**
+ * Returns whether the API has said in this visit all that is to grade: every submission, and which
+ * of them were resubmitted. Only then may a page say that nothing is.
+ */
+export const isQueueKnown = (state: Pick<State, 'tasks' | 'requests'>): boolean =>
+  hasNewAnswer(requestIn(state, loadMentorSubmissions.keyOf())) && state.tasks.areResubmittedKnown;
 
 export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   const graded = rows.filter((row) => row.graded).length;

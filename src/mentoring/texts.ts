@@ -55,10 +55,14 @@ export const queueTexts = {
   description: 'Submissions from your mentees, graded and not graded.',
   counts: (waiting: number, graded: number) =>
     `${grouped(waiting)} to grade, ${grouped(graded)} graded`,
+  gradedCount: (graded: number) => `${grouped(graded)} graded`,
   loading: 'Loading the submissions',
   nextButton: 'Review next',
   caughtUp: 'Everything is graded',
   caughtUpText: 'Thank you. Your mentees learn from every grade.',
+  checking: 'Checking what there is to grade',
+  unsure: 'There may be more to grade',
+  unsureText: 'This device knows of nothing, but we could not check for new and resubmitted work.',
   showWaiting: 'Show all to grade',
   pause: (done: number) => `${grouped(done)} done. Stop\u00A0here, or\u00A0go\u00A0on?`,
   stop: 'Stop here',
@@ -105,6 +109,8 @@ export const queueTexts = {
   searchMentees: 'Search mentees',
   theseGraded: (count: number) =>
     plural(count, 'matching submission is graded', 'matching submissions are graded'),
+  theseGradedBefore: (count: number) =>
+    `${plural(count, 'matching submission', 'matching submissions')} had a grade when we last checked`,
   showAll: 'Show graded',
 } as const;
 

@@ -22,6 +22,7 @@ export const progressTexts = {
   failed: (advice: string) => `We could not check all tasks. ${advice}`,
   putOff: 'We can check only so many tasks in 15 minutes. You can check the rest yourself.',
   finished: 'Every task of this track is graded. Well done!',
+  finishedBefore: 'Every task of this track had a grade when we last checked.',
   toCertificate: 'Open your certificate',
   more: 'More',
   toBriefs: 'All tasks on one page',

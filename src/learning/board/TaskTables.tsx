@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { hasNewAnswer } from '../../api/query/query.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { withUserId } from '../../auth/linkState.ts';
@@ -157,13 +158,14 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
   const { track, pending, progress, counting } = board;
+  const isListNew = hasNewAnswer(board.request);
 
   let empty: ReactNode = (
     <EmptyState
       headingLevel={3}
       illustration={<Icon name="check-circle" size="lg" />}
-      title={progress.total === 0 ? texts.none : texts.allSent}
-      text={progress.total === 0 && texts.noneInTrack}
+      title={progress.total === 0 ? texts.none : isListNew ? texts.allSent : texts.allSentBefore}
+      text={progress.total === 0 ? texts.noneInTrack : !isListNew && texts.allSentBeforeText}
       // On the dashboard, the next step has this link.
       action={
         !home &&

@@ -114,7 +114,7 @@ export default function DashboardPage() {
 }
 
 function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
-  const step = useNextStep(track, board.tasks, board.checking);
+  const step = useNextStep(track, board.tasks, board.checking || board.isListLoading);
   const next = step && 'task' in step ? step.task.id : null;
   return (
     <>

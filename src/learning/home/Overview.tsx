@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hasNewAnswer } from '../../api/query/query.ts';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { paths, toTrack } from '../../paths.ts';
@@ -66,7 +67,9 @@ function PendingCount({ board }: { board: OverviewProps['board'] }) {
   if (board.track === null) return <span>0</span>;
   if (board.tasks === null) return <Unknown />;
   const { open, unchecked } = board.progress;
-  if (unchecked === 0) return <span>{open}</span>;
+  // A list of an earlier visit does not prove that there is nothing to do.
+  const isCertain = unchecked === 0 && (open > 0 || hasNewAnswer(board.request));
+  if (isCertain) return <span>{open}</span>;
   return (
     <>
       <span aria-hidden="true">{texts.atLeast(open)}</span>

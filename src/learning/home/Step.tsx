@@ -12,6 +12,7 @@ import { selectChanges } from '../../tasks/selectNews.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import type { TaskBoard } from '../../tasks/useTaskBoard.ts';
+import { progressTexts } from '../../tasks/texts.ts';
 import { useStepFacts } from './useStepFacts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -53,7 +54,11 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
     case 'unchecked':
       return { ...texts.unchecked, to: paths.tasks };
     case 'certificate':
-      return { ...texts.certificate, to: toCertificate(trackName, track.id) };
+      return {
+        ...texts.certificate,
+        reason: step.isCertain ? progressTexts.finished : progressTexts.finishedBefore,
+        to: toCertificate(trackName, track.id),
+      };
     case 'waiting':
       return { ...texts.waiting, reason: texts.waiting.reason(step.count), to: paths.tasks };
     case 'feedback': {

@@ -7,6 +7,8 @@ interface KnownTask {
   deadline: string | null;
   stage: string | null;
   status: TaskStatus;
+  /** True if the API has answered about it in this visit. */
+  isRead: boolean;
 }
 
 interface KnownStage {
@@ -22,6 +24,8 @@ export interface NextStepInput<Task extends KnownTask> {
   feedback: readonly { taskId: string; title: string; grade: number | null }[];
   /** The track's tasks by deadline, or null until they have loaded. */
   tasks: readonly Task[] | null;
+  /** False while the list is that of an earlier visit, so that there may be new tasks. */
+  isListNew: boolean;
   /** By level. */
   stages: readonly KnownStage[];
   /** Ids of tasks with an unsent draft. */
@@ -32,7 +36,9 @@ export interface NextStepInput<Task extends KnownTask> {
 }
 
 export type NextStep<Task> =
-  | { kind: 'profile' | 'photo' | 'empty' | 'sent' | 'certificate' | 'unchecked' }
+  | { kind: 'profile' | 'photo' | 'empty' | 'sent' | 'unchecked' }
+  /** `isCertain`: the API has shown every grade in this visit. */
+  | { kind: 'certificate'; isCertain: boolean }
   | { kind: 'feedback'; taskId: string; title: string; grade: number | null; more: number }
   | { kind: 'waiting'; count: number }
   /** `stage` is set for the first open task of the earliest stage that has one. */
@@ -47,6 +53,7 @@ export function nextStep<Task extends KnownTask>({
   hasPhoto,
   feedback,
   tasks,
+  isListNew,
   stages,
   drafts,
   checking,
@@ -56,7 +63,8 @@ export function nextStep<Task extends KnownTask>({
   const [news] = feedback;
   if (news) return { kind: 'feedback', ...news, more: feedback.length - 1 };
   if (tasks === null) return null;
-  if (tasks.length === 0) return { kind: hasPhoto ? 'empty' : 'photo' };
+  const unknown = checking ? null : ({ kind: 'unchecked' } as const);
+  if (tasks.length === 0) return isListNew ? { kind: hasPhoto ? 'empty' : 'photo' } : unknown;
 
   const is = (state: TaskStatus['state']) => tasks.filter(({ status }) => status.state === state);
   const open = is('open');
@@ -86,7 +94,9 @@ export function nextStep<Task extends KnownTask>({
   const [any] = open;
   if (any) return { kind: 'open', task: any, stage: null };
   if (unchecked.length > 0) return { kind: 'unchecked' };
-  if (is('graded').length === tasks.length) return { kind: 'certificate' };
+  if (!isListNew) return unknown;
+  if (is('graded').length === tasks.length)
+    return { kind: 'certificate', isCertain: tasks.every(({ isRead }) => isRead) };
   if (is('sent').length > 0) return checking ? null : { kind: 'sent' };
   return { kind: 'waiting', count: is('waiting').length };
 }

@@ -39,12 +39,12 @@ export const nextStepTexts = {
   waiting: {
     title: 'Wait for your mentor',
     reason: (count: number) =>
-      `You submitted everything. ${plural(count, 'task is', 'tasks are')} not graded yet.`,
+      `You have submitted everything. ${plural(count, 'task is', 'tasks are')} not graded yet.`,
     action: 'See my work',
   },
   sent: {
     title: 'Check for new feedback',
-    reason: 'You submitted everything. Open the track page to check for new grades.',
+    reason: 'You have submitted everything. Open the track page to check for new grades.',
     action: 'Go to my track',
   },
   unchecked: {
@@ -54,7 +54,6 @@ export const nextStepTexts = {
   },
   certificate: {
     title: 'Get your certificate',
-    reason: 'Every task of this track is graded. Well done!',
     action: 'Open the certificate',
   },
 } as const;
@@ -93,7 +92,9 @@ export const tasksTexts = {
   pending: 'Pending tasks',
   completed: 'Completed tasks',
   none: 'No task yet',
-  allSent: 'You submitted everything',
+  allSent: 'You have submitted everything',
+  allSentBefore: 'You had submitted everything when we last checked',
+  allSentBeforeText: 'There may be new tasks.',
   toTrack: 'See the stages',
   noneDone: 'Work you submit appears here, with your mentor’s grade and comment.',
   noneInTrack: 'New tasks in this track appear here.',

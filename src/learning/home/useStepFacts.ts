@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../auth/useSession.ts';
+import { hasNewAnswer, requestIn } from '../../api/query/query.ts';
+import { loadTasks } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { selectTrackStages } from '../../tracks/stagesSlice.ts';
@@ -11,9 +13,15 @@ export function useStepFacts(trackId: string, trackTasks: readonly TaskWithStatu
   const [now] = useState(Date.now);
   const [subjects] = useState(() => draftSubjects(userId));
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
-  const tasks = trackTasks?.map(({ task, status }) => ({ ...task, status })) ?? null;
+  const tasks =
+    trackTasks?.map(({ task, status, source }) => ({
+      ...task,
+      status,
+      isRead: source === 'service',
+    })) ?? null;
+  const isListNew = useAppSelector((state) => hasNewAnswer(requestIn(state, loadTasks.keyOf())));
   const drafts = (tasks ?? [])
     .map(({ id }) => id)
     .filter((id) => subjects.includes(draftOf.submission(id)));
-  return { tasks, stages, drafts, now };
+  return { tasks, isListNew, stages, drafts, now };
 }

@@ -106,6 +106,8 @@ interface StageListProps {
   stages: readonly Stage[];
   /** Set for the mentee's own track, null until it has loaded. */
   tasks?: readonly TaskWithStatus[] | null | undefined;
+  /** False while `tasks` are those of an earlier visit, which do not prove that a stage is done. */
+  isListNew: boolean;
 }
 
 /** The id of the group of tasks without a known stage. */
@@ -115,7 +117,7 @@ const OTHERS = '';
  * The stages of a track. In the mentee's own track, they are rows that open to their tasks, and the
  * current stage is open.
  */
-export function StageList({ stages, tasks }: StageListProps) {
+export function StageList({ stages, tasks, isListNew }: StageListProps) {
   const tasksOf = (id: string) => tasks?.filter(({ task }) => task.stage === id) ?? [];
   const parts = stages.map((stage, index) => ({
     stage,
@@ -130,7 +132,7 @@ export function StageList({ stages, tasks }: StageListProps) {
 
   const stopProps = (id: string, status?: StageStatus) => {
     const open = toggled[id] ?? status === 'current';
-    return { status, open, onToggle: () => setToggled({ ...toggled, [id]: !open }) };
+    return { status, isListNew, open, onToggle: () => setToggled({ ...toggled, [id]: !open }) };
   };
 
   return (
@@ -175,13 +177,15 @@ interface StopProps {
   number: number | null;
   title: string;
   status: StageStatus | undefined;
+  isListNew: boolean;
   open: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-function Stop({ number, title, status, open, onToggle, children }: StopProps) {
+function Stop({ number, title, status, isListNew, open, onToggle, children }: StopProps) {
   const id = useId();
+  const isSaid = status !== undefined && (isListNew || (status !== 'done' && status !== 'sent'));
   return (
     <li className={`line ${styles.stop}`} data-status={status}>
       <StageMark number={number} status={status} />
@@ -199,7 +203,7 @@ function Stop({ number, title, status, open, onToggle, children }: StopProps) {
                 <span className="clamp-3">{title}</span>
               </button>
             </h3>
-            {status && <span className="soft tiny strong tight">{texts[status]}</span>}
+            {isSaid && <span className="soft tiny strong tight">{texts[status]}</span>}
           </div>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </div>

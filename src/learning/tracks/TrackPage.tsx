@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
@@ -130,7 +130,11 @@ export default function TrackPage() {
       {isTrackLoading ? (
         <Skeleton key="all" label={texts.loading} />
       ) : isListed ? (
-        <StageList stages={stages} tasks={isLearner ? work.tasks : undefined} />
+        <StageList
+          stages={stages}
+          tasks={isLearner ? work.tasks : undefined}
+          isListNew={hasNewAnswer(work.request)}
+        />
       ) : isEmpty ? (
         !(haveStagesFailed && isFailureShown) && (
           <EmptyState

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
+import { hasNewAnswer } from '../../api/query/query.ts';
 import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { useState } from 'react';
@@ -58,6 +59,8 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
     return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
+  const isCertain =
+    hasNewAnswer(work.request) && tasks?.every(({ source }) => source === 'service') === true;
   const hasCertificate =
     tasks !== null && tasks.length > 0 && tasks.every((row) => gradeInForce(row) !== null);
 
@@ -71,7 +74,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
         {progress ? (
           <>
             <ProgressWords progress={checking ? asLastKnown(progress) : progress} beside />
-            {isFinished(progress) && <p>{texts.finished}</p>}
+            {isFinished(progress) && <p>{isCertain ? texts.finished : texts.finishedBefore}</p>}
             {hasCertificate && (
               <ButtonLink to={toCertificate(trackTitle(track), track.id)} iconBefore="award">
                 {texts.toCertificate}

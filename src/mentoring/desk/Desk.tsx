@@ -7,6 +7,7 @@ import { DeskDialog } from './DeskDialog.tsx';
 import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
 import { deskTexts } from './texts.ts';
 import {
+  isQueueKnown,
   recentGrading,
   rowsToGrade,
   nextWaiting,
@@ -89,6 +90,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const store = usePersonStore();
   const queue = useAppSelector(selectQueue);
   const { waiting } = useAppSelector(selectQueueCounts);
+  const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
   const [unsent, setUnsent] = useState(false);
   // Runs if the user confirms. Null without an open confirmation.
@@ -153,7 +155,9 @@ export function Desk({ rows, onClosed }: DeskProps) {
       <DeskDialog
         row={row}
         place={{ at: rowIndex + 1, of: rows.length }}
-        progress={recent && queueTexts.progress(recent.done, waiting)}
+        progress={
+          recent && (waiting > 0 || isKnown) ? queueTexts.progress(recent.done, waiting) : null
+        }
         onUnsent={setUnsent}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}

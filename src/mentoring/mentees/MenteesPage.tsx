@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { paths } from '../../paths.ts';
-import { selectQueueCounts } from '../submissions.ts';
+import { isQueueKnown, selectQueueCounts } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -24,6 +24,7 @@ export default function MenteesPage() {
   const { request: work, retry: retrySubmissions } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const isKnown = useAppSelector(isQueueKnown);
   const ready = hasAnswer(request) || people.length > 0;
   const isAlone = ready && people.length === 0;
   const isCounted = hasAnswer(work) || waiting + graded > 0;
@@ -51,7 +52,7 @@ export default function MenteesPage() {
             {ready && (
               <>
                 <span>{texts.count(people.length)}</span> ·{' '}
-                {isCounted && waiting === 0 && <span>{`${queueTexts.homeNone} · `}</span>}
+                {isKnown && waiting === 0 && <span>{`${queueTexts.homeNone} · `}</span>}
                 <Link to={paths.gradebook}>{mentorTexts.gradebook}</Link>
               </>
             )}

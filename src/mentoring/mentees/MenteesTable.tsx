@@ -6,7 +6,7 @@ import { fullName } from '../../lib/text.ts';
 import { type Need, needMailTexts, needsOf, needsTexts } from './needs.ts';
 import { MenteeName } from '../parts.tsx';
 import styles from '../mentor.module.css';
-import { type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
+import { isQueueKnown, type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
 import { fill, toGrading } from '../../paths.ts';
@@ -61,6 +61,8 @@ interface MenteeRow {
   person: Person;
   need: Need<Person, QueueRow> | undefined;
   waiting: number | null;
+  /** True if the API has said in this visit all that is to grade. */
+  isKnown: boolean;
 }
 
 const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
@@ -88,10 +90,11 @@ function TechnologyCell({ person }: MenteeRow) {
   );
 }
 
-function stateWords({ need, waiting }: MenteeRow): string {
+function stateWords({ need, waiting, isKnown }: MenteeRow): string {
   if (need) return needsTexts.reasons[need.reason](need.days, waiting ?? 1);
   if (waiting === null) return '';
-  return waiting > 0 ? texts.waitingCount(waiting) : texts.allGraded;
+  if (waiting > 0) return texts.waitingCount(waiting);
+  return isKnown ? texts.allGraded : '';
 }
 
 /** True if the row offers an email: the mentee has a need and no ungraded work. */
@@ -198,6 +201,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
   const { change } = address;
   const [list, widen] = useWiden(change);
   const waiting = useAppSelector(selectWaitingByMentee);
+  const isKnown = useAppSelector(isQueueKnown);
   const queue = useAppSelector(selectQueue);
   const now = useNow();
   const needs = useMemo(
@@ -216,6 +220,7 @@ export function MenteesTable({ people, isCounted }: MenteesTableProps) {
     person,
     need: needs.find((need) => need.person.id === person.id),
     waiting: isCounted ? (waiting.get(person.id) ?? 0) : null,
+    isKnown,
   }));
 
   return (

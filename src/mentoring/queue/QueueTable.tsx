@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { draftOf } from '../../user/drafts.ts';
-import type { QueueRow, QueueView } from '../submissions.ts';
+import { isQueueKnown, type QueueRow, type QueueView } from '../submissions.ts';
 import { gradeSeen } from '../../tasks/tasksSlice.ts';
 import { menteeSelectors } from '../../user/userSlice.ts';
 import { useAppDispatch } from '../../api/query/query.ts';
@@ -144,6 +144,7 @@ export function QueueTable(props: QueueTableProps) {
   const [list, widen] = useWiden(address.change);
   const mentees = useAppSelector(menteeSelectors.selectEntities);
   const hasRoom = useMediaQuery(minWidth('xl'));
+  const isKnown = useAppSelector(isQueueKnown);
   const justGraded = useAppSelector(({ tasks }) => tasks.lastGraded);
   const dispatch = useAppDispatch();
   const search = view.search.trim();
@@ -180,7 +181,7 @@ export function QueueTable(props: QueueTableProps) {
         view.state === 'waiting' && all > 0 ? (
           <Card>
             <EmptyState
-              title={texts.theseGraded(all)}
+              title={isKnown ? texts.theseGraded(all) : texts.theseGradedBefore(all)}
               action={
                 <Button variant="secondary" onClick={() => widen(toState('all'))}>
                   {texts.showAll}

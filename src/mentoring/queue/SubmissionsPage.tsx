@@ -7,7 +7,13 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { draftSubjects } from '../../user/drafts.ts';
-import { selectQueue, selectQueueCounts, viewQueue, rowsToGrade } from '../submissions.ts';
+import {
+  isQueueKnown,
+  selectQueue,
+  selectQueueCounts,
+  viewQueue,
+  rowsToGrade,
+} from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -21,6 +27,7 @@ import styles from './Queue.module.css';
 import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useAddress } from '../useAddress.ts';
+import { commonTexts } from '../../ui/texts.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** The submissions to a mentor, with the review. */
@@ -28,6 +35,7 @@ export default function SubmissionsPage() {
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const queue = useAppSelector(selectQueue);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
+  const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
   const address = useAddress();
   const { go: open } = useDeskAddress();
@@ -45,6 +53,8 @@ export default function SubmissionsPage() {
   const next = rowsToGrade(rows, userId)[0] ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
   const ready = hasAnswer(request) || queue.length > 0;
+  const isChecking = request === undefined || request.status === 'loading';
+  const unknown = isKnown ? null : isChecking ? 'checking' : 'unsure';
 
   return (
     <>
@@ -55,7 +65,8 @@ export default function SubmissionsPage() {
             {texts.title}
           </h1>
           <p className={`soft ${mentor.intro}`} role="status">
-            {queue.length > 0 && texts.counts(waiting, graded)}
+            {queue.length > 0 &&
+              (waiting > 0 || isKnown ? texts.counts(waiting, graded) : texts.gradedCount(graded))}
           </p>
         </div>
         {!ready && request?.status !== 'failure' && <span className={styles.nextRoom} />}
@@ -94,7 +105,7 @@ export default function SubmissionsPage() {
                 className={`stack gap-2 ${styles.done}`}
                 aria-labelledby="caught-up"
               >
-                <h2 id="caught-up">{texts.caughtUp}</h2>
+                <h2 id="caught-up">{texts[unknown ?? 'caughtUp']}</h2>
                 {recent && (
                   <p>
                     {texts.recent(
@@ -105,7 +116,15 @@ export default function SubmissionsPage() {
                     )}
                   </p>
                 )}
-                <p>{texts.caughtUpText}</p>
+                {isKnown && <p>{texts.caughtUpText}</p>}
+                {unknown === 'unsure' && (
+                  <>
+                    <p>{texts.unsureText}</p>
+                    <Button variant="secondary" iconBefore="refresh" onClick={retry}>
+                      {commonTexts.tryAgain}
+                    </Button>
+                  </>
+                )}
                 {isEmpty && (
                   <Button
                     variant="secondary"

@@ -134,3 +134,47 @@ test.each(['/dashboard', '/dashboard/pending-task', `/dashboard/track/web/${webT
     expect([...countCalls(sandbox).keys()][0]).toBe(priceList);
   },
 );
+
+test('offline, no page says that everything is submitted or graded', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sendInRest(sandbox);
+  await reload(paths.dashboard);
+  const step = async () =>
+    (await screen.findByRole('region', { name: 'Your next step' })).textContent;
+  await waitFor(async () => expect(await step()).toContain('You have submitted everything.'));
+  expect(screen.getByText('You have submitted everything')).toBeVisible();
+  await reload(`/dashboard/track/web/${webTrack}`);
+  expect((await screen.findAllByText('All submitted')).length).toBeGreaterThan(0);
+
+  sandbox.setFaults({ dropRate: 1 });
+  await reload(paths.dashboard);
+  expect(
+    await screen.findByText('You had submitted everything when we last checked'),
+  ).toBeVisible();
+  await waitFor(async () => expect(await step()).toContain('your next step is unknown'));
+  const pending = screen.getAllByRole('link', { name: 'Pending tasks' })[0]?.closest('li');
+  expect(pending).toHaveTextContent('at least 0');
+  await reload(`/dashboard/track/web/${webTrack}`);
+  await screen.findByRole('heading', { name: 'Your progress' });
+  await quiet();
+  expect(screen.queryByText('All submitted')).toBeNull();
+  expect(screen.queryByText(/ou have submitted everything/)).toBeNull();
+});
+
+test('a track whose grades are from an earlier visit says when they were checked', async () => {
+  const { sandbox, reload } = await renderApp(null, amina);
+  sendInRest(sandbox);
+  gradeAll(sandbox);
+  const track = `/dashboard/track/web/${webTrack}`;
+  const all = 'Every task of this track is graded. Well done!';
+  const before = 'Every task of this track had a grade when we last checked.';
+  await reload(track);
+  expect(await screen.findByText(all)).toBeVisible();
+  await reload(track);
+  expect(await screen.findByText(before)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your certificate' })).toBeVisible();
+  await reload(paths.dashboard);
+  const step = await screen.findByRole('region', { name: 'Your next step' });
+  await waitFor(() => expect(step).toHaveTextContent(before));
+  expect(screen.queryByText(all)).toBeNull();
+});

@@ -86,7 +86,7 @@ test('an empty list says if everything is submitted or if there is no task', asy
   const { sandbox, reload } = await renderApp(null, amina);
   sendInRest(sandbox);
   await reload('/dashboard/pending-task');
-  expect(await screen.findByText('You submitted everything')).toBeVisible();
+  expect(await screen.findByText('You have submitted everything')).toBeVisible();
   expect(screen.queryByText('No task yet')).toBeNull();
 
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);

@@ -50,6 +50,7 @@ const task = (
   deadline: hours === null ? null : new Date(now + hours * HOUR).toISOString(),
   stage,
   status,
+  isRead: true,
 });
 
 type Tasks = ReturnType<typeof task>[];
@@ -59,6 +60,7 @@ const situation = (tasks: Tasks | null, also: Partial<NextStepInput<Tasks[number
   hasPhoto: true,
   feedback: [],
   tasks,
+  isListNew: true,
   stages: [],
   drafts: [],
   checking: false,
@@ -175,6 +177,25 @@ describe('the next step', () => {
     expect(step([task('a', 5, of('sent')), task('b', 9, graded(80))])).toBe('sent');
     expect(step([task('a', 5, of('sent'))], { checking: true })).toBeNull();
     expect(step([task('a', 5, of('unchecked')), task('b', 9, graded(80))])).toBe('unchecked');
+  });
+
+  test('with a list of an earlier visit, no step says that everything is done', () => {
+    const before = { isListNew: false };
+    const all = [
+      [task('a', 5, of('waiting'))],
+      [task('a', 5, of('sent'))],
+      [task('a', 5, graded(90))],
+      [],
+    ];
+    for (const tasks of all) {
+      expect(step(tasks, before)).toBe('unchecked');
+      expect(step(tasks, { ...before, checking: true })).toBeNull();
+    }
+    expect(step([task('a', 5, of('open'))], before)).toBe('due a');
+    const certificate = (isRead: boolean) =>
+      nextStep(situation([{ ...task('a', 5, graded(90)), isRead }]));
+    expect(certificate(true)).toEqual({ kind: 'certificate', isCertain: true });
+    expect(certificate(false)).toEqual({ kind: 'certificate', isCertain: false });
   });
 
   test('a track without tasks suggests its stages or a missing photo', () => {

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/paths.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { gradedIn, ngozi, sendAgain, submissionsPath } from './desk.ts';
+
+const list = '/api/mentors/submissions';
+
+const gradeAll = ({ db }: Sandbox): void =>
+  void db.run('UPDATE submissions SET gradePercentage = 80, updatedBy = mentorId');
+
+/** Fails the search for resubmitted work, which follows the list. */
+const failSearch = (sandbox: Sandbox): void =>
+  sandbox.failNext({ method: 'GET', path: list, exact: true, after: 1, times: 1, kind: '500' });
+
+/** All the ways to say that nothing is left to do. */
+const says = () =>
+  screen.queryAllByText(/Everything is graded|nothing to grade|All graded|0 to grade/);
+
+async function openAllGraded(address: string) {
+  const opened = await renderApp(null, ngozi);
+  gradeAll(opened.sandbox);
+  await opened.reload(address);
+  await waitFor(() => expect(says().length).toBeGreaterThan(0));
+  return opened;
+}
+
+test('21 resubmitted submissions are to grade on a device that never saw their grades', async () => {
+  const { sandbox, reload } = await renderApp(null, ngozi);
+  gradeAll(sandbox);
+  const again = gradedIn(sandbox).slice(0, 21);
+  for (const { id } of again) sendAgain(sandbox, id);
+  await reload(submissionsPath);
+  expect(await screen.findByText(/^21 to grade, /)).toBeVisible();
+  expect(screen.getAllByText('Submitted again (was 80%)').length).toBeGreaterThan(9);
+  expect(says()).toEqual([]);
+});
+
+test.each([submissionsPath, paths.mentees])(
+  '%s says that all is graded only with the API’s word in this visit',
+  async (address) => {
+    const { sandbox, reload } = await openAllGraded(address);
+    sandbox.failNext({ method: 'GET', path: list, times: 1, kind: 'held' });
+    await reload(address);
+    await screen.findByRole('heading', { level: 1 });
+    expect(says()).toEqual([]);
+    await sandbox.letGo();
+    await waitFor(() => expect(says().length).toBeGreaterThan(0));
+
+    failSearch(sandbox);
+    await reload(address);
+    await screen.findByRole('heading', { level: 1 });
+    await quiet();
+    expect(says()).toEqual([]);
+
+    sandbox.setFaults({ dropRate: 1 });
+    await reload(address);
+    await screen.findByRole('heading', { level: 1 });
+    expect(says()).toEqual([]);
+  },
+);
+
+test('a mentor whose check failed can try again, and a filter claims no more', async () => {
+  const { user, sandbox, reload } = await openAllGraded(submissionsPath);
+  const [row] = gradedIn(sandbox);
+  failSearch(sandbox);
+  await reload(`${submissionsPath}?task=${row?.taskId}`);
+  expect(await screen.findByText('There may be more to grade', { selector: 'h2' })).toBeVisible();
+  expect(screen.getByText(/matching submissions? had a grade when we last checked/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
+  expect(screen.getByText(/matching submissions? (is|are) graded/)).toBeVisible();
+});
