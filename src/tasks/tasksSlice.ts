@@ -126,7 +126,7 @@ const readQueue = listCall(submissionSchema, () =>
  * changed a row last, null for a new row, and searches by it, but no response says it.
  */
 const readResubmitted = listCall(object({ id: entityId }), (mentorId: string) =>
-  get('mentors/submissions', {
+  getPersonal('mentors/submissions', {
     skip: 0,
     limit: PAGE,
     search: JSON.stringify({

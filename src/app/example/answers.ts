@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../../lib/dates.ts';
+import { isRecord } from '../../lib/values.ts';
 
 /**
  * The answers of the API to an example mentee and an example mentor. Ids have 24 hex digits, and
@@ -224,15 +225,17 @@ export function writeTextOf(path: string): string {
 
 const list = (items: readonly unknown[]) => ({ totalCount: items.length, items });
 
-/** The answer to a read of a path of the API, or undefined. */
-export function answerTo(path: string, isMentor: boolean): unknown {
+/** The answer to a read of a path of the API with its parameters, or undefined. */
+export function answerTo(path: string, params: unknown, isMentor: boolean): unknown {
   const [area = '', id = '', part = ''] = path.split('/');
   const withId = (all: readonly { id: string }[]) => all.find((entity) => entity.id === id);
   const role = isMentor ? 'MENTOR' : 'MENTEE';
   if (path === 'profile') return { ...(isMentor ? mentor : mentee), role };
   if (path === 'profile/mentors') return list(isMentor ? [] : [mentor]);
   if (path === 'profile/mentees') return list(mentees);
-  if (path === 'mentors/submissions') return list(submissions);
+  // The only search is for work that was submitted again, of which the example has none.
+  if (path === 'mentors/submissions')
+    return list(isRecord(params) && 'search' in params ? [] : submissions);
   if (area === 'tracks' && part === 'stages')
     return list(stages.filter(({ track }) => track.id === id));
   if (area === 'tracks' && part === 'my_stages') {

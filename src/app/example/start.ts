@@ -22,7 +22,7 @@ export function startExample(role: 'MENTEE' | 'MENTOR'): void {
   const answer: AxiosAdapter = async (config) => {
     const { method, url = '' } = config;
     if (method !== 'get') throw new ExampleWrite(writeTextOf(url));
-    const data = answerTo(url, role === 'MENTOR');
+    const data = answerTo(url, config.params, role === 'MENTOR');
     const response = { data, status: data ? 200 : 404, statusText: '', headers: {}, config };
     if (data) return response;
     throw new AxiosError('Not found', AxiosError.ERR_BAD_REQUEST, config, null, response);

@@ -28,7 +28,13 @@ const rename = ({ db }: Sandbox, name = 'Chidinma') =>
 const renamed = async (name = 'Chidinma') =>
   expect(await screen.findAllByText(new RegExp(`^${name} `))).not.toEqual([]);
 
-const readsOfMentees = ['/api/mentors/submissions', '/api/profile', '/api/profile/mentees'];
+const readsOfMentees = [
+  // All submissions, and those that were submitted again.
+  '/api/mentors/submissions',
+  '/api/mentors/submissions',
+  '/api/profile',
+  '/api/profile/mentees',
+];
 
 /** The list of mentees, once every request of the page has been answered. */
 async function openMentees() {
