@@ -47,6 +47,10 @@ export function distance(iso: string, now: number = Date.now()): string {
   return relative.format(size.count, size.unit);
 }
 
+/** The distance to a moment that is past, although the API's clock may be ahead of this device's. */
+export const ago = (iso: string, now: number = Date.now()): string =>
+  distance(iso, Math.max(now, Date.parse(iso) + 1));
+
 /** How long ago a moment was: `3 days`, `just now`. */
 export function ageOf(iso: string, now: number = Date.now()): string {
   const size = measured(now - Date.parse(iso));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { distance, MINUTE, momentTexts, stamp } from '../lib/dates.ts';
+import { ago, MINUTE, momentTexts, stamp } from '../lib/dates.ts';
 import { commonTexts } from './texts.ts';
 import { useNow } from './RelativeTime.tsx';
 
@@ -14,10 +14,10 @@ export default function AsOf({ time, isBrief = false }: AsOfProps): ReactNode {
   const now = useNow();
   const iso = new Date(time).toISOString();
   // The clock may have been set back; `now` is at most a minute old.
-  const ago = isBrief || time > now + MINUTE ? '' : distance(iso, Math.max(now, time + 1));
+  const age = isBrief || time > now + MINUTE ? '' : ago(iso, now);
   return (
     <time dateTime={iso}>
-      {commonTexts.asOf(stamp(time), ago === momentTexts.justNow ? '' : ago)}
+      {commonTexts.asOf(stamp(time), age === momentTexts.justNow ? '' : age)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ageOf, distance, fullMoment, MINUTE, stamp } from '../lib/dates.ts';
+import { ageOf, ago, distance, fullMoment, MINUTE, stamp } from '../lib/dates.ts';
 
 /** The shared clock of all relative times; it runs while a component uses it. */
 let tickedAt = Date.now();
@@ -55,7 +55,7 @@ export function RelativeTime({ iso, ahead = false, asAge = false }: RelativeTime
   const exact = fullMoment(iso);
   // `now` is at most a minute old.
   const isUnclear = !ahead && Date.parse(iso) > now + MINUTE;
-  const distanceOf = asAge ? ageOf : distance;
+  const distanceOf = asAge ? ageOf : ahead ? distance : ago;
   return (
     <time dateTime={iso} title={exact}>
       <span>{isUnclear ? stamp(Date.parse(iso)) : distanceOf(iso)}</span>

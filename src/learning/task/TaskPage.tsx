@@ -13,7 +13,7 @@ import styles from './TaskPage.module.css';
 import { taskTexts as texts } from './texts.ts';
 import { type CheckedStatus, useCheckedStatus } from './useCheckedStatus.ts';
 import { useTask } from './useTask.ts';
-import { distance, hasPassed, utcString } from '../../lib/dates.ts';
+import { ago, hasPassed, utcString } from '../../lib/dates.ts';
 import { bandOf, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { safeLink } from '../../lib/links.ts';
 import { readableTitle, taskTitle, trackTitle } from '../../lib/text.ts';
@@ -109,16 +109,14 @@ function lookOf({ deadline }: Task, { status, isChecking, work }: CheckedStatus)
     };
   }
   if (status.state !== 'open') {
-    const sentAt = work?.updatedAt;
-    // The API's clock may be ahead of this device's.
-    const ago = sentAt ? distance(sentAt, Math.max(Date.now(), Date.parse(sentAt) + 1)) : '';
+    const age = work?.updatedAt ? ago(work.updatedAt) : '';
     const isUngraded = status.state === 'waiting' && !isChecking;
     const look = { tone: 'neutral', icon: 'clock' } as const;
     const { previousGrade } = status;
     const comment = previousGrade === undefined ? '' : texts.previousGrade(previousGrade);
     if (isUngraded && comment) return { ...look, words: texts.newVersion, comment };
     const wordsFor = isUngraded ? texts.waiting : texts.sent;
-    return { ...look, words: wordsFor(ago), ageless: wordsFor(''), comment };
+    return { ...look, words: wordsFor(age), ageless: wordsFor(''), comment };
   }
   if (deadline === null) return { tone: 'later', icon: 'pencil', words: texts.noDeadline };
   const due = dueOf(deadline);

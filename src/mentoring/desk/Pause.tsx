@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { distance } from '../../lib/dates.ts';
+import { ago } from '../../lib/dates.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
@@ -36,7 +36,7 @@ export function WhatIsLeft() {
   const oldest = left[0]?.submission.updatedAt ?? null;
   return (
     <p ref={line} tabIndex={-1} className={`small ${styles.left}`}>
-      {texts.left(left.length, oldest === null ? '' : distance(oldest))}
+      {texts.left(left.length, oldest === null ? '' : ago(oldest))}
     </p>
   );
 }

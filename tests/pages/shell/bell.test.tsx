@@ -113,6 +113,21 @@ test('a mentor opens a new submission from the bell', async () => {
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
 });
 
+test('bell, queue, review and task say “just now” of what the API’s clock has ahead', async () => {
+  const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', ngozi);
+  await screen.findByText(/submissions to grade/);
+  const soon = () => new Date(Date.now() + 50_000);
+  const id = sendIn(sandbox, firstRepo, soon());
+  gradeWork(sandbox, profileCard, 75, null, soon());
+  await reload('/dashboard/mentor/tasks-submissions/?state=all');
+  await user.click(await bell('Notifications, 1 new'));
+  await screen.findByRole('link', { name: /^New: Amina Bello submitted .+just now/ });
+  expect(document.body).not.toHaveTextContent('in less than a minute');
+  await reload(`/dashboard/mentor/tasks-submissions/?grade=${id}`);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('just now');
+  expect(document.body).not.toHaveTextContent('in less than a minute');
+});
+
 test('the account menu on a phone opens the settings and the logout', async () => {
   const { user } = await renderApp('/dashboard/pending-task', { ...amina, width: 360 });
   await allCountsShown();

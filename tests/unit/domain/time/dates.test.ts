@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clockTime } from '../../../../src/lib/clock.ts';
 import {
+  ago,
   distance,
   fullMoment,
   hasPassed,
@@ -42,6 +43,16 @@ test.each([
   ['2026-06-08T12:00:00.000Z', '2 days ago'],
 ])('%s is %s', (iso, words) => {
   expect(distance(iso, now)).toBe(words);
+});
+
+test('a moment that is past is never in the future, although the API’s clock is ahead', () => {
+  for (const iso of [
+    '2026-06-10T12:00:00.000Z',
+    '2026-06-10T12:00:30.000Z',
+    '2026-06-10T18:00:00.000Z',
+  ])
+    expect(ago(iso, now)).toBe('just now');
+  expect(ago('2026-06-08T12:00:00.000Z', now)).toBe('2 days ago');
 });
 
 test('a deadline has passed after its moment', () => {
