@@ -207,6 +207,9 @@ export function closeTopmost(): boolean {
   return requestClose !== undefined;
 }
 
+/** True while a dialog, drawer or panel is open over the page. */
+export const hasOverlay = (): boolean => overlays.length > 0;
+
 /**
  * Registers an overlay, and returns a function that removes it. A request to close may be refused.
  */

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Joins class names, skipping false and undefined values. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
@@ -13,6 +13,18 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** A reference that is true while the component is on the screen, for work that ends late. */
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
 
 const onServer = (): boolean => false;
 

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
 import { lengthOf } from '../lib/format.ts';
+import { hasOverlay } from '../lib/history.tsx';
 import { DiscardDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
+import { useIsMounted } from '../ui/hooks.ts';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { TextField } from '../ui/form/Field.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -72,12 +74,14 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     [isMentee, withoutNumber, refused],
   );
 
+  const isMounted = useIsMounted();
   const draft = useDraft({ userId, subject: draftOf.profile, from }, newest);
 
   const submit = async (values: ProfileValues): Promise<ApiError | null> => {
     const refusal = await save(editOf(values));
-    if (refusal === null) onSaved();
-    else if (isPhoneRefused(refusal)) setRefused(values.phoneNumber);
+    if (refusal !== null && isPhoneRefused(refusal)) setRefused(values.phoneNumber);
+    // A late response moves nobody: the user may have left, or opened a dialog over the form.
+    if (refusal === null && isMounted.current && !hasOverlay()) onSaved();
     return refusal;
   };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -12,6 +12,7 @@ import { draftOf, readDraft } from './drafts.ts';
 import { useAppDispatch } from '../api/query/query.ts';
 import { useSelector } from 'react-redux';
 import { useProfile, type NeedsUser } from './useProfile.ts';
+import { useNavigateFrom } from '../auth/returnTo.ts';
 import { useSession } from '../auth/useSession.ts';
 import { isComplete } from './person.ts';
 import type { Audience } from './profileForm.ts';
@@ -34,7 +35,7 @@ export default function ProfilePage() {
   const { userId, role } = useSession();
   const edited = useSelector(({ user }: NeedsUser) => user.edited);
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const navigateFrom = useNavigateFrom();
   const { pathname } = useLocation();
   const audience: Audience = pathname.startsWith(paths.mentorProfile) ? 'mentor' : 'mentee';
   const complete = isComplete(profile, role);
@@ -54,7 +55,7 @@ export default function ProfilePage() {
   };
   const endEditing = () => {
     setEditing(false);
-    if (wasIncomplete) void navigate(way.to, { replace: true });
+    if (wasIncomplete) void navigateFrom(pathname.replace(/\/$/, ''), way.to, { replace: true });
   };
 
   return (

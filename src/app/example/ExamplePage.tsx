@@ -57,6 +57,8 @@ export default function ExamplePage() {
     void preloadDashboard(home).catch(() => undefined);
     try {
       const { startExample } = await import('./start.ts');
+      // The visitor may have gone on while the code was loading.
+      if (window.location.pathname !== paths.example) return;
       startExample(role);
       await navigate(home);
     } catch {

@@ -28,6 +28,7 @@ import { CommentTools } from './CommentTools.tsx';
 import styles from './GradeForm.module.css';
 import { deskKeys } from './texts.ts';
 import { COMMENT_LIMIT, gradeSchema, type GradeValues } from '../../tasks/formSchemas.ts';
+import { useIsMounted } from '../../ui/hooks.ts';
 import { useGradeCheck } from './useGradeCheck.ts';
 
 interface GradeFormProps {
@@ -73,13 +74,7 @@ export function GradeForm(props: GradeFormProps) {
   /** The last grade that looked like a fraction when it was sent: the mentor decides about it. */
   const [asked, setAsked] = useState<string | null>(null);
   // After an unmount, a notice reports the outcome instead.
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const send = async (values: GradeValues): Promise<ApiError | null> => {
     const grade = toGradePayload(values);

@@ -40,6 +40,9 @@ const counts = async () => {
     .map(({ textContent }) => textContent);
 };
 
+const step = async () =>
+  (await screen.findByRole('region', { name: 'Your next step' })).textContent;
+
 const gradeAll = ({ db }: Sandbox): void =>
   void db.run('UPDATE submissions SET gradePercentage = 88 WHERE menteeId = ?', [aminaId]);
 
@@ -70,8 +73,7 @@ test('a new version counts as not graded everywhere until its own grade arrives'
 
   // After a reload, the device still knows.
   await reload(paths.dashboard);
-  const step = await screen.findByRole('region', { name: 'Your next step' });
-  await waitFor(() => expect(step).toHaveTextContent('1 task is not graded yet'));
+  await waitFor(async () => expect(await step()).toContain('1 task is not graded yet'));
   expect(await counts()).toEqual(expect.arrayContaining(['11 graded', '1 not graded yet']));
   await reload(`/dashboard/track/web/${webTrack}`);
   await waitFor(async () => expect(await counts()).toContain('1 not graded yet'));
@@ -139,8 +141,6 @@ test('offline, no page says that everything is submitted or graded', async () =>
   const { sandbox, reload } = await renderApp(null, amina);
   sendInRest(sandbox);
   await reload(paths.dashboard);
-  const step = async () =>
-    (await screen.findByRole('region', { name: 'Your next step' })).textContent;
   await waitFor(async () => expect(await step()).toContain('You have submitted everything.'));
   expect(screen.getByText('You have submitted everything')).toBeVisible();
   await reload(`/dashboard/track/web/${webTrack}`);
@@ -174,7 +174,6 @@ test('a track whose grades are from an earlier visit says when they were checked
   expect(await screen.findByText(before)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your certificate' })).toBeVisible();
   await reload(paths.dashboard);
-  const step = await screen.findByRole('region', { name: 'Your next step' });
-  await waitFor(() => expect(step).toHaveTextContent(before));
+  await waitFor(async () => expect(await step()).toContain(before));
   expect(screen.queryByText(all)).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIds } from '../../../src/app/example/answers.ts';
 import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
+import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { snapshotOwners } from '../../support/store/snapshot.ts';
 
@@ -97,4 +98,20 @@ test('a visitor is told that the code of the example did not load', async () => 
   network.dispatchEvent(new Event('lost'));
   expect(await screen.findByText(/^We could not open this\./)).toBeVisible();
   expect(look).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a visitor who goes on before the example has loaded stays where they are', async () => {
+  const { path } = await renderApp('/how-it-works');
+  const look = await screen.findByRole('button', { name: 'Look around as a mentee' });
+  const about = screen.getAllByRole('link', { name: 'About' })[0];
+  act(() => {
+    look.click();
+    about?.click();
+  });
+  await expect.poll(path).toBe('/about');
+  // The example’s code is loaded by now.
+  await import('../../../src/app/example/start.ts');
+  await quiet();
+  expect(path()).toBe('/about');
+  expect(isExample()).toBe(false);
 });

@@ -113,10 +113,11 @@ test('a mentor opens a new submission from the bell', async () => {
   expect(await screen.findByRole('dialog', { name: /Your first repository/ })).toBeVisible();
 });
 
+const soon = () => new Date(Date.now() + 50_000);
+
 test('bell, queue, review and task say “just now” of what the API’s clock has ahead', async () => {
   const { user, sandbox, reload } = await renderApp('/dashboard/mentor/mentees', ngozi);
   await screen.findByText(/submissions to grade/);
-  const soon = () => new Date(Date.now() + 50_000);
   const id = sendIn(sandbox, firstRepo, soon());
   gradeWork(sandbox, profileCard, 75, null, soon());
   await reload('/dashboard/mentor/tasks-submissions/?state=all');

@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { quiet } from '../../support/page/quiet.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { almostComplete, fill, save, tunde, userIn } from './form.ts';
+
+const address = '/dashboard/mentee/profile';
+
+/** Completes an incomplete profile; the save is carried out at once, but answered late. */
+async function saveWithLateAnswer() {
+  const opened = await renderApp(null, { ...tunde, width: 1280 });
+  const { user, sandbox, reload } = opened;
+  almostComplete(sandbox);
+  await reload('/about');
+  // An incomplete profile leads to its form.
+  const [dashboard = document.body] = await screen.findAllByRole('link', { name: 'Dashboard' });
+  await user.click(dashboard);
+  await fill(user, 'Description', 'I sell fruit and learn to code.');
+  await fill(user, 'Phone number', '0803 123 4567');
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'late' });
+  await save(user);
+  await expect
+    .poll(() => userIn(sandbox, tunde.as)?.description)
+    .toBe('I sell fruit and learn to code.');
+  const answer = async () => {
+    await sandbox.letGo();
+    await quiet();
+  };
+  return { ...opened, answer };
+}
+
+test('a profile that is saved late leaves a user who has gone on where they are', async () => {
+  const { path, answer } = await saveWithLateAnswer();
+  act(() => window.history.back());
+  await expect.poll(path).toBe('/about');
+  await answer();
+  await expect.poll(path).toBe('/about');
+});
+
+test('a user who comes back to the form before the save ends stays there', async () => {
+  const { path, answer } = await saveWithLateAnswer();
+  act(() => window.history.back());
+  await expect.poll(path).toBe('/about');
+  act(() => window.history.forward());
+  await expect.poll(path).toBe(address);
+  await screen.findByLabelText('Description');
+  await answer();
+  expect(path()).toBe(address);
+  expect(screen.getByLabelText('Description')).toBeVisible();
+});
+
+test.each(['Logout', 'Settings'])('the dialog “%s” stays open when a save ends', async (name) => {
+  const { user, path, answer } = await saveWithLateAnswer();
+  await user.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+  const role = name === 'Logout' ? 'alertdialog' : 'dialog';
+  const dialog = await screen.findByRole(role);
+  await answer();
+  expect(screen.getByRole(role)).toBe(dialog);
+  expect(path()).toBe(address);
+});
+
+test('the question about discarded changes stays open when a save ends', async () => {
+  const { user, sandbox } = await renderApp(address, { as: 'mentee@akada.example', width: 390 });
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await fill(user, 'Last name', 'Yusuf');
+  sandbox.failNext({ method: 'PUT', path: '/api/profile', times: 1, kind: 'late' });
+  await save(user);
+  await expect.poll(() => userIn(sandbox, 'mentee@akada.example')?.lastName).toBe('Yusuf');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog');
+  await sandbox.letGo();
+  await quiet();
+  expect(screen.getByRole('alertdialog')).toBe(question);
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Last name')).toHaveValue('Yusuf');
+});
