@@ -38,9 +38,9 @@ const empty = { password: '', confirmPassword: '' };
 function AccountLead({ email }: { email: string | undefined }) {
   return (
     <>
-      {resetTexts.lead}
+      <span>{resetTexts.lead}</span>
       <br />
-      <b>{email ?? '\u00a0'}</b>
+      <b translate="no">{email ?? '\u00a0'}</b>
     </>
   );
 }

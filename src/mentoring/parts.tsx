@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { personTexts } from '../user/personTexts.ts';
+import { PersonName } from '../ui/PersonName.tsx';
 
 /** True if the row has no grade. Resubmitted work has its old grade. */
 export const isUngraded = ({ review }: QueueRow): boolean => review === 'waiting';
@@ -125,7 +126,7 @@ interface MenteeNameProps {
 
 /** A mentee's photo and name, which links to their page. */
 export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
-  const words = <span className="clamp-3">{name}</span>;
+  const words = <PersonName className="clamp-3">{name}</PersonName>;
   return (
     <span className={`line strong ${styles.person}`}>
       <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />

@@ -69,7 +69,9 @@ export default function ContactPage() {
           <ButtonAnchor href={brand.chatUrl}>{contactTexts.chat.action}</ButtonAnchor>
         </Way>
         <Way icon="mail" {...contactTexts.mail}>
-          <p className={styles.address}>{brand.email}</p>
+          <p className={styles.address} translate="no">
+            {brand.email}
+          </p>
           <ButtonAnchor href={mailLink({ address: brand.email })} variant="secondary">
             {contactTexts.mail.action}
           </ButtonAnchor>

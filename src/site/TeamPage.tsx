@@ -44,7 +44,9 @@ function MemberCard({ member }: { member: TeamMember }) {
       <Portrait look={look} className={styles.portrait} />
       <div className={styles.body}>
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} translate="no">
+            {name}
+          </h2>
           <p className={styles.title}>{title}</p>
         </div>
         <p>{story}</p>
@@ -52,7 +54,9 @@ function MemberCard({ member }: { member: TeamMember }) {
         <ul role="list" className={styles.tags} aria-label={teamTexts.stack}>
           {stack.map((technology) => (
             <li key={technology}>
-              <Tag>{technology}</Tag>
+              <Tag>
+                <span translate="no">{technology}</span>
+              </Tag>
             </li>
           ))}
         </ul>

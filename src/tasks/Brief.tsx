@@ -41,5 +41,5 @@ export function BriefWords({ brief, className }: BriefWordsProps) {
   useLayoutEffect(() => {
     place.current?.replaceChildren(...brief.cloneNode(true).childNodes);
   }, [brief]);
-  return <div ref={place} className={classes(styles.words, styles[size], className)} />;
+  return <div ref={place} dir="auto" className={classes(styles.words, styles[size], className)} />;
 }

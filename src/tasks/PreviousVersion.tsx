@@ -31,7 +31,7 @@ export function PreviousVersion({ submissionId }: { submissionId: string }) {
             <p className="strong">
               {isGraded(version) ? texts.graded(gradePercentage ?? 0) : texts.notGraded}
             </p>
-            {mentorComment?.trim() && <p>{mentorComment.trim()}</p>}
+            {mentorComment?.trim() && <p dir="auto">{mentorComment.trim()}</p>}
           </Fact>
           {updatedAt && <Fact name={texts.changed}>{stamp(Date.parse(updatedAt))}</Fact>}
         </WorkFacts>

@@ -36,7 +36,9 @@ export const WorkFacts = ({ work, children }: WorkFactsProps) => (
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="soft strong">{name}</dt>
-    <dd className="words">{children}</dd>
+    <dd dir="auto" className="words">
+      {children}
+    </dd>
   </div>
 );
 
@@ -47,13 +49,14 @@ function SubmittedLink({ address }: { address: string }) {
   if (link === null) {
     return (
       <>
-        <span>{address}</span> <Nothing>{texts.unsafeLink}</Nothing>
+        <span translate="no">{address}</span> <Nothing>{texts.unsafeLink}</Nothing>
       </>
     );
   }
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className="reach">
-      <span>{address}</span> <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
+      <span translate="no">{address}</span>{' '}
+      <Icon name="external" size="sm" label={commonTexts.opensInNewTab} />
     </a>
   );
 }

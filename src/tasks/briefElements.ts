@@ -117,6 +117,9 @@ function replaceEmbedded(root: Element): void {
   for (const element of root.querySelectorAll('[data]')) element.removeAttribute('data');
 }
 
+/** What a translation of the page must leave as it is. */
+const CODE = 'code, kbd, pre, samp, var';
+
 /** No-break spaces between all words would make one long word of them. */
 function softenSpaces(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -176,6 +179,7 @@ export function briefElements(description: string, top = 2): Element | null {
   replaceEmbedded(root);
   if (root.textContent.trim() === '' && allOf(root, 'img').length === 0) return null;
   softenSpaces(root);
+  for (const code of root.querySelectorAll(CODE)) code.setAttribute('translate', 'no');
   fitHeadings(root, top);
   makeScrollable(root);
   return root;

@@ -66,7 +66,9 @@ export function Avatar({ name, photoUrl, size = 'md', decorative = false }: Avat
       className={classes(className, styles[toneOf(name)])}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <span aria-hidden="true">{initials(name)}</span>
+      <span translate="no" dir="auto" aria-hidden="true">
+        {initials(name)}
+      </span>
     </span>
   );
 }

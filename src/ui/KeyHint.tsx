@@ -37,7 +37,7 @@ export function KeyHint({ keys }: { keys: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [keys]);
   return (
-    <kbd ref={hint} className={`${styles.hint} ${styles.key}`} aria-hidden="true">
+    <kbd ref={hint} translate="no" className={`${styles.hint} ${styles.key}`} aria-hidden="true">
       {keys.replace('Control', 'Ctrl')}
     </kbd>
   );

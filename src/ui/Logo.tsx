@@ -15,7 +15,7 @@ interface LogoProps {
 /** The word mark: a roof over a learner, which is also the first letter, and the name. */
 export function Logo({ only }: LogoProps) {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} translate="no">
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <rect fill="var(--brand)" width="32" height="32" rx="10" />
         <path className={styles.roof} d={markPaths.roof} />

@@ -12,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './PersonProfile.module.css';
+import { PersonName } from '../ui/PersonName.tsx';
 
 interface PersonProfileProps {
   person: Person | Mentor | User;
@@ -28,7 +29,7 @@ interface PersonProfileProps {
 /** A read-only profile: picture, name, place, description, technologies and contact details. */
 export function PersonProfile(props: PersonProfileProps) {
   const { person, aside, photo, actions, isMentor = false, headingLevel = 1 } = props;
-  const Name = `h${headingLevel}` as const;
+  const Heading = `h${headingLevel}` as const;
   const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
   const name = fullName(person) || personTexts.unnamed;
   const about = isMentor ? currentAvailability(person.description).rest : person.description;
@@ -47,10 +48,12 @@ export function PersonProfile(props: PersonProfileProps) {
             )}
           </div>
           <div className={`stack gap-2 grow ${styles.who}`}>
-            <Name className="words">{name}</Name>
+            <Heading className="words">
+              <PersonName>{name}</PersonName>
+            </Heading>
             {place && (
               <p className="line gap-2 soft">
-                <Icon name="pin" /> <span>{place}</span>
+                <Icon name="pin" /> <bdi>{place}</bdi>
               </p>
             )}
             {isMentor && <AvailabilityLine description={person.description} />}
@@ -60,7 +63,7 @@ export function PersonProfile(props: PersonProfileProps) {
         <div className={`stack gap-5 ${styles.body}`}>
           <div className="stack gap-2">
             <ProfileSection className="large">{personTexts.about}</ProfileSection>
-            <p className={about ? 'measure words' : 'faint'}>
+            <p dir="auto" className={about ? 'measure words' : 'faint'}>
               {about || personTexts.noDescription}
             </p>
           </div>
@@ -85,7 +88,9 @@ function Technologies({ names }: { names: readonly string[] }) {
     <ul role="list" className="row gap-2">
       {[...new Set(names)].map((name) => (
         <li key={name}>
-          <Tag tone="brand">{name}</Tag>
+          <Tag tone="brand">
+            <bdi translate="no">{name}</bdi>
+          </Tag>
         </li>
       ))}
     </ul>
@@ -101,9 +106,9 @@ function Details({ person }: Pick<PersonProfileProps, 'person'>) {
       {email && (
         <Detail label={personTexts.email}>
           {isOwn ? (
-            <span>{email}</span>
+            <span translate="no">{email}</span>
           ) : (
-            <a href={mailLink({ address: email })} className="reach">
+            <a href={mailLink({ address: email })} className="reach" translate="no">
               {email}
             </a>
           )}

@@ -61,7 +61,9 @@ export function TagsField() {
               <ul role="list" className="row gap-2">
                 {tags.map((tag) => (
                   <li key={tag} className={`line gap-0 strong ${own.tag}`}>
-                    <span className="grow breaks">{tag}</span>
+                    <bdi translate="no" className="grow breaks">
+                      {tag}
+                    </bdi>
                     <button
                       type="button"
                       className="center fixed"
@@ -114,7 +116,7 @@ export function TagsField() {
                       aria-label={texts.addOne(name)}
                       onClick={() => add(`${typed},${name}`)}
                     >
-                      <Icon name="plus" size="sm" /> {name}
+                      <Icon name="plus" size="sm" /> <span translate="no">{name}</span>
                     </button>
                   </li>
                 ))}

@@ -97,7 +97,9 @@ function FreeState({ code }: { code: string }) {
           />
           <datalist id={listId}>
             {suggestedStates(code).map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
         </>

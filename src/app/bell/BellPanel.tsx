@@ -78,7 +78,7 @@ function changeItem({ about, isNew }: News['changes'][number]): Item {
         bellTexts.noticedNow
       ) : (
         <>
-          {bellTexts.noticed} <RelativeTime iso={new Date(at).toISOString()} />
+          <span>{bellTexts.noticed}</span> <RelativeTime iso={new Date(at).toISOString()} />
         </>
       ),
     to: toTask(taskId),

@@ -9,6 +9,7 @@ import { reportLink } from '../report.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 import styles from './Frame.module.css';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface AccountPanelProps extends MenuProps {
   name: string;
@@ -45,8 +46,10 @@ export default function AccountPanel(props: AccountPanelProps) {
     <div className={`stack gap-0 ${styles.panel}`}>
       {(name || email) && (
         <p className={`stack gap-0 ${styles.who}`}>
-          <span className="strong">{name}</span>
-          <span className="soft small">{email}</span>
+          <PersonName className="strong">{name}</PersonName>
+          <span translate="no" className="soft small">
+            {email}
+          </span>
         </p>
       )}
       {entries.map((entry) => (

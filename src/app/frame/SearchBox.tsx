@@ -37,6 +37,7 @@ export function SearchBox({ area }: { area: Area }) {
           className={`grow ${styles.field}`}
           aria-label={label}
           placeholder={texts.search}
+          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
         />

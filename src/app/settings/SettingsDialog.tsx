@@ -102,8 +102,8 @@ function StoredAnswers() {
           settingsTexts.noAnswers
         ) : (
           <>
-            {settingsTexts.opened} {settingsTexts.oldest}{' '}
-            <RelativeTime iso={new Date(oldest).toISOString()} />.
+            <span>{`${settingsTexts.opened} ${settingsTexts.oldest} `}</span>
+            <RelativeTime iso={new Date(oldest).toISOString()} />
           </>
         )}
       </p>

@@ -18,6 +18,7 @@ import { enrollTexts as texts } from './texts.ts';
 import { ChoiceList } from './steps.tsx';
 import styles from './enroll.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface MentorStepProps {
   trackId: string;
@@ -80,8 +81,10 @@ function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
       <span className="line">
         <Avatar name={name} photoUrl={mentor.photoUrl} decorative />
         <span className="stack gap-0">
-          <strong className={styles.name}>{name}</strong>
-          {place && <span className="soft small">{place}</span>}
+          <strong className={styles.name}>
+            <PersonName>{name}</PersonName>
+          </strong>
+          {place && <bdi className="soft small">{place}</bdi>}
         </span>
       </span>
       {isMine && (
@@ -90,11 +93,15 @@ function MentorCard({ mentor, isMine }: { mentor: Mentor; isMine: boolean }) {
         </span>
       )}
       <AvailabilityLine description={mentor.description} />
-      {about && <span className={`clamp-2 soft small ${styles.words}`}>{about}</span>}
+      {about && (
+        <span dir="auto" className={`clamp-2 soft small ${styles.words}`}>
+          {about}
+        </span>
+      )}
       <span className="row gap-1">
         {mentor.technologies.slice(0, 6).map((technology) => (
           <Tag key={technology} tone="brand">
-            {technology}
+            <bdi translate="no">{technology}</bdi>
           </Tag>
         ))}
       </span>

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface ConfirmStepProps {
   track: string;
@@ -41,14 +42,14 @@ export function ConfirmStep({ track, mentor, onYes, onNo }: ConfirmStepProps) {
           <dl className={`stack bare breaks ${styles.agreement}`}>
             <div>
               <dt className="soft small">{texts.track}</dt>
-              <dd>{track}</dd>
+              <dd dir="auto">{track}</dd>
             </div>
             <div>
               <dt className="soft small">{texts.mentor}</dt>
               <dd className="line">
                 <Avatar name={name} photoUrl={mentor.photoUrl} size="sm" decorative />
                 <span className="stack gap-0">
-                  <span>{name}</span>
+                  <PersonName>{name}</PersonName>
                   <AvailabilityLine description={mentor.description} />
                 </span>
               </dd>
@@ -105,7 +106,7 @@ export function ResultStep({ outcome, trackId, track, mentor, onClose }: ResultS
       title={texts.failed(track)}
       text={
         <>
-          {texts.tryAgain}
+          <span>{texts.tryAgain}</span>
           <span className={`small ${styles.reason}`}>{enrollErrorMessage(outcome.error)}</span>
           <span className={`small ${styles.reason}`}>{texts.choiceSaved}</span>
         </>

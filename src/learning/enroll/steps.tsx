@@ -98,7 +98,7 @@ export function TrackDetail({ track, isNew }: { track: Track; isNew: boolean }) 
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
   return (
     <div ref={detail} className={`stack gap-2 measure small breaks ${styles.detail}`}>
-      <p>{track.description}</p>
+      <p dir="auto">{track.description}</p>
       {average !== null && <p>{texts.average(average)}</p>}
     </div>
   );
@@ -164,7 +164,9 @@ export function StageStep({ track }: { track: Track }) {
                 <span className={`tiny bold ${styles.level}`}>{texts.stage(index + 1)}</span>
                 {title && <h4 className={styles.name}>{readableTitle(title)}</h4>}
                 {description && (
-                  <p className={`clamp-2 soft small ${styles.words}`}>{description}</p>
+                  <p dir="auto" className={`clamp-2 soft small ${styles.words}`}>
+                    {description}
+                  </p>
                 )}
                 <Tag tone="brand">{plural(taskCount, 'task', 'tasks')}</Tag>
               </li>

@@ -89,7 +89,9 @@ function Letter({ task, submission, grade }: LetterProps) {
     <div className="stack gap-4">
       <MentorLine mentors={[mentor]} />
       {comment ? (
-        <blockquote className={`large bare words ${styles.comment}`}>{comment}</blockquote>
+        <blockquote dir="auto" className={`large bare words ${styles.comment}`}>
+          {comment}
+        </blockquote>
       ) : (
         <p className="faint">{graded ? texts.graded : texts.noComment}</p>
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Submission } from '../../tasks/tasksSlice.ts';
 import { taskTexts as texts } from '../task/texts.ts';
 import { fullName } from '../../lib/text.ts';
@@ -6,6 +7,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { currentAvailability } from '../../user/availability.ts';
 import { AvailabilityLine } from '../../user/AvailabilityLine.tsx';
 import { mentorSelectors } from '../../user/userSlice.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 /**
  * Returns the mentor of a submission. If the API names no mentor, it returns the mentee's only
@@ -55,7 +57,14 @@ export function MentorLine({ mentors }: MentorLineProps) {
         <Avatar key={`${name} ${photoUrl}`} name={name} photoUrl={photoUrl} decorative />
       ))}
       <p className="stack gap-0 tight">
-        <strong className="words">{mentors.map(({ name }) => name).join(texts.or)}</strong>
+        <strong className="words">
+          {mentors.map(({ name }, index) => (
+            <Fragment key={name}>
+              {index > 0 && <span>{texts.or}</span>}
+              <PersonName>{name}</PersonName>
+            </Fragment>
+          ))}
+        </strong>
         <span className="soft small">
           {others.length > 0 ? texts.oneOfYourMentors : texts.yourMentor}
         </span>

@@ -64,7 +64,9 @@ export function CheckYourself({ task }: { task: Task }) {
                 checked={ticks.includes(point)}
                 onChange={() => toggle(point)}
               />
-              <span className="words">{point}</span>
+              <span dir="auto" className="words">
+                {point}
+              </span>
             </label>
           </li>
         ))}

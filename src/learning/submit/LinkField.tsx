@@ -42,7 +42,7 @@ function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
           )}
           {meant !== null && (
             <p className={`breaks ${styles.meant}`}>
-              {linkTexts.meant} <strong>{meant}</strong>
+              {linkTexts.meant} <strong translate="no">{meant}</strong>
             </p>
           )}
         </div>

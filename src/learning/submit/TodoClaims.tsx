@@ -44,12 +44,15 @@ export function TodoClaims({ mentorComment }: { mentorComment: string | null }) 
                 checked={current[index]?.isDone}
                 onChange={({ target }) => claim(index, { isDone: target.checked, reason: '' })}
               />
-              <span className="words">{todoTexts.point(index + 1, point)}</span>
+              <span dir="auto" className="words">
+                {todoTexts.point(index + 1, point)}
+              </span>
             </label>
             {(hasBegun || claims !== null) && !current[index]?.isDone && (
               <label className={`stack gap-1 ${styles.why}`}>
                 <span className="soft small">{texts.why(index + 1)}</span>
                 <input
+                  dir="auto"
                   className={fieldStyles.input}
                   value={current[index]?.reason}
                   onChange={({ target }) => claim(index, { reason: target.value })}

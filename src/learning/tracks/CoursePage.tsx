@@ -109,7 +109,11 @@ export default function CoursePage() {
       >
         {course && (
           <div className="stack gap-5">
-            {course.description && <p className="measure words">{course.description}</p>}
+            {course.description && (
+              <p dir="auto" className="measure words">
+                {course.description}
+              </p>
+            )}
             <CoursePlayer key={course.id} title={title} address={course.playlistUrl} />
           </div>
         )}

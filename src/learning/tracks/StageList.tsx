@@ -147,7 +147,9 @@ export function StageList({ stages, tasks, isListNew }: StageListProps) {
               <StageMark number={index + 1} status={undefined} />
               <Card className="stack gap-2 grow">
                 <h3 className={`breaks medium ${styles.title}`}>{title}</h3>
-                <p className="measure soft">{stage.description}</p>
+                <p dir="auto" className="measure soft">
+                  {stage.description}
+                </p>
                 <p className="soft tiny strong tight">{stageListTexts.tasks(stage.taskCount)}</p>
               </Card>
             </li>
@@ -158,7 +160,9 @@ export function StageList({ stages, tasks, isListNew }: StageListProps) {
               title={title}
               {...stopProps(stage.id, path[index])}
             >
-              <p className="measure soft small">{stage.description}</p>
+              <p dir="auto" className="measure soft small">
+                {stage.description}
+              </p>
               <OwnTasks tasks={stageTasks} />
             </Stop>
           ),

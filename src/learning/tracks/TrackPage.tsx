@@ -39,12 +39,23 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
   if (!track && average === null) return null;
-  if (isOwn) return track?.description && <p className="measure soft small">{track.description}</p>;
+  if (isOwn)
+    return (
+      track?.description && (
+        <p dir="auto" className="measure soft small">
+          {track.description}
+        </p>
+      )
+    );
   return (
     <Card padding="none" className={styles.intro}>
       {track && <TrackCover image={track.image} trackId={track.id} />}
       <div className={`stack gap-4 start ${styles.words}`}>
-        {track?.description && <p className="measure">{track.description}</p>}
+        {track?.description && (
+          <p dir="auto" className="measure">
+            {track.description}
+          </p>
+        )}
         <p className={`row gap-2 ${styles.numbers}`}>
           {average !== null && (
             <>

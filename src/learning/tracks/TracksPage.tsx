@@ -50,7 +50,9 @@ function TrackCard({ track, stages, enrolled }: TrackCardProps) {
             <span className="clamp-3">{title}</span>
           </Link>
         </h2>
-        <p className="soft">{track.description}</p>
+        <p dir="auto" className="soft">
+          {track.description}
+        </p>
         {isMentee && enrolled && isKnown && (
           <div className="stack gap-2">
             <ProgressBar progress={progress} />

@@ -81,7 +81,7 @@ export function CommentTools({ row, comment, field }: CommentToolsProps) {
                   onClick={() => insert(text)}
                 >
                   <Icon name="plus" label={texts.insert} />
-                  <span className="words">
+                  <span dir="auto" className="words">
                     {text}
                     {name !== null && (
                       <span className={`strong ${styles.check}`}> {texts.saysName(name)}</span>

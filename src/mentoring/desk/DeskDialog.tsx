@@ -14,6 +14,7 @@ import styles from './DeskDialog.module.css';
 import { Background, DoneMeans, EarlierGrades } from './ReviewContext.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
 import { deskKeys } from './texts.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface DeskDialogProps {
   row: QueueRow;
@@ -59,9 +60,11 @@ export function DeskDialog(props: DeskDialogProps) {
         <div className={`row ${styles.bar}`}>
           <p className={`soft strong words ${styles.by}`}>
             {mentee ? (
-              <DeskLink to={toMentee(mentee.id)}>{menteeOf(row)}</DeskLink>
+              <DeskLink to={toMentee(mentee.id)}>
+                <PersonName>{menteeOf(row)}</PersonName>
+              </DeskLink>
             ) : (
-              <bdi>{menteeOf(row)}</bdi>
+              <PersonName>{menteeOf(row)}</PersonName>
             )}
             {updatedAt && (
               <span className="small">

@@ -143,7 +143,7 @@ export function GradeForm(props: GradeFormProps) {
               <div>
                 <p>{`${outboxTexts.nowGrade}: ${percentOf(changed)}`}</p>
                 {changed.mentorComment && (
-                  <p>{`${outboxTexts.nowFeedback}: ${changed.mentorComment}`}</p>
+                  <p dir="auto">{`${outboxTexts.nowFeedback}: ${changed.mentorComment}`}</p>
                 )}
                 <SendAnyway onPress={agree} />
               </div>

@@ -55,7 +55,9 @@ function TaskBrief({ taskId }: { taskId: string }) {
 
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
-    <blockquote className={`sunken words ${styles.words}`}>{words}</blockquote>
+    <blockquote dir="auto" className={`sunken words ${styles.words}`}>
+      {words}
+    </blockquote>
   ) : (
     <p className="soft small">{reviewTexts.noComment}</p>
   );

@@ -57,9 +57,13 @@ function ClaimedPoints({
                 {claims[index]?.isDone ? deskTexts.claimedDone : deskTexts.claimedOpen}
               </Tag>
             </span>
-            <span className="words">{point}</span>
+            <span dir="auto" className="words">
+              {point}
+            </span>
           </span>
-          <span className="soft small words">{claims[index]?.reason}</span>
+          <span dir="auto" className="soft small words">
+            {claims[index]?.reason}
+          </span>
         </li>
       ))}
     </ol>
@@ -111,6 +115,7 @@ function MenteeWords({ words }: { words: string }) {
     <>
       <blockquote
         id={id}
+        dir="auto"
         className={classes('sunken words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
@@ -138,7 +143,10 @@ function WorkLink({ address }: { address: string }) {
     if (address.trim() === '') return <p className="soft small">{reviewTexts.noLink}</p>;
     return (
       <p>
-        {reviewTexts.badLink} <code className="soft small words">{address.trim()}</code>
+        {reviewTexts.badLink}{' '}
+        <code translate="no" className="soft small words">
+          {address.trim()}
+        </code>
       </p>
     );
   }
@@ -148,7 +156,9 @@ function WorkLink({ address }: { address: string }) {
         {reviewTexts.open}
         <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
       </ButtonAnchor>
-      <p className="soft small words">{link}</p>
+      <p translate="no" className="soft small words">
+        {link}
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { WorkList } from '../parts.tsx';
 import styles from './Gradebook.module.css';
 import { formatMean, type Gradebook, type GradebookRow } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface GradebookListProps {
   tasks: Gradebook['tasks'];
@@ -41,7 +42,10 @@ function Mentee({ row: { name, mark, cells, waiting, mean }, tasks, onOpen }: Me
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className="strong breaks">{name}</span> <span className="small breaks">{mark}</span>
+        <PersonName className="strong breaks">{name}</PersonName>{' '}
+        <bdi translate="no" className="small breaks">
+          {mark}
+        </bdi>
         <span className="row gap-2 soft small">
           {mean === null ? facts : texts.factsAndMean(facts, formatMean(mean))}
         </span>

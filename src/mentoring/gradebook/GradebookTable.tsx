@@ -7,6 +7,7 @@ import { queueTexts } from '../texts.ts';
 import styles from './Gradebook.module.css';
 import { formatMean, type Gradebook, type GradebookRow } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 function cellWords(row: QueueRow): string {
   if (row.graded) return gradeWords(row);
@@ -58,8 +59,10 @@ export const GradebookTable = memo(function GradebookTable({
             <tr key={mentee}>
               <th scope="row">
                 <Link to={toMentee(mentee)}>
-                  <span className="clamp-4 breaks">{name}</span>
-                  <small className="tiny breaks">{mark}</small>
+                  <PersonName className="clamp-4 breaks">{name}</PersonName>
+                  <small translate="no" dir="auto" className="tiny breaks">
+                    {mark}
+                  </small>
                 </Link>
               </th>
               <td>{formatMean(mean)}</td>

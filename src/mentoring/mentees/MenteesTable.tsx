@@ -78,7 +78,9 @@ function TechnologyCell({ person }: MenteeRow) {
     <ul role="list" className="row gap-1">
       {names.slice(0, MAX_TAGS).map((name) => (
         <li key={name}>
-          <Tag tone="brand">{name}</Tag>
+          <Tag tone="brand">
+            <bdi translate="no">{name}</bdi>
+          </Tag>
         </li>
       ))}
       {names.length > MAX_TAGS && (

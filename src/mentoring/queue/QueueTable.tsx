@@ -30,6 +30,7 @@ import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
 import styles from './Queue.module.css';
 import { PAGE_SIZE, type Address, useWiden } from '../useAddress.ts';
 import { toFoundMentees } from '../../paths.ts';
+import { PersonName } from '../../ui/PersonName.tsx';
 
 interface RowOnPage {
   row: QueueRow;
@@ -109,7 +110,7 @@ const QueueList = ({ rows, changed, onGrade }: QueueListProps) => (
             <span className="visually-hidden">{graded ? texts.doGradeAgain : texts.doGrade}</span>
             <Avatar name={name} photoUrl={photoUrl} size="sm" decorative />
             <span className={`row grow ${styles.words}`}>
-              <span className={`strong words clamp-2 ${styles.name}`}>{name}</span>{' '}
+              <PersonName className={`strong words clamp-2 ${styles.name}`}>{name}</PersonName>{' '}
               <span className="row gap-1">
                 <GradeTag row={row} />
                 <DraftTag {...entry} />

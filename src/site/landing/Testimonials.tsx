@@ -32,7 +32,9 @@ const items: readonly CarouselItem[] = testimonials.map(({ name, role, quote, lo
       <figcaption className={styles.person}>
         <Face name={name} look={look} />
         <span>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name} translate="no">
+            {name}
+          </b>
           <span className={styles.role}>{role}</span>
         </span>
       </figcaption>

@@ -16,11 +16,20 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime, useNow } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** False for a link, which no language changes. */
+  isWords?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWords = true, children }: FactProps) {
   return (
     <div>
       <dt className="soft small">{name}</dt>
-      <dd className="bare words">{children}</dd>
+      <dd dir="auto" translate={isWords ? undefined : 'no'} className="bare words">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -39,7 +48,7 @@ function ConflictDetails({ entry, now }: { entry: Entry; now: Submission }) {
       <p>{text}</p>
       <dl className="bare stack gap-2">
         {workFields.map((field) => (
-          <Fact key={field.name} name={workTexts[field.name].now}>
+          <Fact key={field.name} name={workTexts[field.name].now} isWords={field.kind === 'words'}>
             {now[field.name] || (field.kind === 'words' && texts.noWords)}
           </Fact>
         ))}
@@ -84,7 +93,11 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: E
           </>
         ) : (
           workFields.map((field) => (
-            <Fact key={field.name} name={workTexts[field.name].own}>
+            <Fact
+              key={field.name}
+              name={workTexts[field.name].own}
+              isWords={field.kind === 'words'}
+            >
               {values[field.input]}
             </Fact>
           ))

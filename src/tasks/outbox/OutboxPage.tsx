@@ -59,7 +59,9 @@ function Drafts({ subjects, outcomes }: DraftsProps) {
                   {texts.saved} <RelativeTime iso={new Date(savedAt).toISOString()} />
                 </p>
               )}
-              <p className="words">{wordsOf(userId, subject)}</p>
+              <p dir="auto" className="words">
+                {wordsOf(userId, subject)}
+              </p>
               {outcome?.kind === 'failed' && (
                 <Notice tone="danger" title={outcome.error.message}>
                   {texts.refused}

@@ -12,6 +12,7 @@ interface FieldControl {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
+  dir: 'auto';
   onBlur: () => void;
 }
 
@@ -44,6 +45,8 @@ export function Field<Value>({
     'aria-invalid': wrong,
     'aria-describedby': described === '' ? undefined : described,
     'aria-required': required || undefined,
+    // What people write may begin with a letter that is read from right to left.
+    dir: 'auto',
     onBlur: () => {
       if (!isSubmitTap()) void setTouched(true);
     },

@@ -86,6 +86,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           id={id}
           type="search"
           className="grow"
+          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
           value={text}

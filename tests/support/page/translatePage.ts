@@ -17,7 +17,7 @@ export function translatePage(): readonly string[] {
   const translate = (node: Node): void => {
     if (node instanceof Element) {
       if (node.matches(untouched)) return;
-      for (const child of [...node.childNodes]) translate(child);
+      for (const child of node.childNodes) translate(child);
       return;
     }
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return;
