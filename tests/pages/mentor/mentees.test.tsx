@@ -112,7 +112,12 @@ test.each([
   const calls = () => callsTo(sandbox).map((call) => call.replace(/\?.*/, ''));
   await expect
     .poll(() => calls().toSorted())
-    .toEqual(['GET /api/mentors/submissions', 'GET /api/profile/mentees']);
+    .toEqual([
+      // All submissions, and those that were submitted again.
+      'GET /api/mentors/submissions',
+      'GET /api/mentors/submissions',
+      'GET /api/profile/mentees',
+    ]);
   await quiet();
   expect(screen.queryByText('Please wait')).toBeNull();
 });
