@@ -43,6 +43,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     [
       'src/app/Areas.tsx',
       'src/app/store/personStore.ts',
+      'src/ui/PersonName.tsx',
       'src/ui/table/Pagination.tsx',
       'src/ui/table/Filters.tsx',
       'src/lib/files.ts',

@@ -155,7 +155,10 @@ test('a brief loses no text, embedded content or link of what a mentor wrote', a
       if (typeof brief !== 'function') throw new Error('There is no sanitiser');
       return all.map((text): string => {
         const cleaned: unknown = brief(text);
-        return cleaned instanceof Element ? cleaned.innerHTML : '';
+        // Code is not translated, which is not this test's subject.
+        return cleaned instanceof Element
+          ? cleaned.innerHTML.replaceAll(' translate="no"', '')
+          : '';
       });
     }, descriptions);
   for (const [written, html] of [mentions, markup, embedded, addresses, spaces].flat()) {
