@@ -10,7 +10,6 @@ export const progressTexts = {
   noTasks: 'No tasks here yet',
   graded: (count: number) => `${count} graded`,
   waiting: (count: number) => `${count} not graded yet`,
-  submittedAgain: (previous: number) => `Submitted again (was ${previous}%)`,
   sent: (count: number) => `${count} submitted, not checked`,
   open: (count: number) => `${count} to do`,
   unchecked: (count: number) => `${count} not checked yet`,

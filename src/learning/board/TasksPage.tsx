@@ -11,7 +11,6 @@ import { taskTitle } from '../../lib/text.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { type Task, taskSelectors } from '../../tasks/tasksSlice.ts';
-import { progressTexts } from '../../tasks/texts.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,9 +37,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
             </Tag>
           ) : (
             <Tag tone="waiting" icon="clock">
-              {'previousGrade' in status
-                ? progressTexts.submittedAgain(status.previousGrade)
-                : texts.submitted}
+              {'previousGrade' in status ? texts.newVersion : texts.submitted}
             </Tag>
           )}
           <Button

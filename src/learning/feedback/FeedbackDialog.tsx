@@ -95,7 +95,7 @@ function Letter({ task, submission, grade }: LetterProps) {
       ) : (
         <p className="faint">{graded ? texts.graded : texts.noComment}</p>
       )}
-      <p className={`row ${styles.grade}`} data-graded={graded}>
+      <p className={`${graded ? 'row' : 'line'} ${styles.grade}`} data-graded={graded}>
         {graded ? (
           <>
             <span className="soft small strong">{texts.grade}</span>

@@ -112,6 +112,7 @@ export const tasksTexts = {
   noDeadline: 'No deadline',
   draft: 'Draft saved',
   submitted: 'Submitted',
+  newVersion: 'New version',
   graded: (percentage: number) => `Graded ${percentage}%`,
   checkAgain: 'Check again',
   grading: 'Grading',

@@ -8,7 +8,6 @@ import { readableTitle, taskTitle } from '../../lib/text.ts';
 import { toTask } from '../../paths.ts';
 import { type Due, dueOf } from '../../tasks/DueTime.tsx';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
-import { progressTexts } from '../../tasks/texts.ts';
 import {
   isFinished,
   type Progress,
@@ -46,7 +45,7 @@ function StageTask({ task, status }: TaskWithStatus) {
 
 function stateWords(status: TaskWithStatus['status'], due: Due | null): string {
   if (status.state === 'graded') return texts.task.graded(status.grade);
-  if ('previousGrade' in status) return progressTexts.submittedAgain(status.previousGrade);
+  if ('previousGrade' in status) return texts.task.again(status.previousGrade);
   if (status.state !== 'open') return texts.task[status.state];
   return due === null ? texts.task.toDo : due.words;
 }

@@ -42,6 +42,7 @@ export const pathTexts = {
     sent: 'Submitted',
     waiting: 'Not graded yet',
     graded: (grade: number) => `Graded ${grade}%`,
+    again: (grade: number) => `Submitted again (was ${grade}%)`,
     unchecked: 'Not checked yet',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -102,7 +103,7 @@ export default function SubmissionsPage() {
             {waiting === 0 && (
               <Card
                 as="section"
-                className={`stack gap-2 ${styles.done}`}
+                className={classes('stack gap-2 start', isKnown && styles.done)}
                 aria-labelledby="caught-up"
               >
                 <h2 id="caught-up">{texts[unknown ?? 'caughtUp']}</h2>
@@ -116,26 +117,25 @@ export default function SubmissionsPage() {
                     )}
                   </p>
                 )}
-                {isKnown && <p>{texts.caughtUpText}</p>}
-                {unknown === 'unsure' && (
-                  <>
-                    <p>{texts.unsureText}</p>
+                {unknown !== 'checking' && <p>{isKnown ? texts.caughtUpText : texts.unsureText}</p>}
+                <div className="row gap-2">
+                  {unknown === 'unsure' && (
                     <Button variant="secondary" iconBefore="refresh" onClick={retry}>
                       {commonTexts.tryAgain}
                     </Button>
-                  </>
-                )}
-                {isEmpty && (
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      address.change(toState('all'));
-                      head.current?.focus();
-                    }}
-                  >
-                    {texts.showAll}
-                  </Button>
-                )}
+                  )}
+                  {isEmpty && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        address.change(toState('all'));
+                        head.current?.focus();
+                      }}
+                    >
+                      {texts.showAll}
+                    </Button>
+                  )}
+                </div>
               </Card>
             )}
             <QueueFilters view={view} onChange={address.change} />

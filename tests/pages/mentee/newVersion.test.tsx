@@ -57,7 +57,7 @@ test('a new version counts as not graded everywhere until its own grade arrives'
   await sendNewVersion(user);
   await user.click(screen.getByRole('link', { name: 'Back to tasks' }));
   await checked();
-  expect(await row(/^Market stall price list/)).toHaveTextContent('Submitted again (was 88%)');
+  expect(await row(/^Market stall price list/)).toHaveTextContent('New version');
   await user.click(screen.getByRole('link', { name: 'Market stall price list' }));
   expect(await screen.findByText('Your new version is not graded yet.')).toBeVisible();
   const banner = screen.getByText('Your new version is not graded yet.').closest('p');
