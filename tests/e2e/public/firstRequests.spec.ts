@@ -8,12 +8,16 @@ import { expect, inSweep, test } from '../support/site.ts';
 /** Records a page's requests: files without their hashes, and reads with their tokens. */
 function watch(page: Page) {
   const files: string[] = [];
-  const reads: { path: string; token: string }[] = [];
+  const reads: { path: string; address: string; token: string }[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/assets/')) files.push(pathname.replace(/-[\w-]{8}\./, '.'));
     else if (/^\/api\/(?!photos)/.test(pathname) && request.method() === 'GET')
-      reads.push({ path: pathname, token: request.headers()['authorization'] ?? '' });
+      reads.push({
+        path: pathname,
+        address: pathname + search,
+        token: request.headers()['authorization'] ?? '',
+      });
   });
   return { files, reads };
 }
@@ -28,7 +32,8 @@ async function expectParallelReads(page: Page, person: typeof amina, paths: read
   profile.letGo();
   await expect(page.getByRole('rowheader').nth(2)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(read().toSorted()).toEqual([...new Set(read())].toSorted());
+  const addresses = reads.map(({ address }) => address);
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
   const token = await page.evaluate(() => localStorage.getItem('akada_token'));
   expect(new Set(reads.map((request) => request.token))).toEqual(new Set([`Bearer ${token}`]));
 }
