@@ -62,8 +62,7 @@ export const queueTexts = {
   caughtUpText: 'Thank you. Your mentees learn from every grade.',
   checking: 'Checking what there is to grade',
   unsure: 'There may be more to grade',
-  unsureText:
-    'This device has nothing to grade, but we could not check for new or resubmitted work.',
+  unsureText: 'We could not check for new or resubmitted work.',
   showWaiting: 'Show all to grade',
   pause: (done: number) => `${grouped(done)} done. Stop\u00A0here, or\u00A0go\u00A0on?`,
   stop: 'Stop here',
