@@ -6,7 +6,7 @@ import { shiftOf } from '../support/sweeps/measures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-test('the queue shows its first row, and a review its grade and buttons', async ({
+test('the queue shows its first row, and a review its comment and buttons', async ({
   page,
   site,
 }) => {
@@ -18,11 +18,11 @@ test('the queue shows its first row, and a review its grade and buttons', async 
   await page.getByRole('button', { name: 'Review next' }).tap();
   const { dialog } = gradingDesk(page);
   const next = dialog.getByRole('button', { name: 'Grade and next' });
-  await expect(dialog.getByLabel('Grade (%)', { exact: true })).toBeInViewport();
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeInViewport();
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(dialog.locator('summary').filter({ visible: true })).toHaveText([
-    'Done means',
     'Your comments on this task (4)',
+    'Done means',
   ]);
   await dialog.getByRole('button', { name: 'Show brief' }).tap();
   await expect(dialog.getByRole('heading', { name: 'What you will build' })).toBeVisible();
