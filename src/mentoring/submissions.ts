@@ -118,7 +118,7 @@ export const selectQueue = createSelector([selectRecords, selectMarks], (queue, 
 
 /**
  * Returns whether the API has said in this visit all that is to grade: every submission, and which
- * of them were resubmitted. Only then may a page say that nothing is.
+ * of them were resubmitted. Only then may a page say that everything is graded.
  */
 export const isQueueKnown = (state: Pick<State, 'tasks' | 'requests'>): boolean =>
   hasNewAnswer(requestIn(state, loadMentorSubmissions.keyOf())) && state.tasks.areResubmittedKnown;

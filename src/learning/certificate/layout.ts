@@ -35,7 +35,7 @@ type Face = keyof typeof faces;
 
 let pen: CanvasRenderingContext2D | null = null;
 
-/** Returns the width of a text in size 1, or an estimate if there is no memory for a canvas. */
+/** Returns the width of a text in size 1, or an estimate if the device cannot make a canvas. */
 export function widthIn(face: Face, text: string): number {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * 0.6;

@@ -94,7 +94,7 @@ export async function saveTrackOffline(
     key,
     start: () => read(dispatch),
   }));
-  // Without its lists, there is no track to save.
+  // A track whose lists did not load cannot be saved.
   let end = await readAll(store, lists, { onRead, isFatal: () => true });
   if (!end.failure && !end.isPutOff) {
     // The new list of tasks may name other courses.

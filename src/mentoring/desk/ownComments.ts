@@ -30,7 +30,7 @@ const firstNameOf = ({ submission: { mentee } }: QueueRow): string => mentee?.fi
 
 /**
  * Returns the mentor's distinct comments on other submissions of a row's task, newest first. A name
- * that the row's mentee has too is no mistake.
+ * that the row's mentee has too is not a mistake.
  */
 export function ownComments(rows: readonly QueueRow[], row: QueueRow): OwnComment[] {
   const { task } = row.submission;
