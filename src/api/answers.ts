@@ -36,7 +36,9 @@ const itemsOf =
   };
 
 /** A field that always has a value: `read` makes one from any input. */
-export const field = <Value extends string | number | object>(read: (given: unknown) => Value) =>
+export const field = <Value extends string | number | boolean | object>(
+  read: (given: unknown) => Value,
+) =>
   mixed<Value>()
     .transform((_, given: unknown) => read(given))
     .default(() => read(undefined))
@@ -85,17 +87,27 @@ export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   });
 
 /**
+ * Returns the names of an entity's fields with their readers. Throws for a field without one, whose
+ * stored value could not be read. The calls below run it when they are declared, so that such a
+ * field breaks every start of the app and not only a later visit.
+ */
+function readersOf(shape: ObjectSchema<AnyObject>) {
+  return Object.entries(shape.fields).map(([name, schema]) => {
+    const described = schema.describe();
+    const { read } = ('meta' in described && described.meta) || {};
+    if (!read) throw new Error(`Make the field ${name} by field() or maybe()`);
+    return [name, read] as const;
+  });
+}
+
+/**
  * Reads a stored entity, or null. Skips yup's tests, because they are ten times slower and the
  * API's answer has passed them.
  */
 export function storedAs<S extends ObjectSchema<AnyObject>>(
   shape: S,
 ): (given: unknown) => InferType<S> | null {
-  const fields = Object.entries(shape.fields).map(([name, schema]) => {
-    const described = schema.describe();
-    const { read } = ('meta' in described && described.meta) || {};
-    return [name, read ?? String] as const;
-  });
+  const fields = readersOf(shape);
   return (given) => {
     if (!isRecord(given)) return null;
     const value = Object.fromEntries(fields.map(([name, read]) => [name, read(given[name])]));
@@ -156,30 +168,34 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
   return { items, sent: given.length, totalCount: isSound ? total : null };
 }
 
-type EntitySchema = Schema<{ id: string }>;
+type EntitySchema = ObjectSchema<{ id: string }>;
 
 /**
  * A call that returns one entity. Throws `MalformedAnswer` without one, or if it is another than the
  * one of the requested id, for which a page would wait without end.
  */
-export const entityCall =
-  <S extends Schema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
-  async (http, arg, signal) => {
+export const entityCall = <S extends EntitySchema, Arg = void>(
+  shape: S,
+  query: QueryOf<Arg>,
+): Call<Arg, InferType<S>> => {
+  readersOf(shape);
+  return async (http, arg, signal) => {
     const value = readOne(shape, await http(query(arg), signal));
     if (typeof arg === 'string' && isRecord(value) && value['id'] !== arg) {
       throw new MalformedAnswer('Not the entity that was asked for');
     }
     return value;
   };
+};
 
 /** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
-export const pageCall =
-  <S extends EntitySchema, Arg = void>(
-    shape: S,
-    query: QueryOf<Arg>,
-  ): Call<Arg, Page<InferType<S>>> =>
-  async (http, arg, signal) =>
-    readPage(shape, await http(query(arg), signal));
+export const pageCall = <S extends EntitySchema, Arg = void>(
+  shape: S,
+  query: QueryOf<Arg>,
+): Call<Arg, Page<InferType<S>>> => {
+  readersOf(shape);
+  return async (http, arg, signal) => readPage(shape, await http(query(arg), signal));
+};
 
 /** The API's default page size. */
 export const PAGE = 100;
@@ -189,15 +205,17 @@ export const PAGE = 100;
  * total ignores a search, so a page without new items also ends the list. If one page fails, the
  * list fails, because half a list must not pass for all of it.
  */
-export const listCall =
-  <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
-  async (http, arg, signal) => {
+export const listCall = <S extends EntitySchema, Arg = void>(
+  shape: S,
+  query: QueryOf<Arg>,
+): Call<Arg, InferType<S>[]> => {
+  readersOf(shape);
+  return async (http, arg, signal) => {
     const itemsById = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
       const params = { ...first.params, ...(skip > 0 && { skip, limit: PAGE }) };
-      const readNext = pageCall(shape, () => ({ ...first, params }));
-      const { items, sent, totalCount } = await readNext(http, undefined, signal);
+      const { items, sent, totalCount } = readPage(shape, await http({ ...first, params }, signal));
       const sizeBefore = itemsById.size;
       for (const item of items) itemsById.set(item.id, item);
       skip += sent;
@@ -205,3 +223,4 @@ export const listCall =
       if (sent < PAGE || isEnd) return [...itemsById.values()];
     }
   };
+};

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entityCall, listCall } from '../../../src/api/answers.ts';
+import { boolean, type AnySchema } from 'yup';
+import { entityCall, field, listCall } from '../../../src/api/answers.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
@@ -47,6 +48,16 @@ test('a list fails with any of its pages', async () => {
       : Promise.reject(new Error('broken')),
   );
   await expect(read).rejects.toThrow('broken');
+});
+
+const readWith = (isOpen: AnySchema) =>
+  entityCall(trackSchema.shape({ isOpen }), () => get('tracks'));
+
+test('a field whose stored value could not be read fails where it is declared', async () => {
+  expect(() => readWith(boolean())).toThrow('isOpen');
+  const readTrack = readWith(field((given) => given === true));
+  const track = await readTrack(() => Promise.resolve({ id: 'web', isOpen: true }));
+  expect(track).toMatchObject({ isOpen: true });
 });
 
 test('an entity with another id than the requested one is not accepted', async () => {
