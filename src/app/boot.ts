@@ -2,7 +2,6 @@ import { displayFont } from '../brand.ts';
 import { plainPath } from '../plainPath.ts';
 import { presentMonth } from '../lib/clock.ts';
 import { refusedUntil, spend } from '../api/allowance.ts';
-import { isRecord } from '../lib/values.ts';
 import { readyEvent } from '../lib/worker/readyEvent.ts';
 import { applyScheme } from '../ui/scheme.ts';
 import { sessionFrom, tokenKey } from '../auth/session.ts';
@@ -14,7 +13,7 @@ import { readText } from '../lib/storage.ts';
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script with an address
 const { src, dataset } = document.currentScript as HTMLScriptElement;
-const { path, app, after, madeIn, files, api, fonts } = dataset;
+const { after, madeIn, files, api, fonts } = dataset;
 
 // The app needs these features. Without them, leave the page as static HTML.
 const isOld = !('HTMLDialogElement' in window && 'replaceAll' in String.prototype);
@@ -24,7 +23,7 @@ const { entry, pages }: DOMStringMap = isOld ? {} : dataset;
 const run = () => {
   document.documentElement.dataset.boot = '';
 };
-const older = AKADA_OLDER;
+const older = '/older.js';
 if (isOld) void import(older);
 else run();
 
@@ -65,10 +64,6 @@ afterPaint(() => {
   addLink('manifest', '/site.webmanifest');
   addLink('apple-touch-icon', '/apple-touch-icon.png');
 });
-
-// Some hosts answer every address with the landing page, or the app's with the 404 page (`*`).
-const here = plainPath(location.pathname);
-const isRight = !path || path === here || (path === '*' && !here.startsWith(app ?? ''));
 
 if (fonts) {
   // Show text in the fallback font first, because Firefox otherwise draws no text. If this script
@@ -123,9 +118,6 @@ const start = () => {
 /** A page that shows the current month may be outdated, which only the app can fix. */
 const isOutdated = () => madeIn && Number(madeIn) !== presentMonth();
 
-/** True if a menu was open before a reload; the app removes its history entry. */
-const hasOverlay = () => isRecord(history.state) && Boolean(history.state['overlay']);
-
 /** Events that show the visitor is using the page; any of them starts the app. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
@@ -158,22 +150,10 @@ if (!AKADA_AREA && entry) {
     { once: true },
   );
 
-  if (isRight) {
-    if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
-    // Logged-in users have another header, which only the app can render.
-    const isKnown = readText(tokenKey) !== null;
-    if (after !== 'use' || isKnown || isOutdated() || hasOverlay()) afterPaint(start);
-  } else {
-    // Never show another page's content. The script for this case decides the content.
-    const elsewhere = AKADA_ELSEWHERE;
-    document.documentElement.hidden = true;
-    fetchAhead([entry]);
-    const show = () => {
-      document.documentElement.hidden = false;
-      start();
-    };
-    import(elsewhere).then(show, show);
-  }
+  if (after === 'use') for (const sign of signs) addEventListener(sign, start, { passive: true });
+  // Logged-in users have another header, which only the app can render.
+  const isKnown = readText(tokenKey) !== null;
+  if (after !== 'use' || isKnown || isOutdated()) afterPaint(start);
 }
 
 /**
@@ -201,7 +181,7 @@ const askAhead = () => {
 
 if (AKADA_AREA && pages) {
   // All dashboard addresses share one page, so preload this address's files in parallel.
-  const steps = here.split('/').filter(Boolean);
+  const steps = plainPath(location.pathname).split('/').filter(Boolean);
   const fits = (pattern: string) => {
     const parts = pattern.split('/').filter(Boolean);
     return (

@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-export interface BootFiles {
-  icon: string;
-  older: string;
-  elsewhere: string;
-}
-
 /** Every browser that can import modules must be able to run the boot script, which detects old browsers. */
 const target = 'chrome63';
 
@@ -16,7 +10,7 @@ const target = 'chrome63';
  */
 export async function bootScript(
   root: string,
-  files: BootFiles,
+  icon: string,
   kind: 'page' | 'area',
 ): Promise<string> {
   const built = await build({
@@ -26,9 +20,7 @@ export async function bootScript(
     publicDir: false,
     define: {
       AKADA_AREA: String(kind === 'area'),
-      AKADA_ICON: JSON.stringify(files.icon),
-      AKADA_OLDER: JSON.stringify(files.older),
-      AKADA_ELSEWHERE: JSON.stringify(files.elsewhere),
+      AKADA_ICON: JSON.stringify(icon),
     },
     build: {
       write: false,
@@ -49,9 +41,8 @@ export function servedBoot(): Plugin {
     apply: 'serve',
     configureServer({ config, middlewares }) {
       middlewares.use('/boot.js', async (_, response) => {
-        const files = { icon: '/favicon.svg', older: '/older.js', elsewhere: '/elsewhere.js' };
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(await bootScript(config.root, files, 'page'));
+        response.end(await bootScript(config.root, '/favicon.svg', 'page'));
       });
     },
   };

@@ -1,11 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseOrigin } from '../lib/settings.ts';
 import { bootScript } from './boot.ts';
-import { parseElements } from './elements.ts';
-import { helpMarkup, helpRules, tooOld } from './help.ts';
 import { scriptsOf, type BundleScript } from './parts.ts';
 import {
   appFile,
@@ -50,23 +48,12 @@ const asAddress = (svg: string): string =>
     .replaceAll('"', "'")
     .replace(/[<>#%]/g, (sign) => encodeURIComponent(sign))}`;
 
-/** Replaces the placeholders of a script of `public`; throws if it lacks one. */
-async function fillScript(file: string, values: Record<string, unknown>): Promise<string> {
-  let script = await readFile(file, 'utf8');
-  for (const [placeholder, value] of Object.entries(values)) {
-    if (!script.includes(`'${placeholder}'`)) throw new Error(`${file} has no '${placeholder}'`);
-    script = script.replace(`'${placeholder}'`, () => JSON.stringify(value));
-  }
-  return script;
-}
-
 /** Renders the public and account pages to HTML after the build. The app hydrates them. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let parts: BundleScript[] = [];
   let boot = '';
   let areaBoot = '';
-  let older = '';
   let fonts = '';
   let server: ServerEntry | null = null;
   let wait = '';
@@ -89,7 +76,7 @@ export function prerender(): Plugin {
     const dist = resolve(config.root, config.build.outDir);
     const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
     const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const data = { template, parts, boot, areaBoot, older, fonts, api, sheets };
+    const data = { template, parts, boot, areaBoot, fonts, api, sheets };
     const app = fillApp(data, await appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await staticPages();
@@ -100,7 +87,6 @@ export function prerender(): Plugin {
     const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
     const areas = await areaSources();
     await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
-    for (const name of ['elsewhere.js', 'older.js']) await rm(join(dist, name));
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };
@@ -124,19 +110,10 @@ export function prerender(): Plugin {
       const inPublic = (name: string) => join(config.publicDir, name);
       const addressOf = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
-      const elsewhere = await fillScript(inPublic('elsewhere.js'), {
-        '<!-- rules -->': helpRules,
-        '<!-- wait -->': parseElements(helpMarkup + wait),
-      });
-      // Not minified, because old browsers must be able to read it.
-      const forOlder = await fillScript(inPublic('older.js'), { '<!-- too old -->': tooOld });
-      older = addressOf('older.js', forOlder);
       // The inlined icon is smaller than the headers of its request.
       const icon = asAddress(await readFile(inPublic('favicon.svg'), 'utf8'));
-      const minified = (await minify('elsewhere.js', elsewhere)).code;
-      const files = { icon, older, elsewhere: addressOf('elsewhere.js', minified) };
-      boot = addressOf('boot.js', await bootScript(config.root, files, 'page'));
-      areaBoot = addressOf('bootArea.js', await bootScript(config.root, files, 'area'));
+      boot = addressOf('boot.js', await bootScript(config.root, icon, 'page'));
+      areaBoot = addressOf('bootArea.js', await bootScript(config.root, icon, 'area'));
       const faces = sheetsOf(bundle).flatMap(([, sheet]) => sheet.match(fontFace) ?? []);
       fonts = addressOf('fonts.css', faces.join(''));
     },

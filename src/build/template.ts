@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { paths } from '../paths.ts';
 import { help, helpAlone } from './help.ts';
 import { findNeeded, type BundleScript } from './parts.ts';
 
@@ -17,7 +16,6 @@ export interface Build {
   parts: readonly BundleScript[];
   boot: string;
   areaBoot: string;
-  older: string;
   fonts: string;
   api: string;
   /** By address. */
@@ -45,7 +43,7 @@ const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 /** React renders the elements of the head before the page's content. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
 
-const forOlder = ({ older }: Build): string => `<script nomodule src="${older}"></script>`;
+const forOlder = '<script nomodule src="/older.js"></script>';
 
 /**
  * Removes characters that the parser does not need, so that the landing page fits into the first
@@ -107,7 +105,6 @@ export function fillTemplate(
     `src="${build.boot}"`,
     strictOriginAttribute,
     `data-path="${path}"`,
-    ...(path === '*' ? [`data-app="${paths.dashboard}"`] : []),
     `data-fonts="${build.fonts}"`,
     `data-entry="${first}"`,
     `data-after="${interactive ? 'paint' : 'use'}"`,
@@ -116,7 +113,7 @@ export function fillTemplate(
   ];
   let page = build.template.replace(builtLinks, '').replace(builtScript, '');
   const boot = `<script ${attributes.join(' ')}></script>`;
-  page = put(page, bootScript, interactive ? boot + forOlder(build) : boot);
+  page = put(page, bootScript, interactive ? boot + forOlder : boot);
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page without a form works without scripts.
   page = put(page, emptyRoot, interactive ? root + help : root);
@@ -163,7 +160,7 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
   );
   const boot = `<script ${attributes.join(' ')}></script>`;
   let page = build.template.replace(builtLinks, '').replace(builtScript, '');
-  page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder(build)}`);
+  page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
   return minifyHtml(
     withPolicy(put(page, '</head>', `${inlineStyles(common.styles, build)}</head>`)),

@@ -9,12 +9,11 @@ import { sourcesOf } from './sources.ts';
 
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
 const inPublic = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
-const bootFiles = { icon: '/favicon.svg', older: '/older.js', elsewhere: '/elsewhere.js' };
 // With everything that it shares with the app, as browsers load it.
 const boot = await Promise.all(
   (['page', 'area'] as const).map(async (kind) => ({
     path: `the boot script of the ${kind}`,
-    text: await bootScript(process.cwd(), bootFiles, kind),
+    text: await bootScript(process.cwd(), '/favicon.svg', kind),
   })),
 );
 const scripts = [...inPublic, ...boot];

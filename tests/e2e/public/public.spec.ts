@@ -55,6 +55,13 @@ test.describe('each page', () => {
   }
 });
 
+test('a public page waits for a sign of use', async ({ page }) => {
+  for (const path of ['/', '/team/', '/no-such-page']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(isAlive), path).toBe(false);
+  }
+});
+
 for (const [width, shown] of [
   [1280, 2],
   [360, 1],

@@ -1,0 +1,46 @@
+import { createServer, request as requestFrom } from 'node:http';
+import { cacheNow } from '../../support/workerCache.ts';
+import { listenLocally } from '../../sandbox/address.ts';
+import { amina, logIn } from '../support/account.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the dashboard works if the host redirects /app.html', async ({ page, site }) => {
+  // As on Cloudflare Pages.
+  const host = createServer((request, response) => {
+    const { url = '', method, headers } = request;
+    if (url.startsWith('/app.html')) {
+      response.writeHead(308, { location: url.replace('.html', '') }).end();
+      return;
+    }
+    const address = site.origin + url.replace(/^\/app(?=\?|$)/, '/app.html');
+    const forwarded = requestFrom(address, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    // Calls under way at the end of the test are dropped.
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await page.goto(`${await listenLocally(host)}/dashboard`);
+  await logIn(page, amina);
+  await cacheNow(page, 'mentee');
+  // As on a device that has the page neither in the browser's own cache nor in the worker's.
+  await page.evaluate(async () => {
+    const code = await caches.open('akada-code');
+    const keys = await code.keys();
+    await Promise.all(keys.map(async (key) => key.url.includes('/app.html') && code.delete(key)));
+  });
+  await cacheNow(page, 'mentee');
+  const hasPage = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('akada-code')).keys();
+      return keys.some(({ url }) => url.includes('/app.html'));
+    });
+  await expect.poll(hasPage).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  host.closeAllConnections();
+  host.close();
+});
