@@ -13,28 +13,6 @@ import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { isExample } from '../lib/storage.ts';
 import { afterActiveTime } from '../lib/timing.ts';
 
-/** A read that `src/app/boot.ts` sent while the code of the app was still loading. */
-interface PrefetchedRead {
-  /** Relative to the API's base, without a leading slash. */
-  path: string;
-  token: string;
-  answer: Promise<Response>;
-}
-
-declare global {
-  interface Window {
-    akadaEarly?: PrefetchedRead | undefined;
-  }
-}
-
-/** Takes the answer of a prefetched read once; null without a read for this token. */
-function takePrefetched(path: string | undefined, token: string | null) {
-  const prefetched = window.akadaEarly;
-  if (!prefetched || prefetched.path !== path || prefetched.token !== token) return null;
-  window.akadaEarly = undefined;
-  return prefetched.answer;
-}
-
 /** The whole address of a call. */
 const addressOf = (config: InternalAxiosRequestConfig): string =>
   new URL(create().getUri(config), window.location.href).href;
@@ -48,11 +26,10 @@ const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Pro
   });
 
 /**
- * Turns the answer to a read into a response of axios. Throws an AxiosError for a refusal, without an
+ * Makes a read and turns its answer into a response of axios. Throws an AxiosError for a refusal, without an
  * answer, and for a body that was cut off.
  */
 async function readAnswer(
-  answer: Promise<Response>,
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<AxiosResponse> {
@@ -61,7 +38,7 @@ async function readAnswer(
   const givenUp = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new AxiosError('', ERR_CANCELED, config))),
   );
-  const read = answer
+  const read = startRead(config, signal)
     .then(async (got) => ({ got, data: await got.text() }))
     .catch(() => Promise.reject(noAnswer()));
   const { got, data } = await Promise.race([read, givenUp]);
@@ -93,12 +70,11 @@ const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
 /** Counts a call and its pre-flight; offline, no request reaches the API. */
-function count(config: InternalAxiosRequestConfig, isPrefetched: boolean): void {
+function count(config: InternalAxiosRequestConfig): void {
   if (!navigator.onLine) return;
   const needsPreflight =
     apiIsForeign() && (errors.tokenIn(config) !== null || config.method !== 'get');
-  // The boot script has counted its own read.
-  if (!isPrefetched) allowance.spend(needsPreflight ? 2 : 1);
+  allowance.spend(needsPreflight ? 2 : 1);
 }
 
 /** Answers the calls of an example in place of the API. */
@@ -115,9 +91,7 @@ export function answerExampleWith(adapter: AxiosAdapter): void {
  */
 const sendInTime: AxiosAdapter = async (config) => {
   if (exampleAdapter && isExample()) return exampleAdapter(config);
-  const prefetched =
-    config.method === 'get' ? takePrefetched(config.url, errors.tokenIn(config)) : null;
-  count(config, prefetched !== null);
+  count(config);
   const isUnsendable = isWrite(config) && !navigator.onLine;
   const end = new AbortController();
   const giveUp = () => end.abort();
@@ -135,7 +109,7 @@ const sendInTime: AxiosAdapter = async (config) => {
   config.signal?.addEventListener?.('abort', giveUp);
   try {
     if (config.method !== 'get') return await getAdapter('xhr', config)(call);
-    return await readAnswer(prefetched ?? startRead(config, end.signal), config, end.signal);
+    return await readAnswer(config, end.signal);
   } catch (thrown) {
     if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;

@@ -1,10 +1,9 @@
 import { displayFont } from '../brand.ts';
 import { plainPath } from '../plainPath.ts';
 import { presentMonth } from '../lib/clock.ts';
-import { refusedUntil, spend } from '../api/allowance.ts';
 import { readyEvent } from '../lib/worker/readyEvent.ts';
 import { applyScheme } from '../ui/scheme.ts';
-import { sessionFrom, tokenKey } from '../auth/session.ts';
+import { tokenKey } from '../auth/session.ts';
 import { readText } from '../lib/storage.ts';
 
 /**
@@ -13,7 +12,7 @@ import { readText } from '../lib/storage.ts';
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a script with an address
 const { src, dataset } = document.currentScript as HTMLScriptElement;
-const { after, madeIn, files, api, fonts } = dataset;
+const { after, madeIn, files, fonts } = dataset;
 
 // The app needs these features. Without them, leave the page as static HTML.
 const isOld = !('HTMLDialogElement' in window && 'replaceAll' in String.prototype);
@@ -156,29 +155,6 @@ if (!AKADA_AREA && entry) {
   if (after !== 'use' || isKnown || isOutdated()) afterPaint(start);
 }
 
-/**
- * Requests the profile while the code of a dashboard loads, for `src/api/client.ts`. Throws if the
- * token is not a login.
- */
-const askAhead = () => {
-  const token = readText(tokenKey) ?? '';
-  const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-  const session = sessionFrom(JSON.parse(atob(claims)), Date.now());
-  if (!session || refusedUntil() !== null || !navigator.onLine) return;
-  // `AbortSignal.timeout` is too new for some supported phones.
-  const end = new AbortController();
-  setTimeout(() => end.abort(), 30_000);
-  const answer = fetch(`${api}/profile`, {
-    headers: { Authorization: `Bearer ${token}` },
-    cache: 'no-store',
-    signal: end.signal,
-  });
-  answer.catch(() => {});
-  window.akadaEarly = { path: 'profile', token, answer };
-  // Count it now, in case the page is closed first. Another origin also costs a pre-flight.
-  spend(api?.startsWith('/') ? 1 : 2);
-};
-
 if (AKADA_AREA && pages) {
   // All dashboard addresses share one page, so preload this address's files in parallel.
   const steps = plainPath(location.pathname).split('/').filter(Boolean);
@@ -193,12 +169,5 @@ if (AKADA_AREA && pages) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own, of this very build
   const table = JSON.parse(pages) as readonly [pattern: string, files: readonly string[]][];
   const page = table.find(([pattern]) => fits(pattern));
-  if (page) {
-    try {
-      askAhead();
-    } catch {
-      // Without a readable login, the app requests the profile.
-    }
-    fetchAhead(page[1]);
-  }
+  if (page) fetchAhead(page[1]);
 }

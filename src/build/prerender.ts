@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { parseOrigin } from '../lib/settings.ts';
 import { bootScript } from './boot.ts';
 import { scriptsOf, type BundleScript } from './parts.ts';
 import {
@@ -75,8 +74,7 @@ export function prerender(): Plugin {
   }: ServerEntry): Promise<number> => {
     const dist = resolve(config.root, config.build.outDir);
     const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
-    const api = `${parseOrigin('VITE_API_HOST', config.env['VITE_API_HOST'])}/api`;
-    const data = { template, parts, boot, areaBoot, fonts, api, sheets };
+    const data = { template, parts, boot, areaBoot, fonts, sheets };
     const app = fillApp(data, await appPages(), wait);
     await writeFile(join(dist, appFile), app);
     const pages = await staticPages();

@@ -17,7 +17,6 @@ export interface Build {
   boot: string;
   areaBoot: string;
   fonts: string;
-  api: string;
   /** By address. */
   sheets: ReadonlyMap<string, string>;
 }
@@ -149,7 +148,6 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
     `src="${build.areaBoot}"`,
     strictOriginAttribute,
     `data-fonts="${build.fonts}"`,
-    `data-api="${build.api}"`,
     `data-entry="${first}"`,
     `data-pages='${JSON.stringify(table)}'`,
   ];

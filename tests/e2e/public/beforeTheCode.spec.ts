@@ -1,57 +1,10 @@
 import type { Page } from '@playwright/test';
-import { amina, beLoggedIn } from '../support/account.ts';
+import { amina } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { holdCode } from '../support/heldCode.ts';
-import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
 /** Requests before the app's code has loaded, and requests that wait for the first text. */
-
-/** Holds the code of the dashboard until `letGo` is called. */
-async function arriveBeforeTheCode(page: Page): Promise<{ letGo: () => void }> {
-  const code = await holdCode(page, '**/assets/app-*.js');
-  const request = page.waitForRequest('**/api/profile');
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await request;
-  return code;
-}
-
-const profiles = async (site: Site): Promise<number[]> =>
-  (await site.requests()).filter(({ path }) => path === '/api/profile').map(({ status }) => status);
-
-const tasks = (page: Page) => page.getByRole('table').first().getByRole('link').first();
-
-test('the profile is requested once while the code loads', async ({ page, site }) => {
-  const before = (await profiles(site)).length;
-  await beLoggedIn(page, site, amina);
-  const code = await arriveBeforeTheCode(page);
-  code.letGo();
-  await expect(tasks(page)).toBeVisible();
-  expect((await profiles(site)).slice(before)).toEqual([200]);
-});
-
-test('an early request without a response is repeated', inSweep, async ({ page, site }) => {
-  await site.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind: 'drop' });
-  await beLoggedIn(page, site, amina);
-  const code = await arriveBeforeTheCode(page);
-  code.letGo();
-  await expect(tasks(page)).toBeVisible();
-});
-
-test('a login that expired on the API opens the login dialog', async ({ page, site }) => {
-  await beLoggedIn(page, site, amina);
-  await site.expireTokens();
-  const code = await arriveBeforeTheCode(page);
-  code.letGo();
-  await expect(page.getByRole('dialog', { name: 'Log in again to continue' })).toBeVisible();
-});
-
-test('the profile is not requested without a login', inSweep, async ({ page, site }) => {
-  const before = (await profiles(site)).length;
-  await page.addInitScript(() => localStorage.setItem('akada_token', 'no.login.atall'));
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login$/);
-  expect((await profiles(site)).length).toBe(before);
-});
 
 for (const [way, send] of [
   ['by Enter', (page: Page) => page.keyboard.press('Enter')],
@@ -149,18 +102,6 @@ test.describe('font on a first visit', () => {
     },
   );
 });
-
-test(
-  'the dashboard requests the font without waiting for its code',
-  inSweep,
-  async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    const code = await arriveBeforeTheCode(page);
-    await expect.poll(() => startsOf(page, String.raw`\.woff2`)).toHaveLength(1);
-    code.letGo();
-    await expect(tasks(page)).toBeVisible();
-  },
-);
 
 test(
   'the events page hydrates automatically only after its month has passed',
