@@ -52,10 +52,7 @@ export function sessionOf(token: string | null, now: number = Date.now()): Sessi
 }
 
 /** Applies the same rule to the claims of a decoded token. */
-export function sessionFrom(
-  { userId, role, exp }: Record<string, unknown>,
-  now: number,
-): Session | null {
+function sessionFrom({ userId, role, exp }: Record<string, unknown>, now: number): Session | null {
   if (typeof userId !== 'string' || userId === '' || !isRole(role)) return null;
   if (typeof exp !== 'number' || !(exp > now / 1000)) return null;
   return { userId, role, exp };
