@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isBorrowed, isExample } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { draftSubjects } from '../../user/drafts.ts';
@@ -38,8 +39,9 @@ function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
+  const isMarked = isExample() || isBorrowed();
   return (
-    <header className={`line gap-2 no-print ${styles.top}`}>
+    <header className={classes('line no-print', styles.top, isMarked && styles.marked)}>
       <Link to={homePath(session.role)} className={`center ${styles.mark}`}>
         <Logo only="mark" />
       </Link>

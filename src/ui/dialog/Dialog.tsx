@@ -51,7 +51,7 @@ export function Dialog({
         <div className={styles.header}>
           <h2
             id={titleId}
-            className={styles.title}
+            className={classes(styles.title, role === 'dialog' && styles.clamped)}
             tabIndex={-1}
             data-initial-focus={startsInContent ? undefined : ''}
           >
