@@ -49,17 +49,6 @@ export default defineConfig({
           include: ['tests/{unit,slices,pages}/**/*.test.{ts,tsx}'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'model',
-          environment: 'node',
-          // The store's own checks of its state take longer than the walks.
-          env: { NODE_ENV: 'production' },
-          globalSetup: inTests('support/printWalks.ts'),
-          include: ['tests/model/**/*.test.ts'],
-        },
-      },
     ],
   },
 });

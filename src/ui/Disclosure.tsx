@@ -1,4 +1,5 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useOverlay } from '../lib/history.tsx';
 import { IconButton } from './Button.tsx';
 import styles from './Disclosure.module.css';
 
@@ -17,8 +18,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides a panel under it. The panel is not modal: Escape, a tap outside or
- * the focus elsewhere closes it. A `bare` one is a dialog, which closes by itself.
+ * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap
+ * outside or the focus elsewhere closes it.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, open, onToggle, onIntent, label, children, bare, wide } = props;
@@ -26,30 +27,28 @@ export function Disclosure(props: DisclosureProps) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const close = useEffectEvent(() => onToggle(false));
-  const hasPanel = open && !bare;
-
+  const toggle = useRef(onToggle);
+  useOverlay(open && !bare, () => onToggle(false));
   useLayoutEffect(() => {
-    if (!hasPanel) return undefined;
+    toggle.current = onToggle;
+  });
+
+  useEffect(() => {
+    if (!open) return undefined;
     panel.current?.focus({ preventScroll: true });
     const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+      if (target instanceof Node && !box.current?.contains(target)) toggle.current(false);
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKeyDown);
     const returnTo = opener.current;
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKeyDown);
-      // The focus was in the removed panel. A dialog that opens instead of it returns it later.
+      // Return the focus only if it was in the removed panel.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
-  }, [hasPanel]);
+  }, [open]);
 
   return (
     <div ref={box} className={styles.box}>
@@ -58,7 +57,7 @@ export function Disclosure(props: DisclosureProps) {
         label={name}
         className={wide ? styles.wide : undefined}
         aria-expanded={open}
-        {...(hasPanel && { 'aria-controls': id })}
+        {...(open && !bare && { 'aria-controls': id })}
         {...(bare && { 'aria-haspopup': 'dialog' as const })}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -67,7 +66,7 @@ export function Disclosure(props: DisclosureProps) {
         {button}
       </IconButton>
       {open && bare && children}
-      {hasPanel && (
+      {open && !bare && (
         <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1}>
           {children}
         </section>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isBorrowed, isExample, storageIsSafe } from '../../lib/storage.ts';
+import { isBorrowed, isExample } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/hooks.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { draftSubjects } from '../../user/drafts.ts';
@@ -18,27 +17,29 @@ import styles from './Frame.module.css';
 const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 
 /**
- * Asks before the page closes if its drafts would go with it, because the device is borrowed or the
- * browser cannot store them.
+ * Says that the device is not the user's, opens the logout, and asks before a tab with drafts is
+ * closed.
  */
-function useWarningOfLoss(userId: string): void {
+function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => void }) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      const areStored = storageIsSafe() && !isBorrowed();
-      if (!areStored && !isExample() && draftSubjects(userId).length > 0) event.preventDefault();
+      if (draftSubjects(userId).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [userId]);
+  return (
+    <Button variant="quiet" className={`flush small ${styles.borrowed}`} onClick={onLogout}>
+      {markTexts.borrowed}
+    </Button>
+  );
 }
 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
-  const isMarked = isExample() || isBorrowed();
-  useWarningOfLoss(session.userId);
   return (
-    <header className={classes('line no-print', styles.top, isMarked && styles.marked)}>
+    <header className={`line gap-2 no-print ${styles.top}`}>
       <Link to={homePath(session.role)} className={`center ${styles.mark}`}>
         <Logo only="mark" />
       </Link>
@@ -49,14 +50,7 @@ export function TopBar(menu: MenuProps) {
         </a>
       )}
       {isBorrowed() && !isExample() && (
-        // The device is not the user's: a reminder to log out.
-        <Button
-          variant="quiet"
-          className={`flush small ${styles.borrowed}`}
-          onClick={menu.buttons.logout.onClick}
-        >
-          {markTexts.borrowed}
-        </Button>
+        <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
       )}
       <SearchBox area={menu.area} />
       <Bell session={session} />

@@ -1,18 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
-import { starterId } from '../../sandbox/data/ids.ts';
-import config from '../playwright.config.ts';
-import { amina, beLoggedIn, logIn } from '../support/account.ts';
+import type { Page } from '@playwright/test';
+import { amina, bukola, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
 import { expect, inSweep, test } from '../support/site.ts';
-
-const kelechi = { email: 'kelechi@akada.example', password: amina.password };
+import { home, loginPage, logOut, openKeepingBrowser } from '../support/stories.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-
-const greeting = (page: Page, name: string) =>
-  page.getByRole('heading', { name: new RegExp(name, 'u') });
-
-const loginPage = (page: Page) => page.getByRole('heading', { name: 'Welcome back' });
 
 const traces = (page: Page) =>
   page.evaluate(() => `${document.body.innerText} ${JSON.stringify(history.state)}`);
@@ -29,7 +21,7 @@ async function logInFromAbout(page: Page): Promise<void> {
   await arriveAt(page, '/about');
   await header(page).getByRole('link', { name: 'Login' }).click();
   await logIn(page, amina);
-  await expect(greeting(page, 'Amina')).toBeVisible();
+  await expect(home(page, 'Amina')).toBeVisible();
 }
 
 /** Back from the dashboard, which has replaced the login page. */
@@ -40,14 +32,12 @@ async function goBackToAbout(page: Page): Promise<void> {
 
 async function logOutIn(tab: Page): Promise<void> {
   await tab.goto('/dashboard');
-  await tab.getByRole('button', { name: 'Logout' }).click();
-  await tab.getByRole('button', { name: 'Yes' }).click();
-  await expect(loginPage(tab)).toBeVisible();
+  await logOut(tab);
 }
 
-async function logInKelechi(tab: Page): Promise<void> {
-  await logIn(tab, kelechi);
-  await expect(greeting(tab, 'Kelechi')).toBeVisible();
+async function logInBukola(tab: Page): Promise<void> {
+  await logIn(tab, bukola);
+  await expect(home(tab, 'Bukola')).toBeVisible();
 }
 
 /** Opens another document. The previous document stays in the back/forward cache. */
@@ -70,23 +60,18 @@ test("a tab on a public page follows another user's login in another tab", async
   await goBackToAbout(page);
   const other = await context.newPage();
   await logOutIn(other);
-  await logInKelechi(other);
+  await logInBukola(other);
 
   await header(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(greeting(page, 'Kelechi')).toBeVisible();
+  await expect(home(page, 'Bukola')).toBeVisible();
   expect(await traces(page)).not.toContain('Amina');
 });
 
 test(
   'a public page from the back/forward cache shows the current login',
   inSweep,
-  async ({ site, contextOptions }) => {
-    // Playwright's own arguments switch this cache off.
-    const browser = await chromium.launch({
-      ...config.use?.launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({ ...contextOptions, baseURL: site.origin });
+  async ({ site }) => {
+    const { browser, context } = await openKeepingBrowser(site);
     const page = await context.newPage();
     await logInFromAbout(page);
     await goBackToAbout(page);
@@ -99,16 +84,16 @@ test(
     await expect(loginPage(page)).toBeVisible();
     expect(await traces(page)).not.toContain('Amina');
 
-    await logInKelechi(page);
+    await logInBukola(page);
     await putAway(page);
     await other.reload();
     await logOutIn(other);
     await logIn(other, amina);
-    await expect(greeting(other, 'Amina')).toBeVisible();
+    await expect(home(other, 'Amina')).toBeVisible();
     // A browser may reload the page if requests are in flight.
     await page.goBack({ waitUntil: 'commit' });
-    await expect(greeting(page, 'Amina')).toBeVisible();
-    expect(await traces(page)).not.toContain('Kelechi');
+    await expect(home(page, 'Amina')).toBeVisible();
+    expect(await traces(page)).not.toContain('Bukola');
     await browser.close();
   },
 );
@@ -124,36 +109,9 @@ test('Back shows no data of the former user', inSweep, async ({ page }) => {
   await page.getByRole('link', { name: 'Tracks', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await logInKelechi(page);
+  await logInBukola(page);
 
   await page.goBack();
   await expect(page).toHaveURL(brief);
   expect(await traces(page)).not.toContain('description');
-});
-
-test('a busy tab leaves no draft after another tab has logged out', async ({
-  page,
-  context,
-  site,
-}) => {
-  await beLoggedIn(page, site, amina);
-  await page.goto(`/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`);
-  await page.getByLabel('Comment').fill('The branches were hard');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other.getByRole('button', { name: 'Yes' })).toBeVisible();
-
-  await page.getByLabel('Comment').fill('The branches were hard, the rest was fun');
-  // A busy page gets no events, so it misses the logout.
-  const stored = page.evaluate(() => {
-    const end = performance.now() + 2000;
-    while (performance.now() < end);
-    document.dispatchEvent(new Event('focusout'));
-  });
-  await other.getByRole('button', { name: 'Yes' }).click();
-  await stored;
-  await expect(loginPage(page)).toBeVisible();
-  const keys = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(async () => (await keys()).filter((key) => /draft|left/.test(key))).toEqual([]);
 });

@@ -13,6 +13,8 @@ const demo = (name: string) => ({ email: `${name}@akada.example`, password: DEMO
 
 /** A mentee with two tracks, who has submitted some of their tasks. */
 export const amina = demo('mentee');
+/** A mentee of the same mentor. */
+export const bukola = demo('bukola');
 /** A mentor with many mentees. */
 export const ngozi = demo('mentor');
 /** A mentee without a track. */

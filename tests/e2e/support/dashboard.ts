@@ -33,6 +33,7 @@ export function submission(page: Page) {
   return {
     form,
     link,
+    comment,
     write: async ({ taskUrl, menteeComment }: Work) => {
       await link.fill(taskUrl);
       await comment.fill(menteeComment);

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { amina, beLoggedIn, bukola, logIn } from '../support/account.ts';
+import { expect, inSweepIf, type Site, test } from '../support/site.ts';
+import {
+  accountOf,
+  answersTo,
+  bukolasWork,
+  catchSend,
+  draftSaved,
+  foundInStores,
+  home,
+  HOUR,
+  leaveExpired,
+  loginAgain,
+  loginPage,
+  logOut,
+  moments,
+  openForm,
+  sent,
+  setClockAhead,
+  storesOf,
+  work,
+} from '../support/stories.ts';
+
+/** Amina borrows Bukola's phone, on which Bukola has a draft. */
+
+/** Bukola writes a draft, and leaves it on her phone. */
+async function leaveDraft(tab: Page, site: Site): Promise<void> {
+  await beLoggedIn(tab, site, bukola);
+  const form = await openForm(tab);
+  await form.write(bukolasWork);
+  await expect(draftSaved(tab)).toBeVisible();
+  await leaveExpired(tab, site);
+}
+
+/** Logs Amina in on a phone that is not hers, and opens her form. */
+async function borrow(tab: Page) {
+  await tab.goto('/login');
+  await tab.getByLabel('This is not my phone').check();
+  await logIn(tab, amina);
+  await expect(accountOf(tab, 'AB')).toBeVisible();
+  return openForm(tab);
+}
+
+type Form = Awaited<ReturnType<typeof borrow>>;
+
+interface Visit {
+  does: string;
+  act: (form: Form, tab: Page, site: Site) => Promise<unknown>;
+}
+
+const visits: Visit[] = [
+  {
+    does: 'loses an answer, reloads and sends again',
+    act: async (form, tab) => {
+      const send = await catchSend(tab.context());
+      await form.submit.click();
+      await send.arrived;
+      send.lose();
+      await expect(tab.getByRole('alert')).toContainText('you wrote is still here');
+      await tab.reload();
+      await form.expectFilled(work);
+      await form.submit.click();
+      await expect(sent(tab)).toBeVisible();
+      await logOut(tab);
+    },
+  },
+  {
+    does: 'closes the tab during a send',
+    act: async (form, tab) => {
+      const send = await catchSend(tab.context());
+      await form.submit.click();
+      await send.arrived;
+      await tab.close();
+      send.lose();
+    },
+  },
+  {
+    does: 'logs in over a form whose login has expired',
+    act: async (form, tab, site) => {
+      await site.expireTokens();
+      await form.submit.click();
+      await expect(loginAgain(tab)).toBeVisible();
+      await logIn(tab, amina);
+      await expect(loginAgain(tab)).toBeHidden();
+      await form.submit.click();
+      await expect(sent(tab)).toBeVisible();
+      await logOut(tab);
+    },
+  },
+  {
+    does: 'has a clock that moves',
+    act: async (form, tab) => {
+      await setClockAhead(tab.context(), -50 * HOUR);
+      await tab.reload();
+      await form.expectFilled(work);
+      await setClockAhead(tab.context(), 0);
+      await tab.reload();
+      await form.expectFilled(work);
+      await logOut(tab);
+    },
+  },
+];
+
+for (const { does, act } of visits) {
+  test(
+    `a mentee who ${does} leaves a borrowed phone as it was`,
+    inSweepIf(does !== 'loses an answer, reloads and sends again'),
+    async ({ page, context, site }) => {
+      await leaveDraft(page, site);
+      const before = await storesOf(context);
+      const tab = await context.newPage();
+      const form = await borrow(tab);
+      await form.write(work);
+      await expect(draftSaved(tab)).toBeVisible();
+      await act(form, tab, site);
+      expect(await storesOf(context)).toEqual(before);
+    },
+  );
+}
+
+for (const { does, begin } of moments) {
+  test(
+    `the owner logs in and out while a mentee ${does} on their phone, and finds nothing`,
+    inSweepIf(does !== 'sends'),
+    async ({ page, context, site }) => {
+      await leaveDraft(page, site);
+      const tab = await context.newPage();
+      await borrow(tab);
+      const end = await begin(tab);
+      await logIn(page, bukola);
+      await expect(home(page, 'Bukola')).toBeVisible();
+      await logOut(page);
+      await end();
+      await expect(accountOf(tab, 'AB')).toBeVisible();
+      const all = [...Object.values(work), ...answersTo(site)];
+      await expect.poll(() => foundInStores(context, all)).toEqual([]);
+      await logOut(tab);
+      await expect(loginPage(tab)).toBeVisible();
+      expect(await foundInStores(context, all)).toEqual([]);
+    },
+  );
+}
