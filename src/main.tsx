@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { HistoryRouter } from './lib/history.tsx';
 import { plainPath } from './plainPath.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
@@ -13,9 +13,9 @@ if (root === null) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <HistoryRouter>
+    <BrowserRouter>
       <App />
-    </HistoryRouter>
+    </BrowserRouter>
   </StrictMode>
 );
 

@@ -30,7 +30,7 @@ function endOf(id: string, others: readonly Named[]): string {
 }
 
 /**
- * Finds what tells people or tasks of one name apart: a place that no namesake has, else the email
+ * Finds what tells people or tasks of one name apart: a place that no namesake has, else such an email
  * address, else the end of the id.
  * @returns a mark by id, for those that share their name with others
  */
@@ -38,11 +38,17 @@ export function marksOf(named: readonly Named[]): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   for (const group of grouped(named, ({ name }) => sameName(name))) {
     if (group.length === 1) continue;
-    const byPlace = grouped(group, ({ place }) => sameName(place ?? ''));
-    const alone = new Set(byPlace.flatMap((some) => (some.length === 1 ? some : [])));
+    const unlike = (attribute: 'place' | 'email') =>
+      new Set(
+        grouped(group, (one) => sameName(one[attribute] ?? '')).flatMap((some) =>
+          some.length === 1 ? some : [],
+        ),
+      );
+    const places = unlike('place');
+    const emails = unlike('email');
     for (const one of group) {
-      const place = alone.has(one) ? one.place : null;
-      marks.set(one.id, place?.trim() || one.email || `#${endOf(one.id, group)}`);
+      const mark = (places.has(one) && one.place) || (emails.has(one) && one.email);
+      marks.set(one.id, mark ? mark.trim() : `#${endOf(one.id, group)}`);
     }
   }
   return marks;

@@ -17,9 +17,12 @@ export const searchable = (text: string): string =>
     .replace(/[\p{Mn}\p{Pd}\p{Pi}\p{Pf}\p{Lm}\p{Sk}\p{Cf}'ꞌ′−]/gu, '')
     .replace(/[ɓɗƙƴ]/g, (letter) => hooked.get(letter) ?? letter);
 
-/** Returns a test for whether a text has every word of a search; the text must be `searchable`. */
+/**
+ * Returns a test for whether a text has every word of a search; the text must be `searchable`. A
+ * hyphen separates words, so that `Al-Amin` also finds "Al Amin".
+ */
 export function matcher(search: string): (words: string) => boolean {
-  const terms = searchable(search).split(/\s+/);
+  const terms = searchable(search.replace(/\p{Pd}/gu, ' ')).split(/\s+/);
   return (words) => terms.every((term) => words.includes(term));
 }
 

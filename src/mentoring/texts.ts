@@ -150,9 +150,5 @@ export const reviewTexts = {
     `${why}. Your grade may have been saved. Send it again when you are online. We check first, so your mentee gets only one email.`,
   hadArrived: 'Your grade was already saved, so we did not send it again.',
   saveAndNext: 'Grade and next',
-  leaveTitle: 'Leave without grading?',
-  leaveText: 'Your feedback is not sent yet. We saved it here as a draft.',
-  leave: 'Leave',
-  stay: 'Stay',
   letterKeys: 'Use the keys N and P for next and previous',
 } as const;

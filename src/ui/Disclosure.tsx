@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useOverlay } from '../lib/history.tsx';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Disclosure.module.css';
 
@@ -18,8 +17,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button that shows and hides a panel under it. The panel is not modal: Escape, Back, a tap
- * outside or the focus elsewhere closes it.
+ * A button that shows and hides a panel under it. The panel is not modal: Escape, a tap outside or
+ * the focus elsewhere closes it. A `bare` one is a dialog, which closes by itself.
  */
 export function Disclosure(props: DisclosureProps) {
   const { name, button, open, onToggle, onIntent, label, children, bare, wide } = props;
@@ -27,28 +26,30 @@ export function Disclosure(props: DisclosureProps) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const toggle = useRef(onToggle);
-  useOverlay(open && !bare, () => onToggle(false));
-  useLayoutEffect(() => {
-    toggle.current = onToggle;
-  });
+  const close = useEffectEvent(() => onToggle(false));
+  const hasPanel = open && !bare;
 
-  useEffect(() => {
-    if (!open) return undefined;
+  useLayoutEffect(() => {
+    if (!hasPanel) return undefined;
     panel.current?.focus({ preventScroll: true });
     const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) toggle.current(false);
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
     const returnTo = opener.current;
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      // Return the focus only if it was in the removed panel.
+      document.removeEventListener('keydown', onKeyDown);
+      // The focus was in the removed panel. A dialog that opens instead of it returns it later.
       if (document.activeElement === document.body) returnTo?.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [hasPanel]);
 
   return (
     <div ref={box} className={styles.box}>
@@ -57,7 +58,7 @@ export function Disclosure(props: DisclosureProps) {
         label={name}
         className={wide ? styles.wide : undefined}
         aria-expanded={open}
-        {...(open && !bare && { 'aria-controls': id })}
+        {...(hasPanel && { 'aria-controls': id })}
         {...(bare && { 'aria-haspopup': 'dialog' as const })}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -66,7 +67,7 @@ export function Disclosure(props: DisclosureProps) {
         {button}
       </IconButton>
       {open && bare && children}
-      {open && !bare && (
+      {hasPanel && (
         <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1}>
           {children}
         </section>

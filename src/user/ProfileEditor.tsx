@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../api/errors.ts';
 import { lengthOf } from '../lib/format.ts';
-import { hasOverlay } from '../lib/history.tsx';
 import { DiscardDialog } from '../ui/dialog/Dialog.tsx';
 import { AppForm } from '../ui/form/AppForm.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
@@ -81,7 +80,8 @@ export default function ProfileEditor({ audience, onSaved, onCancel }: ProfileEd
     const refusal = await save(editOf(values));
     if (refusal !== null && isPhoneRefused(refusal)) setRefused(values.phoneNumber);
     // A late response moves nobody: the user may have left, or opened a dialog over the form.
-    if (refusal === null && isMounted.current && !hasOverlay()) onSaved();
+    const isCovered = document.querySelector('dialog[open]') !== null;
+    if (refusal === null && isMounted.current && !isCovered) onSaved();
     return refusal;
   };
 

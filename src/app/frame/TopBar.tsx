@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isBorrowed, isExample } from '../../lib/storage.ts';
+import { isBorrowed, isExample, storageIsSafe } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/hooks.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import { draftSubjects } from '../../user/drafts.ts';
@@ -17,29 +18,27 @@ import styles from './Frame.module.css';
 const markTexts = { borrowed: 'Not my phone', join: 'Join for free' } as const;
 
 /**
- * Says that the device is not the user's, opens the logout, and asks before a tab with drafts is
- * closed.
+ * Asks before the page closes if its drafts would go with it, because the device is borrowed or the
+ * browser cannot store them.
  */
-function BorrowedDevice({ userId, onLogout }: { userId: string; onLogout: () => void }) {
+function useWarningOfLoss(userId: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (draftSubjects(userId).length > 0) event.preventDefault();
+      const areStored = storageIsSafe() && !isBorrowed();
+      if (!areStored && !isExample() && draftSubjects(userId).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [userId]);
-  return (
-    <Button variant="quiet" className={`flush small ${styles.borrowed}`} onClick={onLogout}>
-      {markTexts.borrowed}
-    </Button>
-  );
 }
 
 /** Search box, bell and account menu; under 820 px also the logo and a hamburger. */
 export function TopBar(menu: MenuProps) {
   const { session } = menu;
+  const isMarked = isExample() || isBorrowed();
+  useWarningOfLoss(session.userId);
   return (
-    <header className={`line gap-2 no-print ${styles.top}`}>
+    <header className={classes('line no-print', styles.top, isMarked && styles.marked)}>
       <Link to={homePath(session.role)} className={`center ${styles.mark}`}>
         <Logo only="mark" />
       </Link>
@@ -50,7 +49,14 @@ export function TopBar(menu: MenuProps) {
         </a>
       )}
       {isBorrowed() && !isExample() && (
-        <BorrowedDevice userId={session.userId} onLogout={menu.buttons.logout.onClick} />
+        // The device is not the user's: a reminder to log out.
+        <Button
+          variant="quiet"
+          className={`flush small ${styles.borrowed}`}
+          onClick={menu.buttons.logout.onClick}
+        >
+          {markTexts.borrowed}
+        </Button>
       )}
       <SearchBox area={menu.area} />
       <Bell session={session} />

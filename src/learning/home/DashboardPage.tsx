@@ -51,11 +51,11 @@ function Hero({ onEnroll, children }: HeroProps) {
   return (
     <section className={`band ${styles.hero}`} aria-labelledby="welcome">
       <div className={`stack gap-2 start ${styles.greeting}`}>
-        <h2 id="welcome" className={`clamp-2 ${styles.name}`}>
+        <h2 id="welcome" className={`clamp-4 ${styles.name}`}>
           {isWelcome ? texts.welcome(name) : texts.hello(name)}
         </h2>
         {!hasTrack && <p>{texts.welcomeNew}</p>}
-        {hasTrack && last !== null && <p className="clamp-2 breaks">{last}</p>}
+        {hasTrack && last !== null && <p className="clamp-4 breaks">{last}</p>}
         {isWelcome && hasTrack && (
           <IconButton
             icon="close"

@@ -109,12 +109,12 @@ export function Step({ track, board, step }: StepProps) {
       </h2>
       {words ? (
         <>
-          <p className={`clamp-2 ${styles.stepTitle}`}>{words.title}</p>
+          <p className={`clamp-4 ${styles.stepTitle}`}>{words.title}</p>
           {words.deadline && <DueTime deadline={words.deadline} />}
-          {words.reason && <p className="clamp-2">{words.reason}</p>}
+          {words.reason && <p className="clamp-4">{words.reason}</p>}
         </>
       ) : (
-        <p className="clamp-2">{isLoading || counting ? texts.loading : texts.notKnown}</p>
+        <p className="clamp-4">{isLoading || counting ? texts.loading : texts.notKnown}</p>
       )}
       <div className={`row ${styles.foot}`}>
         {words && (

@@ -156,7 +156,7 @@ function troubleOfKeyboard(text: string): LinkProblem | null {
 
 /** Parameters by which apps follow who opens a link, and the highlight that a search adds. */
 const trackers =
-  /^(?:utm_\w+|\w*clk?id|[gw]braid|igshi?d?|mibextid|mc_[ce]id|_g[al]|_hs\w+|ref_(?:src|url)|si|feature)$/i;
+  /^(?:utm_\w+|\w*clk?id|[gw]braid|igshi?d?|mibextid|mc_[ce]id|_g[al]|_hs\w+|ref_(?:src|url)|si|feature|srsltid|gad_\w+|sfnsn|trk|__\w+__(?:\[\d+\])?)$/i;
 
 /** Returns the link without trackers. */
 function withoutTrackers(url: URL): string {
@@ -174,7 +174,7 @@ function meantBy(text: string): string | null {
   if (host !== undefined) return `https://${host}/${path.replace(/\.git$/, '')}`;
   const [, doubled] = /^https?:\/*(https?:\/\/.+)$/i.exec(text) ?? [];
   if (doubled !== undefined) return doubled;
-  const [, rest] = /^(?:h+t*p*s*|t+ps?)[:;]?\/{1,3}([^/]+\..+)$/i.exec(text) ?? [];
+  const [, rest] = /^(?:h+t*p*s*|t+ps?)(?:[:;]\/{0,3}|\/{1,3})([^/]+\..+)$/i.exec(text) ?? [];
   return rest !== undefined && !/^https?:\/\//i.test(text) ? `https://${rest}` : null;
 }
 

@@ -1,11 +1,8 @@
 import { readId } from '../../paths.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { requestIn } from '../../api/query/query.ts';
-import { storageIsSafe } from '../../lib/storage.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
-import { deskTexts } from './texts.ts';
 import {
   isQueueKnown,
   recentGrading,
@@ -17,10 +14,8 @@ import {
 } from '../submissions.ts';
 import { reviewTexts as texts, queueTexts } from '../texts.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { gradeSubmission } from '../../tasks/tasksSlice.ts';
-import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
-import { formTexts } from '../../ui/form/texts.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
 /**
@@ -81,8 +76,8 @@ interface DeskProps {
 }
 
 /**
- * The dialog of the submission in the URL. Asks before it drops unsent input, and after some grades
- * whether the mentor wants to stop; then it says what is left.
+ * The dialog of the submission in the URL. Asks after some grades whether the mentor wants to stop;
+ * then it says what is left.
  */
 export function Desk({ rows, onClosed }: DeskProps) {
   const { id, go } = useDeskAddress();
@@ -92,17 +87,10 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const { waiting } = useAppSelector(selectQueueCounts);
   const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
-  const [unsent, setUnsent] = useState(false);
-  // Runs if the user confirms. Null without an open confirmation.
-  const [confirming, setConfirming] = useState<{ onLeave: () => void } | null>(null);
-  const isSending = useAppSelector(
-    (state) => id !== null && requestIn(state, gradeSubmission.keyOf(id))?.status === 'loading',
-  );
   const row = (id !== null && (find(rows, id) ?? find(queue, id))) || null;
   /** The question whether to stop, and the submission that opens with it. */
   const [pause, setPause] = useState<{ done: number; next: string } | null>(null);
   const [hasStopped, setHasStopped] = useState(false);
-  useWarningOfLoss(unsent);
   useAfterDialog(id, onClosed);
   const [shownId, setShownId] = useState(id);
   if (id !== shownId) {
@@ -110,16 +98,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
     if (id !== null) setHasStopped(false);
   }
 
-  const leave = (onLeave: () => void) => {
-    if (unsent) setConfirming({ onLeave });
-    else onLeave();
-  };
-  const settle = () => {
-    setUnsent(false);
-    setConfirming(null);
-  };
   const close = () => go(null);
-  const leaveText = storageIsSafe() ? texts.leaveText : formTexts.draftUnsafe;
 
   if (id === null) return hasStopped ? <WhatIsLeft /> : null;
   if (row === null) {
@@ -133,14 +112,12 @@ export function Desk({ rows, onClosed }: DeskProps) {
   const step = (by: 1 | -1) => {
     // From a submission outside the list, "next" opens the first row.
     if (!rows[rowIndex + by]) return null;
-    return () =>
-      leave(() => {
-        const to = rows[rows.findIndex((other) => other.id === addressedId()) + by];
-        if (to) go(to.id);
-      });
+    return () => {
+      const to = rows[rows.findIndex((other) => other.id === addressedId()) + by];
+      if (to) go(to.id);
+    };
   };
   const onGraded = (andNext: boolean) => {
-    settle();
     const next = nextWaiting(rows, id, rowsToGrade(rows, userId));
     const before = recent?.done ?? 0;
     const done = recentGrading(selectQueue(store.getState()), Date.now())?.done ?? 0;
@@ -158,10 +135,9 @@ export function Desk({ rows, onClosed }: DeskProps) {
         progress={
           recent && (waiting > 0 || isKnown) ? queueTexts.progress(recent.done, waiting) : null
         }
-        onUnsent={setUnsent}
         onGraded={onGraded}
         onStep={{ previous: step(-1), next: step(1) }}
-        onClose={() => leave(close)}
+        onClose={close}
       />
       {pause?.next === id && (
         <PauseDialog
@@ -174,37 +150,9 @@ export function Desk({ rows, onClosed }: DeskProps) {
           }}
         />
       )}
-      {confirming && (
-        <ConfirmDialog
-          mustAnswer
-          title={isSending ? deskTexts.leaveSending : texts.leaveTitle}
-          confirm={texts.leave}
-          cancel={texts.stay}
-          onCancel={() => setConfirming(null)}
-          onConfirm={() => {
-            settle();
-            confirming.onLeave();
-          }}
-        >
-          {isSending ? deskTexts.leaveSendingText : leaveText}
-        </ConfirmDialog>
-      )}
     </>
   );
 }
 
 const find = (rows: readonly QueueRow[], id: string): QueueRow | undefined =>
   rows.find((row) => row.id === id);
-
-/** Warns before the tab closes if the browser cannot store drafts. */
-function useWarningOfLoss(unsent: boolean): void {
-  useEffect(() => {
-    if (!unsent) return undefined;
-    // Check when the tab closes, because storage can fail after the input has begun.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!storageIsSafe()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsent]);
-}

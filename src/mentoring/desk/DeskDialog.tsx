@@ -21,7 +21,6 @@ interface DeskDialogProps {
   /** `at` counts from 1. It is 0 outside the list. */
   place: { at: number; of: number };
   progress: string | null;
-  onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** Null at the end of the list. */
   onStep: { previous: (() => void) | null; next: (() => void) | null };
@@ -33,7 +32,7 @@ const SECOND_PRESS_MS = 1000;
 
 /** A submission and its grade form. */
 export function DeskDialog(props: DeskDialogProps) {
-  const { row, place, progress, onUnsent, onGraded, onStep, onClose } = props;
+  const { row, place, progress, onGraded, onStep, onClose } = props;
   const { updatedAt, task, mentee } = row.submission;
   const desk = useRef<HTMLDivElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -98,7 +97,6 @@ export function DeskDialog(props: DeskDialogProps) {
           <GradeForm
             row={row}
             place={actions}
-            onUnsent={onUnsent}
             onGraded={(andNext) => {
               gradedAt.current = performance.now();
               onGraded(andNext);

@@ -34,7 +34,6 @@ import { useGradeCheck } from './useGradeCheck.ts';
 interface GradeFormProps {
   row: QueueRow;
   place: HTMLElement | null;
-  onUnsent: (unsent: boolean) => void;
   onGraded: (andNext: boolean) => void;
   /** True just after another submission was graded. */
   followsGrade: () => boolean;
@@ -42,7 +41,7 @@ interface GradeFormProps {
 
 /** Comment and grade, prefilled from the last grading. */
 export function GradeForm(props: GradeFormProps) {
-  const { row, place, onUnsent, onGraded, followsGrade } = props;
+  const { row, place, onGraded, followsGrade } = props;
   const { id, graded, submission, menteeName } = row;
   const { userId } = useSession();
   const dispatch = useAppDispatch();
@@ -55,7 +54,7 @@ export function GradeForm(props: GradeFormProps) {
     mentorComment: graded ? (submission.mentorComment ?? '') : '',
     grade: graded ? String(submission.gradePercentage) : '',
   });
-  // Values stored in the outbox. They count as sent, so that leaving asks nothing.
+  // Values stored in the outbox.
   const [waiting, setWaiting] = useState<GradeValues | null>(null);
   const draftOptions = useMemo(
     () => ({
@@ -122,11 +121,10 @@ export function GradeForm(props: GradeFormProps) {
       {({ values }) => {
         return (
           <>
-            <UnsentWatch
+            <DraftRestorer
               draft={draftOptions}
               settled={waiting ? [pristine, waiting] : [pristine]}
               values={values}
-              onUnsent={onUnsent}
             />
             <TextAreaField
               ref={comment}
@@ -288,20 +286,18 @@ function GradeField({ asked }: { asked: string | null }) {
 const percentOf = (now: Submission): string =>
   isGraded(now) ? outboxTexts.percent(now.gradePercentage ?? 0) : outboxTexts.notGraded;
 
-interface UnsentWatchProps {
+interface DraftRestorerProps {
   draft: DraftOptions;
-  /** Values that leaving the form does not lose. */
+  /** Values that need no draft. */
   settled: readonly GradeValues[];
   values: GradeValues;
-  onUnsent: (unsent: boolean) => void;
 }
 
-/** Reports unsent input, and stores it again if another tab deletes its draft by sending. */
-function UnsentWatch({ draft, settled, values, onUnsent }: UnsentWatchProps) {
+/** Stores unsent input again if another tab deletes its draft by sending. */
+function DraftRestorer({ draft, settled, values }: DraftRestorerProps) {
   const unsent = settled.every(
     ({ mentorComment, grade }) => values.mentorComment !== mentorComment || values.grade !== grade,
   );
-  useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
   useEffect(() => {
     const { userId, subject } = draft;
     return onForeignDraft(userId, subject, (isDeleted) => {

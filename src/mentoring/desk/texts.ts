@@ -4,9 +4,6 @@ export const deskTexts = {
   earlierGrades: (count: number) => `Grades for other tasks (${count})`,
   claimedDone: 'Done',
   claimedOpen: 'Not yet',
-  leaveSending: 'Leave while we send your grade?',
-  leaveSendingText:
-    'A message will tell you if your grade was saved. Until then, it stays here as a draft.',
 } as const;
 
 /** In the form of `aria-keyshortcuts`. */

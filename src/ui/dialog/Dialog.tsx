@@ -2,14 +2,17 @@ import { type ReactNode, useContext, useId } from 'react';
 import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './DialogFallback.tsx';
-import { Modal } from './Modal.tsx';
+import { closeDialog, Modal } from './Modal.tsx';
 import { isExample } from '../../lib/storage.ts';
 import { classes } from '../hooks.ts';
 import { commonTexts } from '../texts.ts';
 
 interface DialogProps {
   title: ReactNode;
-  /** Called on Escape, Back, a tap outside or the close button; without it the user must answer. */
+  /**
+   * Called once after Escape, Android's Back, a tap outside or the close button; the dialog is closed
+   * by then. Without it the user must answer.
+   */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   /** The buttons; they stay visible while the content scrolls. */
@@ -51,14 +54,19 @@ export function Dialog({
         <div className={styles.header}>
           <h2
             id={titleId}
-            className={styles.title}
+            className={classes(styles.title, role === 'dialog' && styles.clamped)}
             tabIndex={-1}
             data-initial-focus={startsInContent ? undefined : ''}
           >
             {title}
           </h2>
           {onClose && (
-            <IconButton icon="close" variant="filled" label={commonTexts.close} onClick={onClose} />
+            <IconButton
+              icon="close"
+              variant="filled"
+              label={commonTexts.close}
+              onClick={closeDialog}
+            />
           )}
         </div>
         <div className={styles.body}>{children}</div>
@@ -77,19 +85,17 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   danger?: boolean;
-  /** Escape and Back do not close it, because either may have opened it. */
-  mustAnswer?: boolean;
 }
 
 /** A dialog with a question and two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, onConfirm, onCancel, danger, mustAnswer } = props;
+  const { title, children, confirm, cancel, onConfirm, onCancel, danger } = props;
   return (
     <Dialog
       role="alertdialog"
       size="sm"
       title={title}
-      onClose={mustAnswer ? undefined : onCancel}
+      onClose={onCancel}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>

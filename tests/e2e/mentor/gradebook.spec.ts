@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
 import { beLoggedIn, ngozi } from '../support/account.ts';
-import { settled } from '../support/dialogs.ts';
 import { keyboard } from '../support/keyboard.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -51,7 +50,6 @@ test('a mentor walks the gradebook, opens work and returns to its cell by keyboa
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Comment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await settled(page, 0);
   await expect(cell).toHaveAttribute('href', address ?? '');
   expect(await cell.boundingBox()).toEqual(box);
 });

@@ -1,5 +1,5 @@
-import { beLoggedIn, ngozi } from '../support/account.ts';
-import { expect, test } from '../support/site.ts';
+import { beLoggedIn, logIn, ngozi } from '../support/account.ts';
+import { expect, inSweep, test } from '../support/site.ts';
 
 const submissionsPath = '/dashboard/mentor/tasks-submissions/';
 
@@ -33,4 +33,29 @@ test('a review fills the window at 1280 px, with “Done means” beside the com
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${submissionsPath}?state=all`);
+});
+
+test.describe('on a phone', inSweep, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('key hints show on devices with a keyboard or after a key press', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(submissionsPath);
+    await logIn(page, ngozi);
+    await page.getByRole('button', { name: /^(Review next|Start reviewing)/ }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const keys = page.getByText('Use the keys N and P');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(keys).toBeVisible();
+
+    const desktop = { width: 1280, height: 860 };
+    const desk = await browser.newPage({ hasTouch: false, isMobile: false, viewport: desktop });
+    await desk.goto(page.url());
+    await logIn(desk, ngozi);
+    await expect(desk.getByText('Use the keys N and P')).toBeVisible();
+    await desk.close();
+  });
 });

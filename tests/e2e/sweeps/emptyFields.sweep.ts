@@ -4,7 +4,6 @@ import { ids } from '../../gallery/world.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { wizard } from '../support/dashboard.ts';
-import { settled as overlaysSettled } from '../support/dialogs.ts';
 import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
 import { complaintsOf } from '../support/watch.ts';
@@ -51,7 +50,6 @@ async function frame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await settled(page, 'the account menu');
   await page.keyboard.press('Escape');
-  await overlaysSettled(page, 0);
 }
 
 test('mentee pages render with only the required fields', async ({ page, site }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, ngozi } from '../support/account.ts';
 import { commentOf, layHostileWorld } from '../support/sweeps/hostileWorld.ts';
-import { settled } from '../support/dialogs.ts';
 import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
 import { expectQuiet, visit, watch } from '../support/watch.ts';
@@ -43,7 +42,6 @@ async function searchAndBell(page: Page, origin: string): Promise<string[]> {
   await expect(page.getByText(/Since you last looked|Earlier|Nothing new/).first()).toBeVisible();
   await look('');
   await page.keyboard.press('Escape');
-  await settled(page, 0);
   return faults;
 }
 

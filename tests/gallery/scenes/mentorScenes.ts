@@ -123,9 +123,6 @@ export const mentorScenes: Scene[] = [
         ),
       },
       'long names and words': { as: people.longMentor, path: toGrading(ids.longSubmission) },
-      'leave?': {
-        show: all(write({ Comment: 'Well done' }), press('Close'), see('Leave without grading?')),
-      },
       'not there': { path: toGrading('ffffffffffffffffffffffff') },
     },
     { ...onScreen, as: people.mentor },

@@ -16,21 +16,12 @@ import {
   write,
 } from './desk.ts';
 
-const question = () => screen.findByRole('alertdialog', { name: 'Leave without grading?' });
-const answer = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
-  user.click(within(await question()).getByRole('button', { name }));
-
-test('leaving with unsent input asks first and keeps the draft with its submission', async () => {
+test('a draft stays with its submission, and closing asks nothing', async () => {
   const { user } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   await write(user, 'Not sent', '55');
 
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await answer(user, 'Stay');
-  expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
-
-  await user.click(within(await desk()).getByRole('button', { name: 'Next' }));
-  await answer(user, 'Leave');
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('2 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('');
 
@@ -38,11 +29,10 @@ test('leaving with unsent input asks first and keeps the draft with its submissi
   expect(await screen.findByText('1 of 26')).toBeVisible();
   expect(within(await desk()).getByLabelText('Comment')).toHaveValue('Not sent');
   await press(user, 'Close');
-  await answer(user, 'Leave');
   expect(await screen.findByText('Draft')).toBeVisible();
 });
 
-test('leaving asks nothing after the draft of a failed grade was deleted', async () => {
+test('closing stores nothing after the draft of a failed grade was deleted', async () => {
   const { user, sandbox, reload } = await renderApp(submissionsPath, ngozi);
   const id = waitingIn(sandbox)[0]?.id ?? '';
   const address = `/api/mentors/grade/${id}/`;
@@ -72,7 +62,6 @@ test('a second press of “Grade and next” does not send the next submission�
   expect(await screen.findByText('2 of 26')).toBeVisible();
   await write(user, 'To be read once more', '12');
   await user.click(within(await desk()).getByRole('button', { name: 'Previous' }));
-  await answer(user, 'Leave');
   expect(await screen.findByText('1 of 26')).toBeVisible();
   await write(user, 'Well done', '88');
 

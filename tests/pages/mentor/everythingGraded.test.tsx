@@ -1,10 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { gradedIn, ngozi, sendAgain, submissionsPath } from './desk.ts';
+import {
+  closed,
+  desk,
+  gradedIn,
+  ngozi,
+  press,
+  sendAgain,
+  submissionsPath,
+  waitingIn,
+  write,
+} from './desk.ts';
 
 const list = '/api/mentors/submissions';
 
@@ -72,4 +82,25 @@ test('a mentor whose check failed can try again, and a filter claims no more', a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Everything is graded' })).toBeVisible();
   expect(screen.getByText(/matching submissions? (is|are) graded/)).toBeVisible();
+});
+
+test('a review says “0 left” only with the API’s word in this visit', async () => {
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  gradeAll(sandbox);
+  const [last] = gradedIn(sandbox);
+  sandbox.db.run('UPDATE submissions SET gradePercentage = NULL WHERE id = ?', [last?.id ?? '']);
+  expect(waitingIn(sandbox)).toHaveLength(1);
+  const review = `${submissionsPath}?grade=${last?.id}`;
+  await reload(review);
+  await write(user, 'Every price is right.', '90');
+  await press(user, 'Send grade');
+  await closed();
+  await reload(review);
+  expect(await within(await desk()).findByText('1 done, 0 left')).toBeVisible();
+
+  failSearch(sandbox);
+  await reload(review);
+  await desk();
+  await quiet();
+  expect(screen.queryByText(/0 left/)).toBeNull();
 });

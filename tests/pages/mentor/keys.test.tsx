@@ -32,11 +32,6 @@ test('N and P open the next and the previous submission, and are typed in a fiel
   await user.keyboard('nice prices');
   expect(comment).toHaveValue('nice prices');
   expect(dialog.getByText('1 of 26')).toBeVisible();
-  // A dialog above takes no keys of the review.
-  await user.keyboard('{Escape}');
-  await screen.findByRole('alertdialog');
-  await user.keyboard('n');
-  expect(dialog.getByText('1 of 26')).toBeVisible();
 });
 
 test('Ctrl+Enter sends a grade, and with Shift opens the next submission', async () => {

@@ -148,7 +148,6 @@ test('a new grade after the draft was deleted replaces the version on the screen
   const { user, sandbox, id } = opened;
   await write(user, 'My older words.', '40');
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await closed();
   sendAgain(sandbox, id);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -45,6 +45,8 @@ test('a mentor is asked after each five grades, and stopping says what is left',
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await gradeFrom(user, 5, 5);
   expect(await question(5)).toBeVisible();
+  // The question takes the keys of the review below it.
+  await user.keyboard('n');
   await answer(user, 'Go on');
   expect(openId()).toBe(waiting[5]?.id);
   expect(screen.queryByRole('alertdialog')).toBeNull();

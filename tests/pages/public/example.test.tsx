@@ -57,8 +57,7 @@ test('an example mentor reads three submissions and learns what a grade would do
   await user.click(desk.getByRole('button', { name: 'Send grade' }));
   await desk.findByText(/you would send this grade and comment now/);
   await user.click(desk.getByRole('button', { name: 'Close' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Leave without grading?' });
-  expect(question).not.toHaveTextContent('device');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(sandbox.requests()).toEqual([]);
 });
 

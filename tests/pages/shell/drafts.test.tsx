@@ -8,7 +8,15 @@ import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { wait as patience } from '../../support/waits.ts';
 import { amina, aminaId, firstRepo, toForm } from '../mentee/amina.ts';
-import { ngozi, openNext, submissionsPath, waitingIn, write } from '../mentor/desk.ts';
+import {
+  closed,
+  ngozi,
+  openNext,
+  openRow,
+  submissionsPath,
+  waitingIn,
+  write,
+} from '../mentor/desk.ts';
 import { fill } from '../profile/form.ts';
 import { grade, profile, submission, unsafe, wizard, words } from './forms.ts';
 
@@ -170,7 +178,7 @@ test('an undone change leaves no draft', async () => {
   expect(storedDrafts()).toEqual([]);
 });
 
-test('closing a refused grade asks first if the browser cannot store drafts', async () => {
+test('a browser that cannot store drafts keeps them in the page, and asks before it goes', async () => {
   const { user, sandbox } = await renderApp(submissionsPath, ngozi);
   const dialog = await openNext(user);
   fillStorage();
@@ -183,14 +191,15 @@ test('closing a refused grade asks first if the browser cannot store drafts', as
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send grade' }));
   await within(dialog).findByText(/You can also send it from your outbox/);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await closed();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
-
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent(unsafe);
-  expect(question).not.toHaveTextContent('as a draft');
+  const again = within(await openRow(user));
+  expect(again.getByLabelText('Comment')).toHaveValue('All is well.');
+  expect(again.getByText(unsafe)).toBeVisible();
 });
 
 test('keys stored before a tab notices a logout leave no draft', async () => {

@@ -22,28 +22,38 @@ const quiet = (console: Console): Console =>
   });
 
 /**
- * Opening happy-dom's <dialog> moves the focus in, the page around it is inert, Escape requests to
- * close it.
+ * Opening happy-dom's <dialog> moves the focus in, the page around it is inert, Escape closes it,
+ * and closing it returns the focus.
  */
 function completeDialogs(): void {
   const { showModal } = HTMLDialogElement.prototype;
   const { focus } = HTMLElement.prototype;
-  const modals: HTMLDialogElement[] = [];
+  /** The open dialogs, the topmost last, each with what had the focus before. */
+  const openers = new Map<HTMLDialogElement, Element | null>();
+  const topmost = () => [...openers.keys()].findLast(({ isConnected }) => isConnected);
   HTMLElement.prototype.focus = function focusUnlessInert(this: HTMLElement, ...options) {
-    const top = modals.findLast(({ open, isConnected }) => open && isConnected);
+    const top = topmost();
     if (!top || top.contains(this)) focus.apply(this, options);
   };
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
     showModal.call(this);
-    modals.splice(0, modals.length, ...modals.filter(({ isConnected }) => isConnected), this);
     const first = this.querySelector('[autofocus], button, input, select, textarea, a[href]');
     if (first instanceof HTMLElement) first.focus();
   };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    openers.delete(this);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+  };
   // After all listeners of the page, as a browser's default action.
   window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key !== 'Escape' || defaultPrevented) return;
-    const top = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
-    if (top?.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+    const top = topmost();
+    if (key !== 'Escape' || defaultPrevented || top?.getAttribute('closedby') === 'none') return;
+    top?.close();
   });
 }
 

@@ -1,11 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { matchPath } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
 import { persistToken } from '../../../src/auth/session.ts';
 import { forgetSession } from '../../../src/app/store/sessions.ts';
-import { HistoryRouter } from '../../../src/lib/history.tsx';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
@@ -53,9 +52,9 @@ export async function renderApp(path: string | null, situation: Situation = {}):
     // setURL adds no history entry: Back has to find this address.
     window.history.replaceState(null, '', address);
     render(
-      <HistoryRouter>
+      <BrowserRouter>
         <App />
-      </HistoryRouter>,
+      </BrowserRouter>,
     );
   };
   if (path !== null) {

@@ -27,6 +27,18 @@ test('the mark is the place if no namesake has it, else the email, else the end 
   ).toEqual(['Web', '#b-1234', 'c@x.example', '#d']);
 });
 
+test('an email address that is blank or that namesakes share is no mark', () => {
+  const name = 'Blessing Okon';
+  expect(
+    marks(
+      { id: 'a', name, email: 'okon@x.example' },
+      { id: 'b', name, email: 'Okon@x.example ' },
+      { id: 'c', name, email: ' ' },
+      { id: 'd', name, email: ' d@x.example' },
+    ),
+  ).toEqual(['#a', '#b', '#c', 'd@x.example']);
+});
+
 test('the end of an id is as long as it must be', () => {
   const name = 'Menu';
   expect(

@@ -57,6 +57,15 @@ describe('a search', () => {
     },
   );
 
+  test.each(['Al Amin', 'Al-Amin', 'Al‑Amin', 'AlAmin', 'AL–AMIN'])(
+    'finds %s with and without its hyphen',
+    (name) => {
+      for (const search of ['al-amin', 'Al Amin', 'al‐amin', 'Amin–Al']) {
+        expect(matcher(search)(searchable(name))).toBe(true);
+      }
+    },
+  );
+
   test('needs every word, in any order and inside other words', () => {
     const text = searchable('Ngozi Okafor, Enugu');
     expect(matcher('  enugu   ngo ')(text)).toBe(true);

@@ -77,6 +77,71 @@ export const cutText = (page: Page): Promise<string[]> =>
     return [...wrong];
   }, skipLinks);
 
+/** Texts that lie over another text, or over a button that is only an icon. */
+export const coveredText = (page: Page): Promise<string[]> =>
+  page.evaluate((skip) => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const isShown = (one: Element) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !one.closest(`.visually-hidden, [aria-hidden="true"], [data-notices], ${skip}`);
+    // What opens over a page, or stays while the page scrolls below it, may cover it.
+    const layerOf = (one: Element) =>
+      one.closest(
+        '[data-sticky], [aria-expanded="true"] + *, [popover], header, nav, main, footer',
+      );
+    // What an ancestor cuts off is not on the screen.
+    const cut = (box: DOMRect, inside: Element) => {
+      let { left, top: above, right, bottom } = box;
+      for (let up: Element | null = inside; up; up = up.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(up);
+        if (clipPath !== 'none') return undefined;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = up.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        above = Math.max(above, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return right - left > 2 && bottom - above > 2 ? { left, above, right, bottom } : undefined;
+    };
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const placed: { holder: Element; name: string; box: NonNullable<ReturnType<typeof cut>> }[] =
+      [];
+    const place = (holder: Element, name: string, rects: Iterable<DOMRect>) => {
+      for (const rect of rects) {
+        const box = cut(rect, holder);
+        if (box) placed.push({ holder, name: name.slice(0, 40), box });
+      }
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (words === '' || !holder || holder instanceof SVGElement || !isShown(holder)) continue;
+      range.selectNodeContents(node);
+      place(holder, `“${words}”`, range.getClientRects());
+    }
+    for (const control of top.querySelectorAll('a[href], button')) {
+      const name = control.getAttribute('aria-label');
+      if (name === null || !isShown(control)) continue;
+      place(control, `${control.tagName} ${name}`, [control.getBoundingClientRect()]);
+    }
+    const wrong = new Set<string>();
+    for (const [index, one] of placed.entries()) {
+      for (const other of placed.slice(index + 1)) {
+        if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+        if (layerOf(one.holder) !== layerOf(other.holder)) continue;
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.above, other.box.above);
+        const line = Math.min(one.box.bottom - one.box.above, other.box.bottom - other.box.above);
+        if (width > 3 && height > line * 0.4) wrong.add(`${one.name} and ${other.name} overlap`);
+      }
+    }
+    return [...wrong];
+  }, skipLinks);
+
 /**
  * Controls that are smaller than `least` CSS pixels; links within a sentence are exempt (WCAG
  * 2.5.8).

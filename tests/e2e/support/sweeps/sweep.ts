@@ -4,6 +4,7 @@ import { heights } from '../../../gallery/play.ts';
 import { widths, type Scene, type Width } from '../../../gallery/scene.ts';
 import { findings, layAxe } from './axe.ts';
 import {
+  coveredText,
   cutChoices,
   cutText,
   frameWidth,
@@ -64,6 +65,7 @@ export async function sweep(scene: Scene, page: Page): Promise<string[]> {
     const makeSmall = await addStyles(page, ':root { font-size: 200% !important }');
     note(`${width} px, text at 200 %`, await sideways(page));
     note(`${width} px, text at 200 %`, await cutText(page));
+    note(`${width} px, text at 200 %`, await coveredText(page));
     await makeSmall();
   }
   await setTouch(false);

@@ -35,6 +35,8 @@ export const troubled: readonly (readonly [typed: string, why: Reason, meant: st
   ['git@github.com:amina/price-list.git', 'scheme', 'https://github.com/amina/price-list'],
   ['ssh://git@gitlab.com/amina/price-list', 'scheme', 'https://gitlab.com/amina/price-list'],
   ['ttps://amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
+  ['https:amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
+  ['https;amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
   ['hhttp;///amina.github.io/a', 'scheme', 'https://amina.github.io/a'],
   ['http:http://amina.github.io/a', 'scheme', 'http://amina.github.io/a'],
   // More than one link.

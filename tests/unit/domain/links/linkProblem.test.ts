@@ -34,6 +34,9 @@ test.each([
   ],
   ['https://www.figma.com/proto/x7k2?gclid=', 'https://www.figma.com/proto/x7k2'],
   ['https://youtu.be/dQw4w9WgXcQ?si=', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['https://amina.github.io/a?srsltid=', 'https://amina.github.io/a'],
+  ['https://amina.github.io/a?page=2&sfnsn=wa&__cft__[0]=', 'https://amina.github.io/a?page=2'],
+  ['https://amina.github.io/a?gad_source=1&trk=', 'https://amina.github.io/a'],
   ['https://amina.github.io/a#top:~:text=', 'https://amina.github.io/a#top'],
 ])('the additions of apps are offered to be cut if they make %s too long', (link, meant) => {
   expect(findLinkProblem(link + tail, fits)).toEqual({ reason: 'tracked', meant });
