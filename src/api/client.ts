@@ -141,11 +141,15 @@ function accept(answer: AxiosResponse): AxiosResponse {
   return answer;
 }
 
-/** The axios instance of one store. `tokenOf` returns that store's token at the time of a call. */
-export function createClient(tokenOf: () => string | null) {
+/**
+ * Creates the axios instance of a store. `tokenOf` returns the store's token at the time of a call.
+ * Once `isOwnerGone` returns true, calls throw and are not sent.
+ */
+export function createClient(tokenOf: () => string | null, isOwnerGone: () => boolean) {
   const http = create({ baseURL: apiBase, adapter: sendInTime });
 
   http.interceptors.request.use((config) => {
+    if (isOwnerGone()) throw new Error('The owner of this page has left');
     // Reads wait. A write is worth the attempt: the estimate may be wrong.
     const until = config.method === 'get' ? allowance.refusedUntil() : null;
     if (until !== null) throw new errors.LimitReached(until);

@@ -20,9 +20,9 @@ export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Makes the calls of a store, each sent once; `query/retry.ts` decides on retries. No call is sent
- * once `isDisposed` returns true.
+ * once `isOwnerGone` returns true.
  */
-export function createHttp(tokenOf: () => string | null, isDisposed: () => boolean): Http {
+export function createHttp(tokenOf: () => string | null, isOwnerGone: () => boolean): Http {
   let client: AxiosInstance | null = null;
 
   return async (query, signal) => {
@@ -31,8 +31,7 @@ export function createHttp(tokenOf: () => string | null, isDisposed: () => boole
       reportNoAnswer();
       throw thrown;
     });
-    client ??= createClient(tokenOf);
-    if (isDisposed()) throw new Error('The person of this store has left');
+    client ??= createClient(tokenOf, isOwnerGone);
     const { data } = await client.request<unknown>({ ...query, ...(signal && { signal }) });
     return data;
   };

@@ -23,7 +23,6 @@ const Reading = lazy(loadReading);
 export function RoleGuard({ area }: { area: Area }) {
   const location = useLocation();
   const token = useAppSelector(({ auth }) => auth.token);
-  const hasLoggedOut = useAppSelector(({ auth }) => auth.hasLoggedOut);
   // oxlint-disable-next-line react/exhaustive-deps -- navigation decides when to check the expiry
   const session = useMemo(() => sessionOf(token), [token, location.key]);
   const mayEnter = session !== null && area.roles.includes(session.role);
@@ -52,7 +51,7 @@ export function RoleGuard({ area }: { area: Area }) {
     if (isOffline() && storedToken()) return <Reading />;
     const { search, hash } = location;
     const from = { pathname, search, hash };
-    return <Navigate to={paths.login} replace state={hasLoggedOut ? null : { from }} />;
+    return <Navigate to={paths.login} replace state={{ from }} />;
   }
   if (!area.roles.includes(session.role)) return <Navigate to={homePath(session.role)} replace />;
   return (

@@ -6,22 +6,19 @@ import { paths } from '../paths.ts';
 import { homePath, currentSession } from '../auth/session.ts';
 import { requestedPage } from '../auth/requestedPage.ts';
 import { savesData } from '../lib/savesData.ts';
-import { leaveExpired, onSession, activeSession } from './store/sessions.ts';
+import { leaveExample, onPerson, pagePerson, pageStore } from './store/person.ts';
 import { commonTexts } from '../ui/texts.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';
 import { preloadDashboard } from './preloadDashboard.ts';
 
-/**
- * Provides the current user's store. An account page shows no user's data, so it stays mounted
- * during a login; a dashboard gets a new tree.
- */
+/** Provides the store of the page, and waits for a person's data before a dashboard shows it. */
 export default function StoreRoot() {
   const { pathname, state } = useLocation();
   const inDashboard = pathname.startsWith(paths.dashboard);
-  const session = useSyncExternalStore(onSession, activeSession, activeSession);
-  const { userId, isOpening, store, error } = session;
+  const { userId, isReady, error } = useSyncExternalStore(onPerson, pagePerson, pagePerson);
+  const isOpening = userId !== null && !isReady;
   useLayoutEffect(() => {
-    if (!inDashboard) leaveExpired();
+    if (!inDashboard) leaveExample();
   }, [inDashboard]);
   const wanted = requestedPage(state)?.pathname;
   useEffect(() => {
@@ -41,9 +38,9 @@ export default function StoreRoot() {
   }, [isOpening, wanted]);
 
   if (error) throw error;
-  if (store === null) return <PageFallback explanation={commonTexts.opening} />;
+  if (inDashboard && isOpening) return <PageFallback explanation={commonTexts.opening} />;
   return (
-    <Provider key={inDashboard ? userId : null} store={store}>
+    <Provider store={pageStore()}>
       <Outlet />
       {/* Dashboards have their own banners, and offline reading shows the same facts itself. */}
       {!inDashboard && <Banners inDashboard={false} />}

@@ -6,19 +6,19 @@ export const loadAreas = () => import('./Areas.tsx');
 /** Maximum wait for the snapshot before the page shows that saved data is loading. */
 const TIMEOUT_MS = 1000;
 
-async function preloadSession(): Promise<void> {
+async function preloadData(): Promise<void> {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
   });
-  const { preloadSession: open } = await import('./store/sessions.ts');
-  await Promise.race([open(), late]);
+  const { whenReady } = await import('./store/person.ts');
+  await Promise.race([whenReady(), late]);
 }
 
 /** Loads the code of a dashboard page and the code that all dashboard pages share. */
 export async function preloadDashboard(pathname: string): Promise<void> {
   const preloadPage = async () => (await loadAreas()).preloadPage(pathname);
   await Promise.all([
-    preloadSession().catch(() => undefined),
+    preloadData().catch(() => undefined),
     preload(loadAreas),
     preloadPage().catch(() => undefined),
   ]);

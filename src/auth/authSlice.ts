@@ -6,7 +6,7 @@ import { post, send, type Call } from '../api/http.ts';
 import { MalformedAnswer } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, failureOf } from '../api/query/query.ts';
-import { clearToken, currentSession, persistToken } from './session.ts';
+import { persistToken } from './session.ts';
 
 const { write } = createQueries('auth', errorTexts.occured);
 
@@ -69,15 +69,12 @@ const REGISTERED = 'registered';
 
 export interface AuthState {
   token: string | null;
-  /** True after a logout in this tab. The next login then opens home, not the last user's page. */
-  hasLoggedOut: boolean;
   /** True while the API rejects the token of the logged-in user. */
   sessionLost: boolean;
 }
 
 const initialState: AuthState = {
   token: null,
-  hasLoggedOut: false,
   sessionLost: false,
 };
 
@@ -85,7 +82,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A new token of the same user, from a login in this or another tab. */
+    /** The token of the page's owner, from a login in this or another tab. */
     tokenRenewed: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
       state.sessionLost = false;
@@ -107,20 +104,13 @@ export const { tokenRenewed, sessionLost } = authSlice.actions;
 export const bearerTokenOf = ({ auth: { token } }: { auth: AuthState }): string | null =>
   token === REGISTERED ? null : token;
 
-/** A store's initial state, with its user's token, or null for the anonymous store. */
-export function authAtStart(token: string | null, hasLoggedOut: boolean): AuthState {
-  return { ...initialState, token, hasLoggedOut };
-}
-
-/** Updates the stored token after requests. `sessions.ts` follows that token. */
+/** Stores the token of a login, which `src/app/store/person.ts` follows, and notes a lost session. */
 export const syncStoredToken: Middleware<object, { auth: AuthState }> =
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
     const result = next(action);
     if (login.fulfilled.match(action)) persistToken(action.payload);
-    // Delete the expired token of an earlier user when another user registers.
-    if (register.fulfilled.match(action) && currentSession() === null) clearToken();
     if (failureOf(action)?.kind === 'session' && !getState().auth.sessionLost) {
       dispatch(sessionLost());
     }

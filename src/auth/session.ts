@@ -34,9 +34,6 @@ export interface Session {
 
 export const tokenKey = storageKey('token');
 
-/** Reports a logout to other tabs; its value is deleted at once. */
-export const logoutKey = storageKey('left');
-
 /** The only key without the product's prefix (tests/rules.md). */
 export const expirationKey = 'expirationDate';
 
@@ -79,6 +76,26 @@ export const storedToken = (): string | null => readText(tokenKey);
 /** The current session, or null. Reads the storage, because another tab may have logged out. */
 export const currentSession = (): Session | null => sessionOf(storedToken());
 
+/** Returns the user whose login the device has, even if it has expired; null without a login. */
+export const tokenOwner = (): string | null => sessionOf(storedToken(), 0)?.userId ?? null;
+
+/** The user to whom this page load belongs; null until somebody has logged in. */
+let pageOwner: string | null = null;
+
+/** Gives the page load to the user whose data it loads. Only a reload gives it to another one. */
+export function ownPage(userId: string | null): void {
+  pageOwner = userId;
+}
+
+/** True once the page load belongs to somebody. */
+export const isPageOwned = (): boolean => pageOwner !== null;
+
+/**
+ * True once the login of the page's owner has left the device, in this tab or another. From then
+ * on, nothing of theirs is shown, sent or stored, and the page reloads.
+ */
+export const isOwnerGone = (): boolean => pageOwner !== null && tokenOwner() !== pageOwner;
+
 const changes = observable<string | null>(null);
 
 /** Other tabs' changes arrive by the `storage` event. */
@@ -86,7 +103,7 @@ export const onTokenChange = changes.subscribe;
 
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function persistToken(token: string, now: number = Date.now()): void {
-  const isSameUser = sessionOf(token, 0)?.userId === sessionOf(storedToken(), 0)?.userId;
+  const isSameUser = sessionOf(token, 0)?.userId === tokenOwner();
   // A token can arrive expired. Then no store starts that would delete another user's answers.
   if (!isSameUser && sessionOf(token, now) === null) clearToken();
   writeText(tokenKey, token);
@@ -102,10 +119,4 @@ export function clearToken(): void {
   removeText(tokenKey);
   removeText(expirationKey);
   changes.set(null);
-}
-
-/** Reports a user's logout to the other tabs. */
-export function reportLogout(userId: string): void {
-  writeText(logoutKey, userId);
-  removeText(logoutKey);
 }

@@ -42,7 +42,7 @@ const files: readonly (readonly [name: string, sources: readonly string[]])[] = 
     'area',
     [
       'src/app/Areas.tsx',
-      'src/app/store/personStore.ts',
+      'src/app/store/data.ts',
       'src/ui/PersonName.tsx',
       'src/ui/table/Pagination.tsx',
       'src/ui/table/Filters.tsx',

@@ -29,8 +29,8 @@ export interface LegalDocument {
 export const storedData: readonly LegalItem[] = [
   {
     name: 'Your login',
-    text: `${brand.storagePrefix}_token, and when it expires (expirationDate).`,
-    keys: ['token', 'expirationDate'],
+    text: `${brand.storagePrefix}_token, and when it expires (expirationDate). When you log out, only the number of your account stays, for about a minute (${brand.storagePrefix}_left), so that other tabs delete what they have of you.`,
+    keys: ['token', 'expirationDate', 'left:'],
   },
   {
     name: 'Your drafts',
@@ -43,7 +43,7 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Pages you opened',
-    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_answers). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We do not show these pages after 30 days. We delete them when you log out, or when someone else logs in or registers.`,
+    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_answers). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We do not show these pages after 30 days. We delete them when you log out, or when someone else logs in.`,
     keys: ['answers'],
   },
   {

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice as ShownNotice } from './Notice.tsx';
 import styles from './NoticeHost.module.css';
-import { clearPassing, registerNoticeHost, type Announcement } from './notices.ts';
+import { announceStored, clearPassing, registerNoticeHost, type Announcement } from './notices.ts';
 import { commonTexts } from './texts.ts';
 
 type Numbered = Announcement & { id: number };
@@ -132,8 +132,7 @@ export function NoticeHost() {
               ? current.filter(({ passing }) => !passing)
               : current,
           );
-        } else if (notice === 'clear') setNotices([]);
-        else if ('withdrawn' in notice) {
+        } else if ('withdrawn' in notice) {
           setNotices((current) => current.filter((one) => !isSame(one, notice.withdrawn)));
         } else {
           count.current += 1;
@@ -143,6 +142,8 @@ export function NoticeHost() {
       }),
     [],
   );
+
+  useEffect(announceStored, []);
 
   useEffect(() => clearPassing(), [pathname]);
 

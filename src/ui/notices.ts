@@ -1,3 +1,5 @@
+import { storageKey } from '../lib/storage.ts';
+
 /** A short message: a toast (one line) or a notice (a title and a line). */
 export interface Announcement {
   kind: 'success' | 'error' | 'warning' | 'info';
@@ -9,9 +11,9 @@ export interface Announcement {
   passing?: boolean;
 }
 
-type Listener = (
-  notice: Announcement | { withdrawn: Announcement } | 'clear-passing' | 'clear',
-) => void;
+type Listener = (notice: Announcement | { withdrawn: Announcement } | 'clear-passing') => void;
+
+const key = storageKey('notice');
 
 let listener: Listener | null = null;
 let waiting: Announcement[] = [];
@@ -33,10 +35,25 @@ export function clearPassing(): void {
   listener?.('clear-passing');
 }
 
-/** Removes all notices: they may name what only the last user may read. */
-export function clearNotices(): void {
-  waiting = [];
-  listener?.('clear');
+/** Announces success once the page has been reloaded. */
+export function announceAfterReload(title: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify([title, text]));
+  } catch {
+    // Without storage, the reloaded page says nothing.
+  }
+}
+
+/** Announces what the page before its reload has left to say. */
+export function announceStored(): void {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '');
+    window.sessionStorage.removeItem(key);
+    const [title, text]: unknown[] = Array.isArray(stored) ? stored : [];
+    if (typeof title === 'string') announce({ kind: 'success', title, text: String(text) });
+  } catch {
+    // Nothing was stored.
+  }
 }
 
 /** Registers the host of notices, and passes queued notices on. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Schema } from 'yup';
-import { sessionOf, storedToken } from '../auth/session.ts';
+import { tokenOwner } from '../auth/session.ts';
 import { keysWithPrefix, readText, removeText, storageKey, writeJson } from '../lib/storage.ts';
 import { observable } from '../lib/values.ts';
 
@@ -45,7 +45,7 @@ export const box = {
    * Returns false if it is not stored on the device.
    */
   set<Value>(userId: string, kind: BoxKind<Value>, id: string, value: Value): boolean {
-    if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
+    if (tokenOwner() !== userId) return false;
     const stored = writeJson(keyOf(userId, kind.name, id), value);
     changes.set(null);
     return stored;

@@ -1,13 +1,6 @@
 import { isRecord, observable } from '../lib/values.ts';
-import { sessionOf, storedToken } from '../auth/session.ts';
-import {
-  keysWithPrefix,
-  readJson,
-  readText,
-  removeText,
-  storageKey,
-  writeJson,
-} from '../lib/storage.ts';
+import { tokenOwner } from '../auth/session.ts';
+import { keysWithPrefix, readJson, removeText, storageKey, writeJson } from '../lib/storage.ts';
 
 /** The names of stored drafts. They never change, and only this file uses them. */
 const storedAs = {
@@ -72,8 +65,6 @@ export interface About {
 
 const changes = observable(null);
 
-const written = new Map<string, string | null>();
-
 /** Subscribes to changes of drafts, in all tabs. */
 export function onDrafts(listener: () => void): () => void {
   const stop = changes.subscribe(listener);
@@ -127,10 +118,9 @@ export function writeDraft(
   values: object,
   more: Partial<Omit<Draft, 'values'>> = {},
 ): boolean {
-  if (sessionOf(storedToken(), 0)?.userId !== userId) return false;
+  if (tokenOwner() !== userId) return false;
   const { finished, tried = finished !== undefined || wasTried(userId, subject) } = more;
-  const key = keyOf(userId, subject);
-  const stored = writeJson(key, {
+  const stored = writeJson(keyOf(userId, subject), {
     values,
     savedAt: more.savedAt ?? Date.now(),
     finished,
@@ -139,20 +129,8 @@ export function writeDraft(
     seen: more.seen ?? readDraft(userId, subject)?.seen,
     before: more.before,
   });
-  written.set(key, readText(key));
   changes.set(null);
   return stored;
-}
-
-/**
- * Deletes drafts that this tab stored after a logout in another tab, because browsers report it
- * some milliseconds late. Drafts of a later login stay.
- */
-export function clearLate(userId: string): void {
-  for (const [key, text] of written) {
-    if (key.startsWith(draftPrefix(userId)) && readText(key) === text) removeText(key);
-  }
-  written.clear();
 }
 
 /** True if a try to send this draft may have arrived. */
@@ -176,9 +154,7 @@ export function onForeignDraft(
 
 /** Deletes a draft. */
 export function clearDraft(userId: string, subject: DraftKey): void {
-  const key = keyOf(userId, subject);
-  removeText(key);
-  written.delete(key);
+  removeText(keyOf(userId, subject));
   changes.set(null);
 }
 
@@ -209,9 +185,6 @@ export const countFinished = (userId: string): number =>
 
 /** Deletes all drafts of a user, at logout. */
 export function clearDrafts(userId: string): void {
-  for (const key of keysWithPrefix(draftPrefix(userId))) {
-    removeText(key);
-    written.delete(key);
-  }
+  for (const key of keysWithPrefix(draftPrefix(userId))) removeText(key);
   changes.set(null);
 }

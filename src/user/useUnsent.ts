@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { countFinished, onDrafts } from './drafts.ts';
-import { sessionOf, storedToken } from '../auth/session.ts';
+import { tokenOwner } from '../auth/session.ts';
 
 const none = (): number => 0;
 
 /** Counts for the user who is logged in, or whose login has expired. */
-const count = (): number => countFinished(sessionOf(storedToken(), 0)?.userId ?? '');
+const count = (): number => countFinished(tokenOwner() ?? '');
 
 /** How many finished drafts wait in the outbox. */
 export const useUnsent = (): number => useSyncExternalStore(onDrafts, count, none);

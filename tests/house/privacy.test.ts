@@ -6,8 +6,8 @@ import { sourcesOf } from './sources.ts';
 const unlisted = [
   // When code was last reloaded.
   'reloaded',
-  // Deleted as soon as the other tabs have read it.
-  'left',
+  // What a page says once it has been reloaded.
+  'notice',
 ];
 
 /** The storage keys of the code, without the part that names a user or a page. */

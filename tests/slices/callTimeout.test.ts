@@ -12,8 +12,8 @@ function openClock() {
 }
 
 test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
-  const { anonymous, sandbox, calls } = await openTab();
-  const store = anonymous();
+  const { store: storeOfTab, sandbox, calls } = await openTab();
+  const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));
@@ -45,8 +45,8 @@ test('a read without an answer is retried after 30 seconds', async () => {
 });
 
 test('a phone that slept during a call still accepts the answer', async () => {
-  const { anonymous, sandbox, calls } = await openTab();
-  const store = anonymous();
+  const { store: storeOfTab, sandbox, calls } = await openTab();
+  const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
   openClock();
   const sending = store.dispatch(requestReset(MENTEE));

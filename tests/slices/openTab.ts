@@ -2,13 +2,12 @@ import { createStore, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { persistToken, tokenKey } from '../../src/auth/session.ts';
 import type { Snapshot } from '../../src/app/store/snapshot.ts';
-import type { AnonymousStore } from '../../src/app/store/anonymousStore.ts';
 import type { Persisted } from '../../src/app/store/merge.ts';
-import { forgetSession, preloadSession, activeSession } from '../../src/app/store/sessions.ts';
-import type { AppStore } from '../../src/app/store/store.ts';
+import { forgetPage, pagePerson, pageStore, whenReady } from '../../src/app/store/person.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
 import { closeTab } from '../support/page/closeTab.ts';
+import { playReloads } from '../support/page/reloads.ts';
 import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 import { watch } from '../support/watchContract.ts';
 
@@ -46,29 +45,29 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
   window.happyDOM.setURL(`${origin}/`);
   const tokenOf = (email: string) => loginToken(origin, email);
   if (as !== undefined) persistToken(await tokenOf(as));
-  await preloadSession();
+  await whenReady();
   sandbox.clearRequests();
   answered.length = 0;
+  playReloads(reload);
   return {
     sandbox,
     origin,
-    /** The user id of the active store, or null for the anonymous store. */
-    owner: () => activeSession().userId,
-    /** Throws if the active store is anonymous. */
-    store: userStore,
-    /** Throws if a user is logged in. */
-    anonymous: anonymousStore,
+    /** The user to whom the page load belongs, or null. */
+    owner: () => pagePerson().userId,
+    store: pageStore,
     /** As 'GET /api/tasks'. */
     calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
     answered,
     /** A token of a user of the starter content, by a login that this tab does not notice. */
     tokenOf,
     /** Closes the tab and opens it again; the storage stays. */
-    reload: async () => {
-      await leave();
-      await preloadSession();
-    },
+    reload,
   };
+}
+
+async function reload(): Promise<void> {
+  await leave();
+  await whenReady();
 }
 
 /** The store of such a tab, for tests in which it stays the same. */
@@ -79,29 +78,8 @@ export async function openStore(situation: Situation & { as: string }) {
 
 async function leave(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
-  forgetSession();
+  forgetPage();
   await closeTab();
-}
-
-const isUserStore = (store: AppStore | AnonymousStore): store is AppStore =>
-  'user' in store.getState();
-
-function presentStore(): AppStore | AnonymousStore {
-  const { store, error } = activeSession();
-  if (store === null) throw new Error('There is no store yet', { cause: error });
-  return store;
-}
-
-function userStore(): AppStore {
-  const store = presentStore();
-  if (!isUserStore(store)) throw new Error('The store is anonymous');
-  return store;
-}
-
-function anonymousStore(): AnonymousStore {
-  const store = presentStore();
-  if (isUserStore(store)) throw new Error('The store is a user’s');
-  return store;
 }
 
 /** Another tab stores a token, or null for a logout, and this tab has no event of it yet. */
@@ -113,8 +91,10 @@ export function storeElsewhere(token: string | null): void {
 /** The same, and the browser notifies this tab. */
 export async function elsewhere(token: string | null): Promise<void> {
   storeElsewhere(token);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  await preloadSession();
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
+  );
+  await whenReady();
 }
 
 const database = createStore('akada_answers', 'answers');

@@ -25,16 +25,22 @@ async function openForeign(page = 'http://elsewhere.example') {
   window.happyDOM.setURL(`${page}/`);
   vi.stubEnv('VITE_API_HOST', origin);
   vi.resetModules();
-  const [{ createStore }, { persistToken }, { loadTracks }, { loadTasks, submitTask }] =
-    await Promise.all([
-      import('../../src/app/store/store.ts'),
-      import('../../src/auth/session.ts'),
-      import('../../src/tracks/tracksSlice.ts'),
-      import('../../src/tasks/tasksSlice.ts'),
-    ]);
+  const [
+    { forgetPage, pageStore, whenReady },
+    { persistToken },
+    { loadTracks },
+    { loadTasks, submitTask },
+  ] = await Promise.all([
+    import('../../src/app/store/person.ts'),
+    import('../../src/auth/session.ts'),
+    import('../../src/tracks/tracksSlice.ts'),
+    import('../../src/tasks/tasksSlice.ts'),
+  ]);
   const token = await loginToken(origin, 'mentee@akada.example');
   persistToken(token);
-  const store = createStore({ token });
+  onTestFinished(forgetPage);
+  await whenReady();
+  const store = pageStore();
   sandbox.clearRequests();
   const calls = () => sandbox.requests().map(({ method, path }) => `${method} ${path}`);
   const submit = async () => {

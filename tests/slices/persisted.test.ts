@@ -22,8 +22,8 @@ import {
   welcomeDismissed,
 } from '../../src/user/userSlice.ts';
 import { persistedOf, readPersisted } from '../../src/app/store/merge.ts';
-import type { RootState } from '../../src/app/store/rootReducer.ts';
-import { type AppDispatch } from '../../src/app/store/store.ts';
+import type { RootState } from '../support/store/rootReducer.ts';
+import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/quiet.ts';
 import { AMINA, openTab } from './openTab.ts';
@@ -49,7 +49,7 @@ describe('the next visit', () => {
         AMINA.id,
       ])?.taskId ?? '';
     const first = store();
-    const reads: ((dispatch: AppDispatch) => Promise<unknown>)[] = [
+    const reads: ((dispatch: Dispatch) => Promise<unknown>)[] = [
       (dispatch) => dispatch(loadProfile()),
       (dispatch) => dispatch(loadMentors()),
       (dispatch) => dispatch(loadTracks()),

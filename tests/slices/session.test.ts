@@ -5,19 +5,16 @@ import { reportText } from '../../src/app/report.ts';
 import { failureOf } from '../../src/api/query/query.ts';
 import { login, register } from '../../src/auth/authSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
-import { loadProfile } from '../../src/user/userSlice.ts';
-import { leaveExpired, preloadSession } from '../../src/app/store/sessions.ts';
-import { snapshotOwners } from '../support/store/snapshot.ts';
-import { AMINA, hide, openTab } from './openTab.ts';
+import { whenReady } from '../../src/app/store/person.ts';
+import { AMINA, openTab } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
-const HOUR = 60 * 60 * 1000;
 const password = 'akada-2021';
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
 
 test('a password in a failed registration’s answer is not stored or reported', async () => {
-  const { anonymous, origin } = await openTab();
-  const store = anonymous();
+  const { store: storeOfTab, origin } = await openTab();
+  const store = storeOfTab();
   const secret = `secret-${'p'.repeat(60)}`;
   const person = { ...newcomer, password: secret };
   const body = JSON.stringify(person);
@@ -34,28 +31,12 @@ test('a password in a failed registration’s answer is not stored or reported',
   expect(JSON.stringify(known)).not.toContain('secret-');
 });
 
-test('a registration after an expired session starts empty and without a token', async () => {
-  const clock = stopClock();
-  const { store, anonymous, owner } = await openTab({ as: AMINA.email });
-  await store().dispatch(loadProfile());
-  await store().dispatch(loadTasks());
-  hide();
-  await expect.poll(snapshotOwners).toEqual([AMINA.id]);
-  clock.pass(25 * HOUR);
-  leaveExpired();
-  // This was no deliberate logout: the next login opens the page of this user.
-  expect(anonymous().getState().auth).toMatchObject({ token: null, hasLoggedOut: false });
-  const visitors = anonymous();
-  leaveExpired();
-  expect(anonymous()).toBe(visitors);
-  expect(storedToken()).not.toBeNull();
-  await anonymous().dispatch(register(newcomer));
-  expect(owner()).toBeNull();
-  const { auth, requests: _, ...rest } = anonymous().getState();
-  expect(rest).toEqual({});
+test('a registration leaves a token in the store that is no login, and the stored one as it was', async () => {
+  const { store, owner } = await openTab();
+  await store().dispatch(register(newcomer));
+  const { auth } = store().getState();
   expect(auth.token).toBeTruthy();
-  expect([sessionOf(auth.token, 0), storedToken()]).toEqual([null, null]);
-  await expect.poll(snapshotOwners).toEqual([]);
+  expect([sessionOf(auth.token, 0), storedToken(), owner()]).toEqual([null, null, null]);
 });
 
 test('a late refusal of an old token does not end the new login', async () => {
@@ -68,7 +49,7 @@ test('a late refusal of an old token does not end the new login', async () => {
   sandbox.expireTokens();
   clock.pass(2000);
   await before.dispatch(login({ email: AMINA.email, password }));
-  await preloadSession();
+  await whenReady();
   await sandbox.letGo();
 
   // It is repeated with the new token.

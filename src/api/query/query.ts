@@ -48,7 +48,8 @@ export interface NeedsRequests {
 
 export interface ThunkExtra {
   http: Http;
-  isDisposed: () => boolean;
+  /** True once the user to whom the page belongs has left; the page then reloads. */
+  isOwnerGone: () => boolean;
   /** Writes the store's snapshot now; false if the device has not stored it. */
   saveSnapshot?: () => Promise<boolean>;
 }
@@ -132,7 +133,7 @@ export function createQueries(area: string, fallback: string) {
         async (arg, { extra, signal, requestId, getState, fulfillWithValue, rejectWithValue }) => {
           // A later start, a reset or a logout may have replaced this call; then it is ignored.
           const isWanted = () =>
-            !extra.isDisposed() &&
+            !extra.isOwnerGone() &&
             requestIn(getState(), keyOf(subject(arg)))?.requestId === requestId;
           try {
             const answer = await call(extra.http, arg, signal);

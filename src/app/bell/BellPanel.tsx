@@ -4,7 +4,6 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './BellPanel.module.css';
 import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { outboxPath, type Role } from '../../auth/session.ts';
 import { localMoment, MINUTE } from '../../lib/dates.ts';
 import { fullName, readableTitle } from '../../lib/text.ts';
@@ -113,7 +112,7 @@ function dueItem({ about: task, isNew }: News['due'][number]): Item {
       </>
     ),
     to: toTask(task.id),
-    state: withUserId({ task }),
+    state: { task },
     isNew,
     all: allTasks,
   };

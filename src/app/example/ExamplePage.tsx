@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { homePath } from '../../auth/session.ts';
+import { homePath, isPageOwned } from '../../auth/session.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { Hero } from '../../site/Hero.tsx';
@@ -52,6 +52,11 @@ export default function ExamplePage() {
   const [opening, setOpening] = useState<'MENTEE' | 'MENTOR' | null>(null);
   const open = async (role: 'MENTEE' | 'MENTOR') => {
     setOpening(role);
+    if (isPageOwned()) {
+      // The example needs a page load of its own.
+      window.location.assign(`${paths.example}?as=${role}`);
+      return;
+    }
     const home = homePath(role);
     // In parallel: on a slow network each further step takes half a second.
     void preloadDashboard(home).catch(() => undefined);
@@ -66,6 +71,14 @@ export default function ExamplePage() {
       announce({ kind: 'error', title: commonTexts.notOpened });
     }
   };
+  const openAsked = useEffectEvent(() => {
+    const asked = new URLSearchParams(window.location.search).get('as');
+    if (asked === 'MENTEE' || asked === 'MENTOR') void open(asked);
+  });
+  useEffect(() => {
+    const timer = setTimeout(openAsked);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={paths.example} />

@@ -8,7 +8,7 @@ import { useDraftNames, wordsOf } from '../../tasks/draftNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/Dialog.tsx';
 import styles from '../../ui/layouts.module.css';
-import { announce } from '../../ui/notices.ts';
+import { announceAfterReload } from '../../ui/notices.ts';
 import { chooseScheme } from '../../ui/scheme.ts';
 import { aboutOf, type DraftKey, draftSubjects } from '../../user/drafts.ts';
 import { finishedOf } from '../../user/finished.ts';
@@ -56,11 +56,11 @@ interface LogoutDialogProps {
 export default function LogoutDialog({ userId, clears, onStay }: LogoutDialogProps) {
   const drafts = draftSubjects(userId);
   const leave = () => {
-    if (clears) resetSettings();
-    // It removes all notices of this user.
+    if (clears) {
+      resetSettings();
+      announceAfterReload(clearTexts.cleared, clearTexts.clearedText);
+    }
     logOut(userId);
-    if (clears)
-      announce({ kind: 'success', title: clearTexts.cleared, text: clearTexts.clearedText });
   };
   return (
     <ConfirmDialog

@@ -1,12 +1,9 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Provider } from 'react-redux';
 import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import styles from './OfflineReading.module.css';
-import { openUserStore } from '../store/personStore.ts';
-import type { RootState } from '../store/rootReducer.ts';
-import type { AppStore } from '../store/store.ts';
-import { onTokenChange, sessionOf, storedToken } from '../../auth/session.ts';
+import { onPerson, openExpired, pagePerson } from '../store/person.ts';
+import { sessionOf, storedToken } from '../../auth/session.ts';
 import { loginRequested } from '../../auth/requestedPage.ts';
 import { selectOfflineTrack } from '../../learning/saveOffline/saveOffline.ts';
 import { readableTitle } from '../../lib/text.ts';
@@ -21,7 +18,7 @@ import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { classes } from '../../ui/hooks.ts';
 import layouts from '../../ui/layouts.module.css';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
-import { useAppSelector } from '../../tasks/state.ts';
+import { type State, useAppSelector } from '../../tasks/state.ts';
 
 const readingTexts = {
   title: 'Offline reading',
@@ -38,7 +35,7 @@ const isReadable = (pathname: string): boolean =>
   readable.some((path) => matchPath(path, pathname));
 
 /** The track saved offline, else a track with cached tasks; null if there is nothing to read. */
-function firstPage(root: RootState): string | null {
+function firstPage(root: State): string | null {
   const tracks = root.user.profile?.tracks ?? [];
   const cachedTasks = taskSelectors.selectAll(root);
   const track =
@@ -56,43 +53,15 @@ function ToLogin({ hasNothing = false }) {
 }
 
 /**
- * Shows briefs and feedback offline after the login has expired. Its store comes from the snapshot
- * and sends nothing. When the connection is back, the next page requires a login.
+ * Shows briefs and feedback offline after the login has expired, from the snapshot. When the
+ * connection is back, the next page requires a login.
  */
 export default function Reading() {
-  const [token] = useState(storedToken);
-  const session = sessionOf(token, 0);
-  const userId = session?.role === 'MENTEE' ? session.userId : null;
-  const [store, setStore] = useState<AppStore | null>(null);
-  const [isOver, setOver] = useState(false);
-
-  useEffect(() => {
-    if (token === null || userId === null) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const end = () => setOver(true);
-    const open = async () => {
-      const opened = await openUserStore(userId, token, signal);
-      if (!signal.aborted) setStore(opened);
-    };
-    open().catch(end);
-    // Ends after a logout or another login, also in another tab.
-    const onChange = () => {
-      if (storedToken() !== token) end();
-    };
-    signal.addEventListener('abort', onTokenChange(onChange));
-    window.addEventListener('storage', onChange, { signal });
-    window.addEventListener('pageshow', onChange, { signal });
-    return () => leaving.abort();
-  }, [token, userId]);
-
-  if (isOver || userId === null) return <ToLogin hasNothing />;
-  if (store === null) return <PageFallback />;
-  return (
-    <Provider store={store}>
-      <Pages userId={userId} />
-    </Provider>
-  );
+  const { isReady } = useSyncExternalStore(onPerson, pagePerson);
+  const session = sessionOf(storedToken(), 0);
+  useEffect(openExpired, []);
+  if (session?.role !== 'MENTEE') return <ToLogin hasNothing />;
+  return isReady ? <Pages userId={session.userId} /> : <PageFallback />;
 }
 
 /** The page at the address if it can be read offline; home is the track saved offline. */

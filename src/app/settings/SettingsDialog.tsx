@@ -1,11 +1,11 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiUnreachable } from '../../api/connection.ts';
+import type { NeedsRequests } from '../../api/query/query.ts';
 import { DraftList, resetSettings } from '../frame/LogoutDialog.tsx';
 import { shellTexts } from '../frame/texts.ts';
 import styles from './SettingsDialog.module.css';
-import type { RootState } from '../store/rootReducer.ts';
-import { startOver } from '../store/sessions.ts';
+import { startOver } from '../store/person.ts';
 import { outboxPath } from '../../auth/session.ts';
 import { browserSavesData, saveData, savesData } from '../../lib/savesData.ts';
 import { briefSize, briefSizes, chooseBriefSize, onBriefSizeChange } from '../../tasks/Brief.tsx';
@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { ConfirmDialog, Dialog, DiscardDialog } from '../../ui/dialog/Dialog.tsx';
-import { announce } from '../../ui/notices.ts';
+import { announceAfterReload } from '../../ui/notices.ts';
 import { themeTexts } from '../../ui/themeTexts.ts';
 import { clearDraft, draftSubjects } from '../../user/drafts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -79,14 +79,14 @@ function BriefSizes() {
   );
 }
 
-function oldestAnswer({ requests }: RootState): number | null {
+function oldestAnswer({ requests }: NeedsRequests): number | null {
   const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 function clear(): void {
   resetSettings();
-  announce({ kind: 'success', title: settingsTexts.cleared, text: settingsTexts.clearedText });
+  announceAfterReload(settingsTexts.cleared, settingsTexts.clearedText);
   void startOver();
 }
 

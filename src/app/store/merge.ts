@@ -27,11 +27,11 @@ import {
   storedUser,
   uploadPhoto,
 } from '../../user/userSlice.ts';
-import type { RootState } from './rootReducer.ts';
+import type { State } from '../../tasks/state.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 
 /** The part of a store that the device keeps between visits. */
-export type Persisted = Omit<RootState, 'auth'>;
+export type Persisted = Omit<State, 'auth'>;
 
 /** Returns the persisted part of a store. Writes are not stored, so an edit counts as a read. */
 export const persistedOf = ({
@@ -41,7 +41,7 @@ export const persistedOf = ({
   tasks,
   courses,
   requests,
-}: RootState): Persisted => ({
+}: State): Persisted => ({
   user,
   tracks,
   stages,

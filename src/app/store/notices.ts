@@ -10,7 +10,7 @@ import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
 import { isVisible } from '../../api/query/visible.ts';
 import { createNoticeListener, successNotice } from '../../auth/notices.ts';
-import type { RootState } from './rootReducer.ts';
+import type { State } from '../../tasks/state.ts';
 
 function enrollmentFailure(track: string, error: ApiError): Announcement {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
@@ -26,7 +26,7 @@ const isEnrollment = isAnyOf(enroll.fulfilled, enroll.rejected);
 const isSubmission = isAnyOf(submitTask.fulfilled, submitTask.rejected);
 
 /** A dialog or form that is still open shows its own outcome. */
-export const areaNoticeListener = createNoticeListener<RootState>((action, state, error) => {
+export const areaNoticeListener = createNoticeListener<State>((action, state, error) => {
   if (editProfile.fulfilled.match(action)) return successNotice(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows its own receipt.

@@ -1,4 +1,4 @@
-import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isSiteSilent } from '../../lib/device.ts';
 import { answersDatabase, leavesNothing } from '../../lib/storage.ts';
 
@@ -45,8 +45,16 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
   return done;
 }
 
-/** Deletes the snapshots of all users, also those of older versions. */
-export const dropSnapshots = (): Promise<void> => inTurn(() => clear(opened()), undefined);
+/** Deletes the snapshots of a user, or of all users. */
+export const deleteSnapshots = (userId = ''): Promise<void> =>
+  inTurn(async () => {
+    const stored = await keys<string>(opened());
+    const start = userId && `${userId} `;
+    await delMany(
+      stored.filter((key) => key.startsWith(start)),
+      opened(),
+    );
+  }, undefined);
 
 /**
  * Reads and merges the snapshots of all the user's pages, and deletes all others.

@@ -1,24 +1,50 @@
-import type { ThunkExtra } from '../../api/query/query.ts';
-import { authAtStart } from '../../auth/authSlice.ts';
-import { areaNoticeListener } from './notices.ts';
-import { keepPreviousVersions } from '../../tasks/previousVersion.ts';
-import { createStoreWith } from './anonymousStore.ts';
-import { rootReducer, type RootState } from './rootReducer.ts';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { createHttp } from '../../api/http.ts';
+import requests, { type ThunkExtra } from '../../api/query/query.ts';
+import { patient } from '../../api/query/retry.ts';
+import auth, { bearerTokenOf, syncStoredToken } from '../../auth/authSlice.ts';
+import { accountNoticeListener } from '../../auth/notices.ts';
+import { isOwnerGone } from '../../auth/session.ts';
+import type { State } from '../../tasks/state.ts';
 
-interface StoreOptions extends Partial<Omit<ThunkExtra, 'http'>> {
-  token?: string | null;
-  state?: Omit<RootState, 'auth'> | null;
+/** Puts what the device has stored of a user into the store. */
+export const restored = createAction<Omit<State, 'auth'>>('store/restored');
+
+/**
+ * Creates a store with the two slices of the account pages, their listeners and its HTTP client. A
+ * login adds the others: `data.ts`.
+ */
+export function createStore(isGone: () => boolean = isOwnerGone) {
+  const slices = combineSlices({ auth, requests }).withLazyLoadedSlices<Omit<State, 'auth'>>();
+  const listeners = createDynamicMiddleware<State>();
+  const reducer = (state: State | undefined, action: UnknownAction): State => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- account pages read no more
+    const next = slices(state, action) as State;
+    return restored.match(action) ? { ...next, ...action.payload } : next;
+  };
+  const http = createHttp(() => bearerTokenOf(store.getState()), isGone);
+  const extraArgument: ThunkExtra = { isOwnerGone: isGone, http: patient(http) };
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: { ignoredActionPaths: ['meta.arg.file', 'meta.arg.onProgress'] },
+      })
+        .prepend(syncStoredToken)
+        .concat(accountNoticeListener, listeners.middleware),
+  });
+  return Object.assign(store, {
+    inject: slices.inject,
+    addListeners: listeners.addMiddleware,
+    extra: extraArgument,
+  });
 }
 
-/** Makes a store of the six data areas for one user. */
-export function createStore({ token = null, state, ...extra }: StoreOptions = {}) {
-  const empty = rootReducer(undefined, { type: 'store/made' });
-  const preloaded = { ...empty, ...state, auth: authAtStart(token, false) };
-  return createStoreWith(rootReducer, preloaded, { isDisposed: () => false, ...extra }, [
-    areaNoticeListener,
-    keepPreviousVersions,
-  ]);
-}
-
-export type AppStore = ReturnType<typeof createStore>;
-export type AppDispatch = AppStore['dispatch'];
+export type PageStore = ReturnType<typeof createStore>;

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { hasNewAnswer } from '../../api/query/query.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { CountingProgress } from './BoardStatus.tsx';
 import { tasksTexts as texts } from '../home/texts.ts';
 import { utcString } from '../../lib/dates.ts';
@@ -122,7 +121,7 @@ export function TaskCells({ task, track, hasUrgency = false }: TaskCellsProps) {
       <th scope="row">
         <Link
           to={toTask(task.id)}
-          state={withUserId({ task })}
+          state={{ task }}
           className={`tap large bold breaks tight ${styles.title}`}
         >
           <span className="clamp-4">{taskTitle(task)}</span>

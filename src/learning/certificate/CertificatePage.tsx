@@ -2,7 +2,6 @@ import type { Track } from '../../tracks/tracksSlice.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Certificate } from './Certificate.tsx';
 import styles from './Certificate.module.css';
@@ -84,7 +83,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
       <ul role="list" className={`divided ${styles.missing}`}>
         {missing.map(({ task, state }) => (
           <li key={task.id} className="row-between">
-            <Link to={toTask(task.id)} state={withUserId({ task })} className="tap strong breaks">
+            <Link to={toTask(task.id)} state={{ task }} className="tap strong breaks">
               {taskTitle(task)}
             </Link>
             <Tag tone={tones[state]}>{texts.states[state]}</Tag>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import styles from './enroll.module.css';
 import { enrollTexts as texts } from './texts.ts';
 import { plural } from '../../lib/pluralTexts.ts';
@@ -201,11 +200,7 @@ export function StepButtons(props: StepButtonsProps) {
         </Button>
         {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
         {!failed && firstTask && (
-          <ButtonLink
-            to={toTask(firstTask.id)}
-            state={withUserId({ task: firstTask })}
-            onClick={onClose}
-          >
+          <ButtonLink to={toTask(firstTask.id)} state={{ task: firstTask }} onClick={onClose}>
             {texts.openFirst}
           </ButtonLink>
         )}

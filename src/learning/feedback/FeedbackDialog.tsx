@@ -8,7 +8,6 @@ import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
 import { currentGrade, isGraded } from '../../tasks/submission.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import {
   feedbackOpened,
   loadTaskSubmissions,
@@ -48,7 +47,7 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
       onClose={onClose}
       footer={
         <>
-          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={withUserId({ task })}>
+          <ButtonLink variant="secondary" to={toSubmitTask(task.id)} state={{ task }}>
             {taskTexts.again}
           </ButtonLink>
           {next && <NextTask task={next} onClick={onClose} />}

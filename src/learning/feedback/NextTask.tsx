@@ -1,5 +1,4 @@
 import type { Task } from '../../tasks/tasksSlice.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import styles from './NextTask.module.css';
 import { nextStep } from '../home/nextStep.ts';
 import { useStepFacts } from '../home/useStepFacts.ts';
@@ -27,7 +26,7 @@ export function NextTask({ task, onClick }: NextTaskProps) {
       className={styles.next}
       iconAfter="arrow-right"
       to={toTask(task.id)}
-      state={withUserId({ task })}
+      state={{ task }}
       onClick={onClick}
     >
       <span className="clamp-2">{texts.next(taskTitle(task))}</span>{' '}

@@ -1,5 +1,4 @@
 import type { Track } from '../../tracks/tracksSlice.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { selectTrackMentor } from '../feedback/trackMentor.ts';
 import styles from './DashboardPage.module.css';
 import { type NextStep, nextStep } from './nextStep.ts';
@@ -79,7 +78,7 @@ function stepWords(step: NextStep<Task>, track: Track): StepWords {
         reason: reasonOf(step),
         action: texts.task.action,
         to: toTask(step.task.id),
-        state: withUserId({ task: step.task }),
+        state: { task: step.task },
       };
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { sessionOf, storedToken } from '../../auth/session.ts';
+import { tokenOwner } from '../../auth/session.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { readJson, removeText, writeJson } from '../../lib/storage.ts';
 import { draftPrefix, ticksPrefix } from '../../user/drafts.ts';
@@ -30,7 +30,7 @@ function useTicks(taskId: string): [readonly string[], (point: string) => void] 
   }, [key]);
 
   const toggle = (point: string) => {
-    if (sessionOf(storedToken(), 0)?.userId !== userId) return;
+    if (tokenOwner() !== userId) return;
     const stored = readTicks(key);
     const next = stored.includes(point)
       ? stored.filter((other) => other !== point)

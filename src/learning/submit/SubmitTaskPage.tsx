@@ -20,7 +20,6 @@ import { SubmissionSent } from './Sent.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import { fullName, taskTitle } from '../../lib/text.ts';
 import { useTask } from '../task/useTask.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { mentorSelectors } from '../../user/userSlice.ts';
 
@@ -41,7 +40,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         short
         title={task ? texts.titleOf(taskTitle(task)) : texts.title}
         description={texts.description}
-        back={{ to: toTask(taskId), label: taskTexts.toTask, state: withUserId({ task }) }}
+        back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
       />
       {role === 'MENTEE' ? (
         <AsyncView missing={notLoadedTexts.task} {...load} ready={task !== undefined}>

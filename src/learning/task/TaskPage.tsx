@@ -2,7 +2,6 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { withUserId } from '../../auth/linkState.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
 import { useAwayText } from '../feedback/MentorLine.tsx';
@@ -61,7 +60,7 @@ function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
           variant="secondary"
           iconBefore="play"
           to={toCourse(title, courseId)}
-          state={withUserId({ task })}
+          state={{ task }}
         >
           {texts.openCourse}
         </ButtonLink>
@@ -192,7 +191,7 @@ function Brief({ task }: { task: Task }) {
   const awayText = useAwayText(work);
   const away = isWaiting && !isChecking && awayText;
 
-  const form = { to: toSubmitTask(task.id), state: withUserId({ task }) };
+  const form = { to: toSubmitTask(task.id), state: { task } };
   const feedback = { busy: coming !== null, onClick: () => open(task) };
   const main = { size: 'lg', iconAfter: 'arrow-right' } as const;
   const formWords = isSent ? texts.again : texts.submit;

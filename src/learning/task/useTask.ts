@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readOne } from '../../api/answers.ts';
-import { isOfOtherUser } from '../../auth/linkState.ts';
 import { requestIn } from '../../api/query/query.ts';
 import {
   loadTask,
@@ -12,10 +11,9 @@ import {
 import { useAppSelector } from '../../tasks/state.ts';
 import { type Loading, useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
 
-/** A link's state outlives reloads and deployments, so validate it like an API response. */
+/** Reads the task in a link's state, which any script can write, like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
   if (typeof state !== 'object' || state === null || !('task' in state)) return undefined;
-  if (isOfOtherUser(state)) return undefined;
   try {
     const task = readOne(taskSchema, state.task);
     return task.id === taskId ? task : undefined;
@@ -25,11 +23,12 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
 }
 
 /**
- * Returns one task: from the store, else from the link's state and then from the API. A task that
- * only a snapshot has is refetched.
+ * Returns one task: from the store, else from the API, and until then from the state of the link that
+ * was just followed; a reload or Back drops it. A task that only a snapshot has is refetched.
  */
 export function useTask(taskId: string): { task: Task | undefined; load: Loading } {
   const { state } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
   const list = useAppSelector((root) => requestIn(root, loadTasks.keyOf()));
   const taskRequest = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
@@ -38,7 +37,7 @@ export function useTask(taskId: string): { task: Task | undefined; load: Loading
   useVisibleAge(isFromSnapshot ? list : undefined);
   const { request, retry } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
   return {
-    task: storedTask ?? taskOfLink(state, taskId),
+    task: storedTask ?? (isFollowed ? taskOfLink(state, taskId) : undefined),
     load: { request: storedTask ? undefined : request, retry },
   };
 }

@@ -1,7 +1,6 @@
 import type { Stage } from '../../tracks/stagesSlice.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { withUserId } from '../../auth/linkState.ts';
 import styles from './TrackPage.module.css';
 import { pathTexts as texts, trackTexts as stageListTexts } from './texts.ts';
 import { readableTitle, taskTitle } from '../../lib/text.ts';
@@ -26,7 +25,7 @@ function StageTask({ task, status }: TaskWithStatus) {
   const overdue = due?.urgency === 'overdue';
   return (
     <li>
-      <Link className={`line ${styles.task}`} to={toTask(task.id)} state={withUserId({ task })}>
+      <Link className={`line ${styles.task}`} to={toTask(task.id)} state={{ task }}>
         <span className={`fixed ${styles.taskMark}`} data-state={status.state}>
           {overdue && <Icon name="alert" />}
           {status.state === 'graded' && <Icon name="check-circle" />}

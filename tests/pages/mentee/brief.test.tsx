@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { dropSnapshots } from '../../../src/app/store/snapshot.ts';
+import { deleteSnapshots } from '../../../src/app/store/snapshot.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
@@ -147,7 +147,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 
   gradeWork(sandbox, priceList, 88, '\n A clean table.  \nThe caption is missing.');
-  await reload('/dashboard/pending-task', dropSnapshots);
+  await reload('/dashboard/pending-task', deleteSnapshots);
   const link = { name: 'Market stall price list' };
   await user.click(await within(await table('Completed tasks')).findByRole('link', link));
   await waitFor(() =>
@@ -176,7 +176,7 @@ test('an open task links to an email for help, with a copy for mentees under 18'
   ]);
   const copyFor = async (dob: string) => {
     sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
-    await reload(toTask(ajo), dropSnapshots);
+    await reload(toTask(ajo), deleteSnapshots);
     await screen.findByText(/^Are you stuck\?.* mentor@akada\.example/);
     const way = screen.getByRole('link', { name: 'Ask for help by email' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draftOf, draftSubjects, readDraft, writeDraft } from '../../../src/user/drafts.ts';
-import { currentSession, logoutKey, tokenKey } from '../../../src/auth/session.ts';
+import { currentSession, tokenKey } from '../../../src/auth/session.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { fillStorage, refuseStorage } from '../../support/page/refusedStorage.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -202,21 +202,18 @@ test('a browser that cannot store drafts keeps them in the page, and asks before
   expect(again.getByText(unsafe)).toBeVisible();
 });
 
-test('keys stored before a tab notices a logout leave no draft', async () => {
+test('what is typed before a tab notices a logout leaves no draft', async () => {
   const { user } = await renderApp(submission.path, submission);
   const userId = currentSession()?.userId ?? '';
   await submission.write(user);
-  // The other window has deleted all drafts. This tab still sees the login.
+  // The other tab has deleted all drafts. This tab still sees the login.
   localStorage.removeItem(`akada_draft:${userId}:${storedDrafts()[0]}`);
-  localStorage.setItem(`akada_draft:${userId}:submit:later`, 'of the next login');
+  localStorage.setItem(`akada_left:${userId}`, String(Date.now()));
   fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'One more word' } });
   await user.tab();
-  expect(storedDrafts()).toHaveLength(2);
+  expect(storedDrafts()).toHaveLength(1);
   localStorage.removeItem(tokenKey);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
-  window.dispatchEvent(new StorageEvent('storage', { key: logoutKey, newValue: userId }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([
-    `akada_draft:${userId}:submit:later`,
-  ]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });

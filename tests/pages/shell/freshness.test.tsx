@@ -97,7 +97,9 @@ test('a login in another tab refreshes stale data', async () => {
   const token = await loginToken(origin, MENTOR);
   sandbox.clearRequests();
   localStorage.setItem(tokenKey, token);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
+  );
   await renamed();
   await quiet();
   expect(pathsOf(sandbox).sort()).toEqual(readsOfMentees);

@@ -67,7 +67,12 @@ test('a refusal after the new login is offered again without a dialog', async ()
   sandbox.expireTokens();
   // A new login in another tab, before the answer arrives.
   persistToken(await loginToken(opened.origin, amina.as));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: 'akada_token',
+      newValue: localStorage.getItem('akada_token'),
+    }),
+  );
   await sandbox.letGo();
 
   expect(await offer()).toBeVisible();

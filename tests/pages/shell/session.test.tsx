@@ -56,7 +56,9 @@ test('logging out asks first, then deletes all stored data', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   expect(path()).toBe('/login');
-  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([
+    `akada_left:${userId}`,
+  ]);
   expect([localStorage.getItem('akada_token'), localStorage.getItem('expirationDate')]).toEqual([
     null,
     null,
@@ -67,6 +69,7 @@ test('logging out asks first, then deletes all stored data', async () => {
   await logIn(user, amina.as);
   await menu();
   expect(path()).toBe('/dashboard');
+  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([]);
 });
 
 test('the question stays open when a search under it changes the address', async () => {
@@ -210,7 +213,12 @@ test('a new login closes the warning in other tabs', async () => {
   const { origin } = await openNearTheEnd('/dashboard/track');
   expect(await warning()).toBeVisible();
   persistToken(await loginToken(origin, amina.as));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'akada_token' }));
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: 'akada_token',
+      newValue: localStorage.getItem('akada_token'),
+    }),
+  );
   await noWarning();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { preloadRoute } from '../../../src/app/AppRoutes.tsx';
-import { activeSession } from '../../../src/app/store/sessions.ts';
+import { pagePerson } from '../../../src/app/store/person.ts';
 import { tokenKey } from '../../../src/auth/session.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -25,22 +25,20 @@ async function clearSlowly() {
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('button', { name: 'Clear all except drafts' }));
   const question = within(await screen.findByRole('alertdialog'));
-  const unanswered = new EventTarget();
-  const objectStore = () => ({ clear: () => undefined, transaction: unanswered });
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a transaction as is used
-    { objectStore } as unknown as IDBTransaction,
-  );
-  const answer = () =>
-    Reflect.get(unanswered, 'oncomplete')?.call(unanswered, new Event('complete'));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as is used
+  const unanswered = new EventTarget() as IDBRequest<IDBValidKey[]>;
+  vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValueOnce(unanswered);
+  Reflect.set(unanswered, 'result', []);
+  const answer = () => Reflect.get(unanswered, 'onsuccess')?.call(unanswered, new Event('success'));
   onTestFinished(answer);
   await user.click(question.getByRole('button', { name: 'Clear' }));
-  await screen.findByText('Saved data cleared');
+  expect(document.documentElement).not.toBeVisible();
   return answer;
 }
 
 test('saved data is cleared on the screen although the database never answers', async () => {
   await clearSlowly();
+  await screen.findByText('Saved data cleared');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tracks' })).toBeVisible();
 });
@@ -48,9 +46,11 @@ test('saved data is cleared on the screen although the database never answers', 
 test('a logout in another tab while the database is cleared stays', async () => {
   const answer = await clearSlowly();
   localStorage.removeItem(tokenKey);
-  window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: tokenKey, newValue: localStorage.getItem(tokenKey) }),
+  );
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   answer();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(activeSession().userId).toBeNull();
+  expect(pagePerson().userId).toBeNull();
 });

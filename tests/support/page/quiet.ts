@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { RootState } from '../../../src/app/store/rootReducer.ts';
-import { activeSession } from '../../../src/app/store/sessions.ts';
+import { pageStore } from '../../../src/app/store/person.ts';
 
 /** Lets a test advance the page's timers, which otherwise pass as usual. */
 export const fakePauses = (): void =>
@@ -17,8 +16,8 @@ export async function skipPauses(): Promise<void> {
 
 /** The number of reads under way in the present tab. */
 function readsUnderWay(): number {
-  const state: Partial<RootState> = activeSession().store?.getState() ?? {};
-  return Object.values(state.requests ?? {}).filter(({ status }) => status === 'loading').length;
+  return Object.values(pageStore().getState().requests).filter(({ status }) => status === 'loading')
+    .length;
 }
 
 /** Waits until every request has been answered. */

@@ -4,10 +4,11 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
 import { persistToken } from '../../../src/auth/session.ts';
-import { forgetSession } from '../../../src/app/store/sessions.ts';
+import { forgetPage } from '../../../src/app/store/person.ts';
 import type { SandboxOptions } from '../../sandbox/options.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { closeTab } from './closeTab.ts';
+import { playReloads } from './reloads.ts';
 import { loginToken, startSandbox } from '../sandboxServer.ts';
 
 export interface Situation {
@@ -62,6 +63,11 @@ export async function renderApp(path: string | null, situation: Situation = {}):
     open(path);
   }
 
+  playReloads(async () => {
+    await leave();
+    open(here());
+  });
+
   return {
     user: userEvent.setup(),
     sandbox,
@@ -95,6 +101,6 @@ const here = (): string => window.location.pathname + window.location.search;
 async function leave(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
-  forgetSession();
+  forgetPage();
   await closeTab();
 }

@@ -1,10 +1,9 @@
 import { createStore, keys } from 'idb-keyval';
-import { dropSnapshots, readSnapshot, writeSnapshot } from '../../../src/app/store/snapshot.ts';
+import { deleteSnapshots, readSnapshot, writeSnapshot } from '../../../src/app/store/snapshot.ts';
 import { currentSession } from '../../../src/auth/session.ts';
 import type { TaskRecord } from '../../../src/tasks/tasksSlice.ts';
 import { merge, readPersisted, type Persisted } from '../../../src/app/store/merge.ts';
-import { activeSession } from '../../../src/app/store/sessions.ts';
-import type { RootState } from '../../../src/app/store/rootReducer.ts';
+import { pageStore } from '../../../src/app/store/person.ts';
 
 const database = createStore('akada_answers', 'answers');
 
@@ -14,14 +13,13 @@ const userId = (): string => currentSession()?.userId ?? '';
 export async function changeSnapshot(change: (snapshot: Persisted) => Persisted): Promise<void> {
   const snapshot = await readSnapshot(userId(), readPersisted, merge);
   if (snapshot === null) throw new Error('There is no snapshot');
-  await dropSnapshots();
+  await deleteSnapshots();
   await writeSnapshot(userId(), change(snapshot));
 }
 
 /** The task records of the present tab. */
 export function recordsOfTab(): Record<string, TaskRecord> {
-  const state: Partial<RootState> | undefined = activeSession().store?.getState();
-  return state?.tasks?.records ?? {};
+  return pageStore().getState().tasks.records;
 }
 
 /** The users whose answers this device stores. */

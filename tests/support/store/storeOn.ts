@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Http } from '../../../src/api/http.ts';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer } from './rootReducer.ts';
 
 /** A user's store without its listeners, on an API that a test makes up. */
-export const storeOn = (http: Http, isDisposed: () => boolean = () => false) =>
+export const storeOn = (http: Http, isOwnerGone: () => boolean = () => false) =>
   configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { http, isDisposed } } }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { http, isOwnerGone } } }),
   });

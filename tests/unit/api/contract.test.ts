@@ -23,7 +23,7 @@ import {
 } from '../../contract/description.ts';
 import { listenLocally } from '../../sandbox/address.ts';
 import { isRecord } from '../../sandbox/http/body.ts';
-import type { RootState } from '../../../src/app/store/rootReducer.ts';
+import type { RootState } from '../../support/store/rootReducer.ts';
 import { closeTab } from '../../support/page/closeTab.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 import { profileEdit } from '../entities.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherNameIn, ownComments } from '../../../src/mentoring/desk/ownComments.ts';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer } from '../../support/store/rootReducer.ts';
 import { selectQueue } from '../../../src/mentoring/submissions.ts';
 import { loadMentorSubmissions } from '../../../src/tasks/tasksSlice.ts';
 import { submissionWith } from '../entities.ts';

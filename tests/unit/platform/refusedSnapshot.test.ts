@@ -42,7 +42,7 @@ test.each([
 ])('a browser that %s stores nothing and throws no error', async (_, open) => {
   const snapshots = await onDevice(open);
   await keepsNothing(snapshots);
-  await expect(snapshots.dropSnapshots()).resolves.toBeUndefined();
+  await expect(snapshots.deleteSnapshots()).resolves.toBeUndefined();
 });
 
 test('a database that opens later is used', async () => {
@@ -156,9 +156,9 @@ const storedKeys = () => keys<string>(createStore('akada_answers', 'answers'));
 test('two tabs store a snapshot each, and the next page merges them', async () => {
   const clock = stopClock();
   vi.resetModules();
-  const { dropSnapshots, readSnapshot, writeSnapshot } =
+  const { deleteSnapshots, readSnapshot, writeSnapshot } =
     await import('../../../src/app/store/snapshot.ts');
-  await dropSnapshots();
+  await deleteSnapshots();
   vi.resetModules();
   const other = await import('../../../src/app/store/snapshot.ts');
   await writeSnapshot('ann', 'own');

@@ -1,7 +1,7 @@
 import { createStore, get, keys, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import {
-  dropSnapshots,
+  deleteSnapshots,
   readSnapshot,
   SNAPSHOT_VERSION,
   writeSnapshot,
@@ -111,20 +111,20 @@ test('reading deletes the snapshots of other users and of earlier versions', asy
 test('dropping deletes every user’s snapshot', async () => {
   await write('ann', 'hers');
   await write('bob', 'his');
-  await dropSnapshots();
+  await deleteSnapshots();
   expect(await storedKeys()).toEqual([]);
 });
 
 test('dropping a snapshot cancels a write in flight', async () => {
   const written = write('ann', 'late');
-  const dropped = dropSnapshots();
+  const dropped = deleteSnapshots();
   await Promise.all([written, dropped]);
   expect(await storedKeys()).toEqual([]);
 });
 
 test('a write after a drop is stored even while the drop runs', async () => {
   await write('ann', 'earlier');
-  const dropped = dropSnapshots();
+  const dropped = deleteSnapshots();
   const written = write('ann', 'later', NOW + 1);
   await Promise.all([dropped, written]);
   expect(await read('ann', NOW + 1)).toBe('later');

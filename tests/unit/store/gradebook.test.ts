@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer } from '../../support/store/rootReducer.ts';
 import {
   gradebookFile,
   selectGradebook,

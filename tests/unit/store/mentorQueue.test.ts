@@ -1,4 +1,4 @@
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer } from '../../support/store/rootReducer.ts';
 import { expect, test } from 'vitest';
 import type { Submission } from '../../../src/tasks/tasksSlice.ts';
 import {

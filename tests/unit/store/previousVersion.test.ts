@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addData } from '../../../src/app/store/data.ts';
 import { createStore } from '../../../src/app/store/store.ts';
+import { tokenRenewed } from '../../../src/auth/authSlice.ts';
 import { persistToken } from '../../../src/auth/session.ts';
 import { previousVersion } from '../../../src/tasks/previousVersion.ts';
 import {
@@ -60,7 +62,9 @@ type Action = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 
 /** The comment and the grade of the version in the box after these responses, or null. */
 function keptAfter(...actions: Action[]) {
-  const store = createStore({ token });
+  const store = createStore();
+  addData(store);
+  store.dispatch(tokenRenewed(token));
   for (const action of actions) store.dispatch(action);
   const kept = box.get('amina', previousVersion, 'work');
   return kept && [kept.menteeComment, kept.gradePercentage];

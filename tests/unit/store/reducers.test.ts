@@ -16,17 +16,11 @@ import {
   type Submission,
   type Task,
 } from '../../../src/tasks/tasksSlice.ts';
-import { rootReducer, type RootState } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer, type RootState } from '../../support/store/rootReducer.ts';
 import { changedAt } from '../../../src/tasks/submission.ts';
 import { selectChanges } from '../../../src/tasks/selectNews.ts';
 import { clientError } from '../../../src/api/errors.ts';
-import {
-  authAtStart,
-  bearerTokenOf,
-  register,
-  sessionLost,
-  tokenRenewed,
-} from '../../../src/auth/authSlice.ts';
+import { bearerTokenOf, register, sessionLost, tokenRenewed } from '../../../src/auth/authSlice.ts';
 import { courseSelectors, loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import {
   loadMyStages,
@@ -432,12 +426,6 @@ describe('the login', () => {
     const renewed = rootReducer(lost, tokenRenewed('two'));
     expect(renewed.auth).toMatchObject({ token: 'two', sessionLost: false });
     expect(bearerTokenOf(renewed)).toBe('two');
-  });
-
-  test('authAtStart has only the token and the logout flag', () => {
-    const known = { token: 'one', hasLoggedOut: true, sessionLost: false };
-    expect(authAtStart('one', true)).toEqual(known);
-    expect(start.auth).toEqual({ ...known, token: null, hasLoggedOut: false });
   });
 });
 

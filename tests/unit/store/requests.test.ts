@@ -19,7 +19,7 @@ import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadStages } from '../../../src/tracks/stagesSlice.ts';
 import { enroll, loadTrack, loadTracks, trackSelectors } from '../../../src/tracks/tracksSlice.ts';
 import { loadProfile } from '../../../src/user/userSlice.ts';
-import { rootReducer } from '../../../src/app/store/rootReducer.ts';
+import { rootReducer } from '../../support/store/rootReducer.ts';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import { stopClock } from '../../slices/stopClock.ts';
 import { storeOn } from '../../support/store/storeOn.ts';

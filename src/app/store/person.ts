@@ -1,0 +1,210 @@
+import { deleteEmailLinks } from '../../auth/mailedLink.ts';
+import { tokenRenewed } from '../../auth/authSlice.ts';
+import {
+  announceToken,
+  currentSession,
+  emailOf,
+  isOwnerGone,
+  onTokenChange,
+  ownPage,
+  storedToken,
+  tokenKey,
+  tokenOwner,
+} from '../../auth/session.ts';
+import {
+  isBorrowed,
+  isExample,
+  leavesNothing,
+  setBorrowed,
+  setExample,
+} from '../../lib/storage.ts';
+import { observable } from '../../lib/values.ts';
+import { paths } from '../../paths.ts';
+import { deleteBoxes, findLeft, removeOldTombstones, removeTombstone } from './logOut.ts';
+import { createStore, type PageStore } from './store.ts';
+
+/**
+ * The person of this page load. A page load begins without one. From nobody to a person happens in
+ * place, at a login. From a person to nobody, or to somebody else, in this tab or another, is a
+ * reload.
+ */
+
+export interface Person {
+  /** Null until somebody's login. */
+  userId: string | null;
+  /** True once the store has their data. */
+  isReady: boolean;
+  /** The code of their data failed to load. */
+  error?: unknown;
+}
+
+interface PageLoad {
+  store: PageStore;
+  person: ReturnType<typeof observable<Person>>;
+  closing: AbortController;
+  whenReady: Promise<void>;
+}
+
+let current: PageLoad | null = null;
+
+/** How long the database may take to delete. */
+const TIMEOUT_MS = 1000;
+
+/** Deletes stored answers, of one user or of all, unless the database takes too long. */
+async function deleteAnswers(userId?: string): Promise<void> {
+  // The answers on a borrowed device are not this user's.
+  if (leavesNothing()) return;
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS);
+  });
+  const deleted = import('./snapshot.ts')
+    .then((m) => m.deleteSnapshots(userId))
+    .catch(() => undefined);
+  await Promise.race([deleted, timeout]);
+}
+
+/** Deletes what the device still has of users who have logged out. */
+async function obeyTombstones(): Promise<void> {
+  const left = findLeft();
+  if (left.length === 0) return;
+  deleteBoxes();
+  await Promise.all(left.map(deleteAnswers));
+}
+
+async function open(page: PageLoad, userId: string): Promise<void> {
+  ownPage(userId);
+  page.person.set({ userId, isReady: false });
+  // A visitor may have opened a link that was mailed to another user.
+  deleteEmailLinks(emailOf(storedToken()));
+  await obeyTombstones();
+  removeTombstone(userId);
+  try {
+    const { openData } = await import('./data.ts');
+    await openData(page.store, userId, page.closing.signal);
+  } catch (error) {
+    page.person.set({ userId, isReady: false, error });
+    return;
+  }
+  if (page.closing.signal.aborted) return;
+  page.store.dispatch(tokenRenewed(storedToken() ?? ''));
+  page.person.set({ userId, isReady: true });
+}
+
+/** Skips the questions of forms, because nobody can stay on a page whose owner has left. */
+const allowLeaving = (event: Event): void => event.stopImmediatePropagation();
+
+/**
+ * Hides the page at once, and reloads it; without a login, also without the stored answers, and a
+ * dashboard as the login page.
+ */
+async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null): Promise<void> {
+  if (closing.signal.aborted) return;
+  closing.abort();
+  document.documentElement.hidden = true;
+  window.addEventListener('beforeunload', allowLeaving, true);
+  deleteEmailLinks();
+  deleteBoxes();
+  if (forgets) await deleteAnswers();
+  if (tokenOwner() === null && window.location.pathname.startsWith(paths.dashboard))
+    window.history.replaceState(null, '', paths.login);
+  // Not before, because a late answer would change the count of requests of the whole device.
+  if (isBorrowed() && findLeft().length > 0) setBorrowed(false);
+  window.location.reload();
+}
+
+/** Follows the stored login. */
+function follow(page: PageLoad): void {
+  const { userId, isReady } = page.person.get();
+  const token = storedToken();
+  if (isOwnerGone()) void leavePage(page);
+  else if (userId === null) {
+    const session = currentSession();
+    if (session) page.whenReady = open(page, session.userId);
+  } else if (isReady && page.store.getState().auth.token !== token)
+    page.store.dispatch(tokenRenewed(token ?? ''));
+}
+
+function start(): PageLoad {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const page: PageLoad = {
+    store: createStore(() => signal.aborted || isOwnerGone()),
+    person: observable<Person>({ userId: null, isReady: false }),
+    closing,
+    whenReady: Promise.resolve(),
+  };
+  current = page;
+  // At build time there are no logins.
+  if (typeof window === 'undefined') return page;
+  signal.addEventListener(
+    'abort',
+    onTokenChange(() => follow(page)),
+  );
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    // Nothing that other tabs store concerns a tab with a storage of its own.
+    if (leavesNothing()) return;
+    // A frozen tab hears of a logout only after the same user's next login.
+    if (key === tokenKey && newValue === null && page.person.get().userId !== null)
+      void leavePage(page);
+    else if (key === tokenKey || key === null) follow(page);
+  };
+  const { documentElement } = document;
+  /** Hides a page in the back/forward cache, which hears of no change, until it has looked. */
+  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
+    const { userId, isReady } = page.person.get();
+    if (!persisted || userId === null) return;
+    documentElement.style.visibility = type === 'pagehide' ? 'hidden' : '';
+    if (type === 'pagehide') return;
+    const { token } = page.store.getState().auth;
+    if (isReady && token !== storedToken()) void leavePage(page);
+    else follow(page);
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pagehide', onShowOrHide, { signal });
+  window.addEventListener('pageshow', onShowOrHide, { signal });
+  page.whenReady = obeyTombstones().then(removeOldTombstones);
+  follow(page);
+  return page;
+}
+
+const page = (): PageLoad => current ?? start();
+
+/** Returns the store of this page load; the first call makes it. */
+export const pageStore = (): PageStore => page().store;
+
+/** Returns the person of this page load, for `useSyncExternalStore`. */
+export const pagePerson = (): Person => page().person.get();
+
+/** Subscribes to changes of the person. Returns an unsubscribe function. */
+export const onPerson = (listener: () => void): (() => void) => page().person.subscribe(listener);
+
+/** Resolves when the data of a login is in the store, or has failed to load. */
+export const whenReady = async (): Promise<void> => {
+  page();
+  await page().whenReady;
+};
+
+/** Opens the data of an expired login, for reading offline. */
+export function openExpired(): void {
+  const owner = tokenOwner();
+  if (owner !== null && pagePerson().userId === null) page().whenReady = open(page(), owner);
+}
+
+/** Deletes the stored answers, and reloads the page without them. */
+export const startOver = (): Promise<void> => leavePage(page(), true);
+
+/** Returns from an example to the login of this device, if there is one. */
+export function leaveExample(): void {
+  if (!isExample()) return;
+  setExample(false);
+  announceToken();
+}
+
+/** Resets the module to the state of a new page load; for tests. */
+export function forgetPage(): void {
+  current?.closing.abort();
+  current = null;
+  ownPage(null);
+  window.removeEventListener('beforeunload', allowLeaving, true);
+  document.documentElement.hidden = false;
+}

@@ -1,0 +1,338 @@
+import { describe, expect, test, vi } from 'vitest';
+import { persistToken, storedToken, tokenKey } from '../../src/auth/session.ts';
+import { requestIn } from '../../src/api/query/query.ts';
+import { bellOpened, submitTask } from '../../src/tasks/tasksSlice.ts';
+import { loadTracks } from '../../src/tracks/tracksSlice.ts';
+import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import { logOut } from '../../src/app/store/logOut.ts';
+import { forgetPage, whenReady } from '../../src/app/store/person.ts';
+import { readDraft, writeDraft } from '../../src/user/drafts.ts';
+import { tokenWith } from '../support/jwt.ts';
+import { turn } from '../support/page/turn.ts';
+import { snapshotOwners } from '../support/store/snapshot.ts';
+import { AMINA, CHIDERA, elsewhere, hide, openTab, snapshotOf, storeElsewhere } from './openTab.ts';
+import { stopClock } from './stopClock.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** The browser shows a page: from its back/forward cache, or newly loaded. */
+const pageShows = (persisted: boolean): boolean =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+/** The browser puts a page into its back/forward cache. */
+const pageHides = (): boolean =>
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+
+/** A new page load without the steps of a browser that closes the old one. */
+async function closeAndOpen(): Promise<void> {
+  forgetPage();
+  await whenReady();
+}
+
+const reload = () => vi.mocked(window.location.reload);
+
+/** The reload of the page has been played. */
+const reloaded = async () => await expect.poll(() => document.documentElement.hidden).toBe(false);
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+
+describe('a page without a person', () => {
+  test('a login gives the page its person, with the data slices, without a reload', async () => {
+    const { tokenOf, owner, store } = await openTab();
+    const before = store();
+    expect(Object.keys(before.getState())).toEqual(['auth', 'requests']);
+    persistToken(await tokenOf(AMINA.email));
+    // The login page stays until there is a page to open.
+    expect([owner(), before.getState().auth.token]).toEqual([AMINA.id, null]);
+    await whenReady();
+    expect(store()).toBe(before);
+    expect(before.getState()).toMatchObject({ auth: { token: storedToken() }, tasks: {} });
+    expect(reload()).not.toHaveBeenCalled();
+  });
+
+  test('a second login while the data of the first is read is a reload', async () => {
+    const { tokenOf, owner } = await openTab();
+    const [first, second] = [await tokenOf(AMINA.email), await tokenOf(CHIDERA.email)];
+    persistToken(first);
+    persistToken(second);
+    await reloaded();
+    await whenReady();
+    expect(owner()).toBe(CHIDERA.id);
+    expect(reload()).toHaveBeenCalledTimes(1);
+  });
+
+  test('a malformed token is nobody’s', async () => {
+    const { owner } = await openTab();
+    await elsewhere('not a token');
+    await elsewhere(tokenWith({ userId: CHIDERA.id, role: 'MENTEE', exp: 1 }));
+    expect(owner()).toBeNull();
+  });
+});
+
+describe('the page of a person', () => {
+  test.each<[string, () => void]>([
+    ['removes the login', () => void elsewhere(null)],
+    ['stores something else', () => void elsewhere('not a token')],
+    [
+      'clears the browser’s storage',
+      () => {
+        localStorage.clear();
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      },
+    ],
+  ])('it is hidden and reloaded when another tab %s', async (_, act) => {
+    const { owner } = await openTab({ as: AMINA.email });
+    act();
+    expect(document.documentElement.hidden).toBe(true);
+    await reloaded();
+    expect(owner()).toBeNull();
+    await expect.poll(snapshotOwners).toEqual([]);
+  });
+
+  test('another person’s login in another tab reloads it and deletes only the stored pages', async () => {
+    const { owner, store, tokenOf } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadProfile());
+    hide();
+    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
+    await elsewhere(await tokenOf(CHIDERA.email));
+    await reloaded();
+    await whenReady();
+    expect(owner()).toBe(CHIDERA.id);
+    expect(store().getState().user.profile).toBeNull();
+    expect(await snapshotOwners()).not.toContain(AMINA.id);
+    expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
+  });
+
+  test('once the login has gone, nothing is sent, stored in the box or stored as a page', async () => {
+    const { store, calls } = await openTab({ as: AMINA.email });
+    const { dispatch, getState } = store();
+    storeElsewhere(null);
+    const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
+    await dispatch(loadProfile());
+    await dispatch(submitTask({ taskId: 'f'.repeat(24), ...work }));
+    expect(calls()).toEqual([]);
+    expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
+    expect(writeDraft(AMINA.id, 'submit:1', {})).toBe(false);
+    hide();
+    expect(await snapshotOwners()).toEqual([]);
+  });
+
+  test('an answer to the former person is not shown', async () => {
+    const { store, sandbox, calls, tokenOf } = await openTab({ as: AMINA.email });
+    const { dispatch, getState } = store();
+    sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
+    const read = dispatch(loadProfile());
+    await expect.poll(calls).toHaveLength(1);
+    storeElsewhere(await tokenOf(CHIDERA.email));
+    await sandbox.letGo();
+    await read;
+    expect(getState().user.profile).toBeNull();
+  });
+
+  test('the same person’s new token is taken over in place', async () => {
+    const clock = stopClock();
+    const { store, sandbox, answered, tokenOf } = await openTab({ as: AMINA.email });
+    const before = store();
+    const { token: first } = before.getState().auth;
+    await before.dispatch(loadProfile());
+    sandbox.expireTokens();
+    await before.dispatch(loadMentors());
+    expect(before.getState().auth.sessionLost).toBe(true);
+    clock.pass(2000);
+    const second = await tokenOf(AMINA.email);
+    expect(second).not.toBe(first);
+    answered.length = 0;
+    await elsewhere(second);
+    expect(store()).toBe(before);
+    expect(before.getState().auth).toMatchObject({ token: second, sessionLost: false });
+    expect(before.getState().user.profile?.email).toBe(AMINA.email);
+    await before.dispatch(loadTracks());
+    expect(answered).toEqual([{ call: 'GET /api/tracks', token: second }]);
+    expect(reload()).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page in the back/forward cache', () => {
+  test('it comes back as it was if the login is the same', async () => {
+    const { store, owner } = await openTab({ as: AMINA.email });
+    const before = store();
+    pageHides();
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    pageShows(true);
+    expect(document.documentElement.style.visibility).toBe('');
+    expect([store(), owner()]).toEqual([before, AMINA.id]);
+    expect(reload()).not.toHaveBeenCalled();
+  });
+
+  test('it is reloaded, unseen, if its person logged out and in again meanwhile', async () => {
+    const clock = stopClock();
+    const { tokenOf, owner } = await openTab({ as: AMINA.email });
+    pageHides();
+    clock.pass(2000);
+    storeElsewhere(await tokenOf(AMINA.email));
+    pageShows(true);
+    expect(document.documentElement.hidden).toBe(true);
+    await reloaded();
+    await whenReady();
+    expect(owner()).toBe(AMINA.id);
+    expect(reload()).toHaveBeenCalledTimes(1);
+  });
+
+  test('a frozen page that hears late of a logout is reloaded even after a new login', async () => {
+    await openTab({ as: AMINA.email });
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: null }));
+    expect(document.documentElement.hidden).toBe(true);
+    await reloaded();
+  });
+});
+
+describe('a logout by choice', () => {
+  test('it deletes the box and the stored pages', async () => {
+    const { store } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadProfile());
+    hide();
+    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
+    logOut(AMINA.id);
+    expect(drafts()).toEqual([]);
+    await reloaded();
+    await expect.poll(snapshotOwners).toEqual([]);
+  });
+
+  test('what a busy tab stored late is deleted at the next start', async () => {
+    const { owner } = await openTab({ as: AMINA.email });
+    logOut(AMINA.id);
+    await reloaded();
+    localStorage.setItem(`akada_draft:${AMINA.id}:submit:1`, '{}');
+    localStorage.setItem(`akada_draft:${CHIDERA.id}:submit:1`, '{}');
+    await closeAndOpen();
+    expect(owner()).toBeNull();
+    expect(drafts()).toEqual([`akada_draft:${CHIDERA.id}:submit:1`]);
+  });
+
+  test('pages that a closing tab could not delete are deleted at the next start', async () => {
+    const { store, owner, tokenOf, reload: open } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadProfile());
+    hide();
+    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    vi.spyOn(window.location, 'reload').mockReturnValue();
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new Error('The tab closes');
+    });
+    const token = await tokenOf(AMINA.email);
+    logOut(AMINA.id);
+    vi.mocked(IDBFactory.prototype.open).mockRestore();
+    storeElsewhere(token);
+    await open();
+    expect(owner()).toBe(AMINA.id);
+    expect(store().getState().user.profile).toBeNull();
+  });
+
+  test('the same person’s next login ends it: their new drafts stay', async () => {
+    const { owner, tokenOf } = await openTab({ as: AMINA.email });
+    const token = await tokenOf(AMINA.email);
+    logOut(AMINA.id);
+    await reloaded();
+    persistToken(token);
+    await whenReady();
+    writeDraft(AMINA.id, 'submit:1', { menteeComment: 'a new sentence' });
+    await closeAndOpen();
+    await whenReady();
+    expect(owner()).toBe(AMINA.id);
+    expect(drafts()).toHaveLength(1);
+  });
+
+  test('a minute later, nothing on the device names who has left', async () => {
+    const clock = stopClock();
+    await openTab({ as: AMINA.email });
+    logOut(AMINA.id);
+    await reloaded();
+    await whenReady();
+    clock.pass(61_000);
+    await closeAndOpen();
+    await whenReady();
+    expect(JSON.stringify(localStorage)).not.toContain(AMINA.id);
+  });
+});
+
+describe('a login that has expired', () => {
+  test('it is no session, and what is stored waits for its person', async () => {
+    const clock = stopClock();
+    const { store, owner, reload: open, tokenOf } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadProfile());
+    const { profile } = store().getState().user;
+    await open();
+    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+    clock.pass(25 * HOUR);
+    await open();
+    expect([owner(), store().getState().auth.token]).toEqual([null, null]);
+    expect(await snapshotOwners()).toEqual([AMINA.id]);
+
+    persistToken(await tokenOf(AMINA.email));
+    await whenReady();
+    expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
+  });
+});
+
+/** A tab an hour after its snapshot was stored, and when that was. */
+async function openWritten() {
+  const clock = stopClock();
+  const { store } = await openTab({ as: AMINA.email });
+  clock.pass(1000);
+  store().dispatch(bellOpened(Date.now()));
+  await expect.poll(savedAt).toBeDefined();
+  const written = await savedAt();
+  clock.pass(HOUR);
+  const change = () => store().dispatch(bellOpened(Date.now()));
+  return { clock, change, written };
+}
+
+const savedAt = async () => (await snapshotOf(AMINA.id))?.savedAt;
+
+describe('the stored snapshot', () => {
+  test('the snapshot is not written after another tab’s logout, even without the event', async () => {
+    const { change, written } = await openWritten();
+    change();
+    storeElsewhere(null);
+    hide();
+    expect(await savedAt()).toBe(written);
+  });
+
+  test('the snapshot of an expired login is not written by its next login', async () => {
+    const { store } = await openTab({ as: AMINA.email });
+    const token = storedToken() ?? '';
+    await store().dispatch(loadTracks());
+    logOut(AMINA.id);
+    await reloaded();
+    persistToken(token);
+    await whenReady();
+    hide();
+    expect((await snapshotOf(AMINA.id))?.state.tracks.ids).toEqual([]);
+  });
+
+  test('the snapshot is written once when the page is hidden', async () => {
+    const { clock, change, written } = await openWritten();
+    turn('hidden');
+    hide();
+    expect(await savedAt()).toBe(written);
+    clock.pass(HOUR);
+    change();
+    turn('hidden');
+    expect(await savedAt()).toBe(Date.now());
+  });
+
+  test('a page in the back/forward cache does not write the snapshot', async () => {
+    const { clock, change, written } = await openWritten();
+    change();
+    pageHides();
+    turn('hidden');
+    expect(await savedAt()).toBe(written);
+    // It returns from the cache unchanged.
+    pageShows(true);
+    clock.pass(HOUR);
+    change();
+    turn('hidden');
+    expect(await savedAt()).toBe(Date.now());
+  });
+});
