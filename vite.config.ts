@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { servedBoot } from './src/build/boot.ts';
 import { classNames } from './src/build/classNames.ts';
-import { chunks } from './src/build/chunks.ts';
+import { codeSplitting } from './src/build/chunks.ts';
 import { compress } from './src/build/compress.ts';
 import { targets } from './src/build/supportedBrowsers.ts';
 import { hosting } from './src/build/hosting.ts';
@@ -31,10 +32,26 @@ export default defineConfig(({ command, mode }) => {
       sandboxPlugin(),
       lean(),
       servedBoot(),
-      chunks(),
       hosting(env),
       version(env),
       prerender(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/app',
+        filename: 'sw.ts',
+        manifest: false,
+        // `src/lib/worker/registration.ts` registers the worker, under the Trusted Types policy.
+        injectRegister: false,
+        injectManifest: {
+          rollupFormat: 'iife',
+          target: targets,
+          globPatterns: ['app.html', 'assets/*.{js,css,woff2}'],
+          // antd's Select has a native fallback.
+          globIgnores: ['assets/SearchSelect-*'],
+          // These names contain a hash of the content.
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
       compress(),
     ],
     resolve: {
@@ -56,10 +73,17 @@ export default defineConfig(({ command, mode }) => {
       license: { fileName: 'licences.txt' },
       reportCompressedSize: false,
       // Assigns class fields instead of using a helper for browsers without them.
-      rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
+      rolldownOptions: {
+        transform: { assumptions: { setPublicClassFields: true } },
+        // Only Formik imports it, for components that are not used here.
+        treeshake: {
+          moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
+        },
+      },
       // Browsers of the target support modulepreload or ignore it.
       modulePreload: { polyfill: false },
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     server: { host: '127.0.0.1', port: 4820, watch: { ignored: isOutput } },
     preview: { host: '127.0.0.1', port: 4820, cors: false },
   };

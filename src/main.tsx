@@ -5,7 +5,6 @@ import { App } from './app/App.tsx';
 import { plainPath } from './plainPath.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { startWorkerLater } from './lib/worker/start.ts';
 import { preloadRoute } from './app/AppRoutes.tsx';
 
 const root = document.getElementById('root');
@@ -28,5 +27,3 @@ if (made?.dataset.path === here) {
 } else {
   void preloadRoute(here).then(() => startTransition(() => createRoot(root).render(app)));
 }
-
-startWorkerLater();

@@ -46,6 +46,17 @@ export const paths = {
   mentorOutbox: '/dashboard/mentor/outbox',
 } as const;
 
+/** The addresses of the account pages, which a service worker opens from the device. */
+export const accountPaths: ReadonlySet<string> = new Set([
+  paths.register,
+  paths.login,
+  paths.draftForm,
+  paths.emailSent,
+  paths.confirmEmail,
+  paths.forgotPassword,
+  paths.resetPassword,
+]);
+
 /** The address of a task's brief. */
 export const toTask = (taskId: string): string => `${paths.tasks}/${fill(taskId)}`;
 

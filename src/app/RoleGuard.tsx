@@ -5,7 +5,6 @@ import { homePath, sessionOf, storedToken } from '../auth/session.ts';
 import { isOffline } from '../api/connection.ts';
 import { leavesNothing } from '../lib/storage.ts';
 import { savesData } from '../lib/savesData.ts';
-import { withWorker } from '../lib/worker/start.ts';
 import { useAppSelector } from '../tasks/state.ts';
 import { Banners } from './frame/Banners.tsx';
 import { type Area, pageAt } from './areas.ts';
@@ -29,20 +28,13 @@ export function RoleGuard({ area }: { area: Area }) {
   const { pathname } = location;
   useEffect(() => {
     if (!mayEnter) return;
-    withWorker(({ cacheArea }) => cacheArea(area.name));
     // The page's code loads in parallel with the profile.
     const page = pageAt(area.pages, pathname);
     if (!page) return;
-    const { load, offline } = page;
-    // With data saving the worker stores opened pages only. Finished drafts need the outbox offline,
-    // and a mentee whose login has expired needs the frame to read in.
     const loadCode = async () => {
-      await preload(load);
-      // The worker does not store the area, and a logout must work without a network too.
+      await preload(page.load);
+      // No worker may store the app, and a logout must work without a network too.
       if (savesData() || leavesNothing()) await preload(loadLogout);
-      if (!savesData()) return;
-      if (offline) await preload(offline);
-      if (area.name === 'mentee') await preload(loadReading);
     };
     void loadCode();
   }, [mayEnter, area, pathname]);

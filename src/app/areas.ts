@@ -30,8 +30,6 @@ interface AreaPage extends PageRoute {
   isList?: boolean;
   /** A side column makes it as wide as a list. */
   hasAside?: boolean;
-  /** The code that it needs offline. */
-  offline?: PageRoute['load'];
 }
 
 export interface Area {
@@ -94,7 +92,6 @@ const menteeArea: Area = {
     {
       path: paths.submitTask,
       load: () => import('../learning/submit/SubmitTaskPage.tsx'),
-      offline: loadOutbox,
       place: places.tasks,
     },
     {
@@ -140,7 +137,6 @@ const mentorArea: Area = {
       path: paths.submissions,
       load: () => import('../mentoring/queue/SubmissionsPage.tsx'),
       isList: true,
-      offline: loadOutbox,
       reads: [loadMentorSubmissions],
       place: places.tasks,
       icon: 'book',

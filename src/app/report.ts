@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { clockTime } from '../lib/clock.ts';
 import { type Failure, lastFailure } from '../lib/failures.ts';
 import { mailLink } from '../lib/links.ts';
-import { pageVersion } from '../lib/worker/newVersion.ts';
+import { pageVersion } from '../lib/pageVersion.ts';
 import { paths } from '../paths.ts';
 
 const reportTexts = {

@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { areas, type PageRoute } from '../app/areas.ts';
 import { accountPages, publicPages } from '../app/routes.ts';
-import { paths } from '../paths.ts';
 import { PageFallback } from '../ui/PageFallback.tsx';
 import { App } from '../app/App.tsx';
 import type { AppPage, StaticPage } from './template.ts';
@@ -31,19 +30,6 @@ export async function staticPages(): Promise<StaticPage[]> {
 
 /** Lists the pages of the dashboards, which are rendered only in the browser. */
 export const appPages = (): Promise<AppPage[]> => withSources(areas.flatMap(({ pages }) => pages));
-
-/**
- * Lists the sources of the dashboard pages, by area, and of the login, which the guard opens even
- * offline.
- */
-export async function areaSources(): Promise<Record<string, string[]>> {
-  const loginPages = accountPages.filter(({ path }) => path === paths.login);
-  const entries = areas.map(async ({ name, pages }) => {
-    const located = await withSources([...pages, ...loginPages]);
-    return [name, located.map(({ source }) => source)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
 
 async function rendered(content: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(

@@ -85,8 +85,11 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         if (!pathname.startsWith('/api')) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         }
-        // Do not cache the response for a missing file.
-        if (/^\/assets\/.+/.test(pathname) && existsSync(join(dist, pathname))) {
+        if (/^\/assets\/.+/.test(pathname)) {
+          if (!existsSync(join(dist, pathname))) {
+            response.writeHead(404).end();
+            return;
+          }
           response.setHeader('Cache-Control', cacheFor);
         }
         // An address without a file extension gets its page, or else the app.

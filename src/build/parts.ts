@@ -5,7 +5,6 @@ export interface BundleScript {
   script: string;
   styles: readonly string[];
   imports: readonly string[];
-  later: readonly string[];
   sources: readonly string[];
 }
 
@@ -13,12 +12,11 @@ export interface BundleScript {
 export function scriptsOf(bundle: Rolldown.OutputBundle): BundleScript[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type === 'asset') return [];
-    const { fileName, imports, dynamicImports, moduleIds, viteMetadata } = output;
+    const { fileName, imports, moduleIds, viteMetadata } = output;
     return {
       script: `/${fileName}`,
       styles: [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
       imports: imports.map((name) => `/${name}`),
-      later: dynamicImports.map((name) => `/${name}`),
       sources: moduleIds,
     };
   });

@@ -12,7 +12,6 @@ import {
   type AppPage,
   type StaticPage,
 } from './template.ts';
-import { writeWorker } from './worker.ts';
 
 const scratch = `.cache/prerender-${process.pid}`;
 
@@ -20,7 +19,6 @@ interface ServerEntry {
   staticPages: () => Promise<StaticPage[]>;
   appPages: () => Promise<AppPage[]>;
   render: (path: string) => Promise<string>;
-  areaSources: () => Promise<Record<string, string[]>>;
   renderWait: () => Promise<string>;
 }
 
@@ -66,12 +64,7 @@ export function prerender(): Plugin {
     return (await import(pathToFileURL(join(root, scratch, 'entryServer.js')).href)) as ServerEntry;
   };
 
-  const renderAll = async ({
-    appPages,
-    staticPages,
-    areaSources,
-    render,
-  }: ServerEntry): Promise<number> => {
+  const renderAll = async ({ appPages, staticPages, render }: ServerEntry): Promise<number> => {
     const dist = resolve(config.root, config.build.outDir);
     const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
     const data = { template, parts, boot, areaBoot, fonts, sheets };
@@ -82,9 +75,6 @@ export function prerender(): Plugin {
       const html = fillTemplate(data, page, await render(page.path));
       await writeFile(join(dist, fileOf(page.path)), html);
     }
-    const paths = pages.map(({ path }) => path).filter((path) => path !== '*');
-    const areas = await areaSources();
-    await writeWorker(config, { parts, pages: paths, areas, boot: areaBoot, fonts });
     await rm(join(config.root, scratch), { recursive: true, force: true });
     return pages.length;
   };

@@ -16,7 +16,7 @@ import { sourcesOf } from './sources.ts';
 const allowed: readonly string[] = [
   // Without it a picture is scaled as smoothly as the browser does by default.
   'src/user/photo.ts: imageSmoothingQuality',
-  'src/lib/worker/start.ts: requestIdleCallback',
+  'src/app/frame/StoreApp.tsx: requestIdleCallback',
   // Without a share sheet the picture is saved.
   'src/lib/files.ts: canShare',
   'src/lib/files.ts: share',

@@ -1,6 +1,6 @@
 import { useMediaQuery, minWidth } from '../../ui/hooks.ts';
 import { outboxPath } from '../../auth/session.ts';
-import { pageVersion } from '../../lib/worker/newVersion.ts';
+import { pageVersion } from '../../lib/pageVersion.ts';
 import { unfinishedOf } from '../../tasks/outbox/sender.ts';
 import { shellTexts } from './texts.ts';
 import { barOf, menuOf, type MenuLink, otherAreas } from '../areas.ts';

@@ -3,7 +3,8 @@ import styles from './Banners.module.css';
 import { reportAnswer } from '../../api/connection.ts';
 import { hasFailedRead, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
 import { isSiteSilent } from '../../lib/device.ts';
-import { hasNewVersion, onNewVersion } from '../../lib/worker/newVersion.ts';
+import { storageIsSafe } from '../../lib/storage.ts';
+import { waitingVersion } from '../../lib/worker/registration.ts';
 import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
@@ -65,9 +66,11 @@ const RareBanners = lazy(() => import('./RareBanners.tsx').catch(() => ({ defaul
 
 /** The banners at the lower edge, which never shift the page. */
 export function Banners({ inDashboard }: { inDashboard: boolean }) {
-  const hasVersion = useSyncExternalStore(onNewVersion, hasNewVersion, () => false);
+  const newVersion = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.get, () => null);
   const unsent = useUnsent();
   const waiting = inDashboard ? unsent : 0;
+  // Elsewhere, or if the device stores no drafts, a reload could lose what the user typed.
+  const hasVersion = inDashboard && newVersion !== null && storageIsSafe();
   return (
     <div className={classes(styles.stack, inDashboard && styles.overBar)}>
       <Suspense>

@@ -25,6 +25,7 @@ import { paths } from '../../paths.ts';
 import { LoadFailure, PanelAbove, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
+import { StoreApp } from './StoreApp.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
@@ -300,6 +301,7 @@ function Content({ area, session, onLogout }: ContentProps) {
         </PanelAbove>
         {pageAt(area.pages, pathname)?.isList && <Freshness />}
         <HydratedSignal />
+        <StoreApp />
       </Suspense>
     </>
   );

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import styles from './Banners.module.css';
 import { outboxPath, sessionOf, storedToken } from '../../auth/session.ts';
-import { takeOver } from '../../lib/worker/workerClient.ts';
+import { storageIsSafe } from '../../lib/storage.ts';
+import { startNewVersion } from '../../lib/worker/registration.ts';
 import { paths } from '../../paths.ts';
 import { outboxTexts as texts } from '../../tasks/outbox/texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -64,9 +65,17 @@ export function OutboxBanner({ count }: { count: number }): ReactNode {
 function VersionBanner(): ReactNode {
   const [later, setLater] = useState(false);
   const [starts, setStarts] = useState(false);
-  const update = () => {
-    if (!starts) takeOver();
+  const update = async () => {
+    if (starts) return;
+    // Storage can fail after the banner has appeared; then a reload would lose what was typed.
+    if (!storageIsSafe()) {
+      setLater(true);
+      return;
+    }
     setStarts(true);
+    await startNewVersion();
+    // The user may decide to stay when the browser asks.
+    setStarts(false);
   };
   return (
     <div role="status">
@@ -75,7 +84,7 @@ function VersionBanner(): ReactNode {
           icon="refresh"
           words={[commonTexts.newVersionHere, commonTexts.newVersionDrafts]}
           action={
-            <button type="button" className={styles.action} onClick={update}>
+            <button type="button" className={styles.action} onClick={() => void update()}>
               {starts ? commonTexts.takingOver : commonTexts.takeOver}
             </button>
           }

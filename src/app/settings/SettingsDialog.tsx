@@ -28,7 +28,7 @@ const settingsTexts = {
   sizes: { normal: 'Normal', large: 'Large', larger: 'Largest' },
   saving: 'Data',
   save: 'Save data',
-  saveHint: 'Only pages you open use data. You can read them offline.',
+  saveHint: 'Only pages you open use data. To read offline, save a track.',
   browserSaves: 'Your browser already saves data. You can change this in its settings.',
   onDevice: 'Saved on this device',
   answers: 'Account data',

@@ -15,50 +15,41 @@ import { protectStorage } from '../../lib/device.ts';
 import { dataSize } from '../../lib/format.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { leavesNothing } from '../../lib/storage.ts';
-import { cacheAreaCode, codeCost, deleteAreaCode } from '../../lib/worker/areaCode.ts';
-import type { CodeCost, CodeStep } from '../../lib/worker/messages.ts';
+import { isAppStored, storeApp } from '../../lib/worker/registration.ts';
 import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
-const AREA = 'mentee';
-
-const LOOK_MS = 5000;
-const LOOKS = 3;
+/** The app's files beyond those that a visit has loaded, compressed, in bytes. */
+const APP_BYTES = 250_000;
 
 /**
- * Returns the app's files that are not on the device yet; undefined until the worker has said so,
- * null if this browser cannot store them.
+ * Returns how many bytes of the app's files have to be loaded; undefined until it is known. Without
+ * data saving they are loaded after the login anyway.
  */
-function useMissingFiles(isWanted: boolean): CodeCost | null | undefined {
-  const [cost, setCost] = useState<CodeCost | null>();
+function useAppBytes(isWanted: boolean): number | undefined {
+  const [bytes, setBytes] = useState(() => (savesData() ? undefined : 0));
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!isWanted || !savesData()) return undefined;
     let isMounted = true;
-    const look = async (looks: number) => {
-      const found = await codeCost(AREA);
-      if (!isMounted) return;
-      setCost(found);
-      // Without data saving, the worker loads them soon after the login anyway.
-      if (looks > 1 && found && found.files > 0 && !savesData())
-        timer = setTimeout(look, LOOK_MS, looks - 1);
+    const look = async () => {
+      const isStored = await isAppStored();
+      if (isMounted) setBytes(isStored ? 0 : APP_BYTES);
     };
-    void look(LOOKS);
+    void look();
     return () => {
       isMounted = false;
-      clearTimeout(timer);
     };
   }, [isWanted]);
-  return cost;
+  return bytes;
 }
 
 function explain(problem: SaveProblem): string {
   if (problem === 'put off') return texts.putOff;
-  if (problem === 'not stored') return texts.notStored;
-  return problem !== 'no pages' && problem.kind === 'limit' ? problem.message : texts.failed;
+  if (problem === 'not stored' || problem === 'no app') return texts.notStored;
+  return problem.kind === 'limit' ? problem.message : texts.failed;
 }
 
 interface SaveOfflineProps {
@@ -77,7 +68,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   /** In saved parts; null if nothing is in progress. */
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [message, setMessage] = useState('');
-  const missing = useMissingFiles(progress === null && !isSaved);
+  const appBytes = useAppBytes(progress === null && !isSaved);
 
   const missingCourses = useAppSelector((state) => planSave(state, trackId).courses.length);
   const canComplete = isSaved && hasLogin && !isAway;
@@ -87,32 +78,26 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
 
   const save = async () => {
     const { lists, courses } = planSave(store.getState(), trackId);
-    const files = missing?.files ?? 0;
-    const total = Math.max(1, lists.length + courses.length + files);
-    let [read, stored] = [0, 0];
-    const show = () => setProgress({ done: Math.min(read + stored, total), total });
-    show();
+    // The app's files are one part.
+    const total = lists.length + courses.length + 1;
+    let done = 0;
+    const count = () => {
+      setProgress({ done: Math.min(done, total), total });
+      done += 1;
+    };
+    count();
     // Not awaited, because some browsers show a prompt.
     void protectStorage();
-    const hasWorker = (missing === undefined ? await codeCost(AREA) : missing) !== null;
-    const onFile = ({ done, total: all }: CodeStep) => {
-      // The worker also counts the files that were there.
-      stored = Math.max(0, done - all + files);
-      show();
-    };
-    const pages = hasWorker ? cacheAreaCode(AREA, onFile) : Promise.resolve(true);
-    const problem = await saveTrackOffline(store, trackId, pages, () => {
-      read += 1;
-      show();
-    });
+    const app = storeApp();
+    void app.then(count);
+    const problem = await saveTrackOffline(store, trackId, app, count);
     setProgress(null);
-    setMessage(problem ? explain(problem) : hasWorker ? texts.done : texts.noPages);
+    if (problem) setMessage(explain(problem));
+    else setMessage((await app) === 'stored' ? texts.done : texts.noApp);
   };
 
   const remove = () => {
-    const isLast = removeOfflineTrack(store, trackId);
-    // Without data saving, the next visit downloads the files again.
-    if (isLast && savesData()) void deleteAreaCode(AREA);
+    removeOfflineTrack(store, trackId);
     setMessage(texts.removed);
   };
 
@@ -125,7 +110,7 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   };
 
   let label: string =
-    missing === undefined ? texts.save : texts.saveOf(dataSize(bytes + (missing?.bytes ?? 0)));
+    appBytes === undefined ? texts.save : texts.saveOf(dataSize(bytes + appBytes));
   if (isSaved) label = texts.saved;
   if (progress) label = texts.saving(progress.done, progress.total);
 

@@ -19,6 +19,7 @@ import {
   offlineTracks,
   trackSaved,
 } from '../../tracks/coursesSlice.ts';
+import type { storeApp } from '../../lib/worker/registration.ts';
 import { loadTrackStages, selectTrackStages } from '../../tracks/stagesSlice.ts';
 
 type Root = Pick<State, 'tasks' | 'stages' | 'courses' | 'requests'>;
@@ -72,7 +73,7 @@ export function planSave(root: Root, trackId: string) {
 }
 
 /** Why a track is not saved; the parts that have arrived stay. */
-export type SaveProblem = 'put off' | 'no pages' | 'not stored' | ApiError;
+export type SaveProblem = 'put off' | 'no app' | 'not stored' | ApiError;
 
 const saveSnapshot =
   (): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> =>
@@ -80,13 +81,13 @@ const saveSnapshot =
     save?.() ?? true;
 
 /**
- * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `pages`
- * resolves to false if the files that show the track could not be stored.
+ * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `app` is
+ * the storing of the app's files, without which the track cannot be opened.
  */
 export async function saveTrackOffline(
   store: PersonStore,
   trackId: string,
-  pages: Promise<boolean>,
+  app: ReturnType<typeof storeApp>,
   onRead: () => void,
 ): Promise<SaveProblem | null> {
   const { dispatch, getState } = store;
@@ -104,10 +105,10 @@ export async function saveTrackOffline(
     }));
     end = await readAll(store, courses, { onRead });
   }
-  const hasPages = await pages;
+  const stored = await app;
   if (end.failure) return end.failure;
   if (end.isPutOff) return 'put off';
-  if (!hasPages) return 'no pages';
+  if (stored === 'failed') return 'no app';
   dispatch(trackSaved({ id: trackId, at: Date.now() }));
   if (await dispatch(saveSnapshot())) return null;
   dispatch(trackSaved({ id: trackId, at: null }));
@@ -123,16 +124,14 @@ export function addNewCourses({ dispatch, getState }: PersonStore, trackId: stri
 
 /**
  * Deletes the courses that only this track uses, but no lists, because each visit loads them.
- * Returns true if no other track is saved.
  */
-export function removeOfflineTrack({ dispatch, getState }: PersonStore, trackId: string): boolean {
+export function removeOfflineTrack({ dispatch, getState }: PersonStore, trackId: string): void {
   const root = getState();
   const otherTracks = offlineTracks(root).filter(({ id }) => id !== trackId);
   const sharedIds = new Set(otherTracks.flatMap(({ id }) => collectTrackContent(root, id).courses));
   const ids = collectTrackContent(root, trackId).courses.filter((id) => !sharedIds.has(id));
   dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
   for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
-  return otherTracks.length === 0;
 }
 
 /** Selects the saved track that an offline visit starts with: the last chosen one, if it is saved. */

@@ -5,8 +5,7 @@ export const saveOfflineTexts = {
   saved: 'Saved. Remove',
   savedOnly: 'Saved for offline',
   done: 'You can read this track without a connection. Only videos need one.',
-  noPages:
-    'Saved, but your browser cannot open this site without a connection. Keep this tab open.',
+  noApp: 'Saved, but your browser cannot open this site without a connection. Keep this tab open.',
   removed: 'Removed from this device. You can save it again at any time.',
   putOff: 'We keep what is left of your limit for your work. Continue in 15 minutes.',
   failed: 'Some parts are not saved yet. Try again when you are online.',

@@ -1,4 +1,5 @@
 import { storageKey } from '../storage.ts';
+import { removeApp } from './registration.ts';
 
 /** Less often than this, the page reloads for new code. */
 const MIN_RELOAD_GAP_MS = 30_000;
@@ -42,17 +43,10 @@ export function mayReload(now: number = Date.now()): boolean {
 }
 
 /**
- * Reloads the page from the network if its code is gone. Unless offline, it first unregisters the
- * service worker, which caches that code.
+ * Reloads the page from the network because its code is gone. Unless offline, first deletes the
+ * stored files, which lack that code too.
  */
 export async function reloadFresh(): Promise<void> {
-  try {
-    if ('serviceWorker' in navigator && (await isReachable('/sw.js'))) {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.unregister();
-    }
-  } catch {
-    // If cookies are blocked, no worker is registered.
-  }
+  if (await isReachable('/sw.js')) await removeApp();
   window.location.reload();
 }

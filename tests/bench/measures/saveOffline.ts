@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { toTrack } from '../../../src/paths.ts';
 import { saveOfflineTexts as texts } from '../../../src/learning/saveOffline/texts.ts';
-import { isCached } from '../../support/workerCache.ts';
+import { untilAppStored } from '../../support/appStored.ts';
 import { asVisitor, type Setup } from '../support/browser.ts';
 import { forgetCalls, settledCalls } from '../support/calls.ts';
 import { kb, printed, type Row } from '../support/rows.ts';
@@ -17,19 +16,13 @@ interface Saved {
   calls: string[];
 }
 
-/** Waits until the worker runs and, unless data saving is on, has cached the area. */
-async function untilReady(page: Page, isSaving: boolean): Promise<void> {
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  if (isSaving) return;
-  while (!(await isCached(page, 'mentee'))) await page.waitForTimeout(200);
-}
-
 function save(setup: Setup, isSaving: boolean): Promise<Saved> {
   const { origin } = setup;
   const stored = isSaving ? [{ name: 'akada_save-data', value: 'on' }] : [];
   return asVisitor(setup, { as: mentee, stored }, async (page, context) => {
     await page.goto(toTrack('bench', idOf.track), { waitUntil: 'networkidle' });
-    await untilReady(page, isSaving);
+    // With data saving, only the button stores the app.
+    if (!isSaving) await untilAppStored(page);
     const button = page.getByRole('button', { name: /^Save for offline \(/ });
     const said = Number(/[\d.]+/.exec((await button.textContent()) ?? '')?.[0]);
     await page.waitForLoadState('networkidle');
@@ -62,7 +55,7 @@ export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
   const courses = new Set(usual.calls.filter((path) => path.startsWith('/api/courses/'))).size;
   return [
     printed(
-      'a track of 30 tasks saved offline, beyond the area’s code',
+      'a track of 30 tasks saved offline, beyond the app’s code',
       kb(usual.answers),
       'KB',
       null,

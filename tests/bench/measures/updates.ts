@@ -1,23 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../../src/paths.ts';
-import { isCached } from '../../support/workerCache.ts';
+import { untilAppStored } from '../../support/appStored.ts';
 import { newVisitor, type Setup } from '../support/browser.ts';
 import { kb, printed, type Row } from '../support/rows.ts';
 import { bytesOf, countRequests, listOf, meter, wireBytes } from '../support/traffic.ts';
 import { mentee } from '../support/world.ts';
 
-const changes = [
-  { what: 'a page', source: 'src/learning/tracks/TracksPage.tsx' },
-  { what: 'a text', source: 'src/learning/tracks/texts.ts' },
-  { what: 'a shared component', source: 'src/ui/Button.tsx' },
-] as const;
+const changedPage = 'src/learning/tracks/TracksPage.tsx';
 
-/** A mentee's browser whose service worker has cached the whole area. */
+/** A mentee's browser whose service worker has stored the app. */
 async function returning(setup: Setup): Promise<BrowserContext> {
   const context = await newVisitor(setup, { as: mentee });
   const page = await context.newPage();
   await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
-  while (!(await isCached(page, 'mentee'))) await page.waitForTimeout(200);
+  await untilAppStored(page);
   await page.close();
   return context;
 }
@@ -51,20 +47,13 @@ async function updateBytes(
   return { bytes: wireBytes(await transfers()) + bytesOf(byWorker), files: listOf(byWorker) };
 }
 
-/** The bytes of a new version for a mentee with a cached site, with headers. */
+/** The bytes of a new version for a mentee with a stored app, with headers. */
 export async function updateRows(
   setup: Setup & { deploy: (changed: string) => Promise<void> },
 ): Promise<Row[]> {
-  const contexts = [];
-  for (const change of setup.isWhole ? changes : changes.slice(0, 1))
-    contexts.push({ ...change, context: await returning(setup) });
-  const rows: Row[] = [];
-  for (const { what, source, context } of contexts) {
-    await setup.deploy(source);
-    const { bytes, files } = await updateBytes(context, setup.origin);
-    await context.close();
-    const change = `an update with one line changed in ${what}`;
-    rows.push(printed(change, kb(bytes), 'KB', null, files));
-  }
-  return rows;
+  const context = await returning(setup);
+  await setup.deploy(changedPage);
+  const { bytes, files } = await updateBytes(context, setup.origin);
+  await context.close();
+  return [printed('an update with one line changed in a page', kb(bytes), 'KB', null, files)];
 }

@@ -4,7 +4,7 @@ import { starterId } from '../../sandbox/data/ids.ts';
 import { endLogin } from '../../support/endLogin.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { expect, inSweep, test } from '../support/site.ts';
-import { cacheNow, isCached } from '../../support/workerCache.ts';
+import { isAppStored, untilAppStored } from '../../support/appStored.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -55,8 +55,8 @@ test('a track saved offline opens without a connection, even after the login exp
   await countAsking(page);
   await beLoggedIn(page, site, amina);
   await page.goto(track);
-  await cacheNow(page, 'mentee');
-  await expect.poll(() => sizeOf(page)).toBeLessThan(60);
+  await untilAppStored(page);
+  expect(await sizeOf(page)).toBeLessThan(60);
   await expect(page.locator('html')).not.toHaveAttribute('data-protected');
 
   await save(page);
@@ -95,10 +95,10 @@ test(
     await beLoggedIn(page, site, amina);
     await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
     await page.goto(track);
-    expect(await sizeOf(page)).toBeGreaterThan(20);
-    expect(await isCached(page, 'mentee')).toBe(false);
+    expect(await sizeOf(page)).toBeGreaterThan(200);
+    expect(await isAppStored(page)).toBe(false);
     await save(page);
-    expect(await isCached(page, 'mentee')).toBe(true);
+    expect(await isAppStored(page)).toBe(true);
     await context.setOffline(true);
     await page.goto(priceList);
     await expect(page.getByRole('article')).toContainText(/\w{4}/);
@@ -107,6 +107,26 @@ test(
     await page.goto(track);
     await saved(page).tap();
     await expect(page.getByText('Removed from this device')).toBeVisible();
-    await expect.poll(() => isCached(page, 'mentee')).toBe(false);
+    await expect.poll(() => isAppStored(page)).toBe(false);
+  },
+);
+
+test(
+  'a full device does not store the app, and says so',
+  inSweep,
+  async ({ page, context, site }) => {
+    await beLoggedIn(page, site, amina);
+    await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
+    await page.goto(track);
+    await sizeOf(page);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', {
+      origin: site.origin,
+      quotaSize: 200_000,
+    });
+    await page.getByRole('button', { name: 'Save for offline' }).tap();
+    await expect(page.getByText('Your device could not save this')).toBeVisible();
+    expect(await isAppStored(page)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible();
   },
 );

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { stemOf } from '../../../src/app/sameContent.ts';
 import { rawAnswer } from '../support/rawAnswer.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
@@ -37,16 +36,14 @@ test('every copy is smaller than its file, and other files have none', async () 
   expect(others).toEqual([]);
 });
 
-test('file names are unique without their hash', async () => {
-  const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(?:js|css)$/.test(name));
-  expect(new Set(names.map(stemOf)).size).toBe(names.length);
-});
+/** A chunk's name without its hash. */
+const chunkOf = (script: string): string => script.replace(/-[\w-]{8}\.js$/, '');
 
 /** The names, without hash, of all chunks that a script loads by static imports. */
 async function chunksOf(script: string, found = new Set<string>()): Promise<Set<string>> {
   const code = await readFile(join(dist, 'assets', script), 'utf8');
   for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-    const chunk = stemOf(name).slice(0, -'-.js'.length);
+    const chunk = chunkOf(name);
     if (found.has(chunk)) continue;
     found.add(chunk);
     await chunksOf(name, found);
@@ -65,7 +62,7 @@ for (const { folder, others } of [
     const sources = await readdir(join(root, 'src', folder), { recursive: true });
     const pages = new Set(sources.map((source) => basename(source, '.tsx')));
     const scripts = (await readdir(join(dist, 'assets'))).filter((name) => {
-      const page = stemOf(name).replace('-.js', '');
+      const page = chunkOf(name);
       return page.endsWith('Page') && pages.has(page);
     });
     expect(scripts.length).toBeGreaterThan(2);

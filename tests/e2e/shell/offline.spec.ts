@@ -5,7 +5,7 @@ import { amina, logIn, ngozi } from '../support/account.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { submissionsOf, tasksOf } from '../support/tasks.ts';
-import { cacheNow, untilCached } from '../../support/workerCache.ts';
+import { untilAppStored } from '../../support/appStored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -64,7 +64,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   const tracks = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(tracks.first()).toBeVisible();
   const trackNames = await tracks.allTextContents();
-  await cacheNow(page, 'mentee');
+  await untilAppStored(page);
   await expect(asOf(page)).toBeHidden();
 
   await context.setOffline(true);
@@ -117,42 +117,6 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test(
-  'opened pages and the outbox work offline with data saving',
-  inSweep,
-  async ({ page, context, site }) => {
-    await page.addInitScript(() => localStorage.setItem('akada_save-data', 'on'));
-    const task = tasksOf(site, 'web').find(({ sentIn }) => !sentIn);
-    await page.goto('/dashboard/pending-task');
-    await logIn(page, amina);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('/dashboard/track');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.goto(`/dashboard/pending-task/submit/${task?.id}`);
-    await expect(page.getByLabel('Comment')).toBeVisible();
-    await expect.poll(() => storedAnswers(page)).toContain(amina.email);
-    const paths = async () => (await cachedPaths(page)).join(' ');
-    for (const file of [/OutboxPage-/, /Reading-/, /\/app\.html/])
-      await expect.poll(paths).toMatch(file);
-    // Pages that were not opened were not loaded either.
-    expect(await paths()).not.toMatch(/CertificatePage|EnrollWizard/);
-
-    await context.setOffline(true);
-    await page.goto('/dashboard/pending-task');
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.goto('/dashboard/track');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.goto(`/dashboard/pending-task/submit/${task?.id}`);
-    await page.getByLabel('Link to your work').fill(work);
-    await page.getByLabel('Comment').fill('Written on the train, without any network.');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await page.goto('/dashboard/outbox');
-    await expect(page.getByText('Written on the train')).toBeVisible();
-  },
-);
-
 /** The API's paths, of those a page has read, whose responses the browser's own cache still has. */
 const cachedByBrowser = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
@@ -177,7 +141,7 @@ test('a logout deletes all private data, and no cache has any', inSweep, async (
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect.poll(() => storedAnswers(page)).toContain(amina.email);
-  await untilCached(page, 'mentee');
+  await untilAppStored(page);
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -207,12 +171,7 @@ test('a mentor reads mentees and submissions offline', inSweep, async ({ page, c
   await page.goto('/dashboard/mentor/mentees');
   await expect(rows.first()).toBeVisible();
   const mentees = (await rows.allTextContents()).map(named);
-  await untilCached(page, 'mentor');
-  // Neither the worker nor a page has loaded mentees' code.
-  expect((await cachedPaths(page)).join(' ')).not.toMatch(
-    /\/(?:mentee|EnrollWizard|TasksPage|SubmitTaskPage|CertificatePage)-/,
-  );
-
+  await untilAppStored(page);
   await context.setOffline(true);
   await page.reload();
   await expect(rows).toContainText(mentees);
@@ -223,35 +182,48 @@ test('a mentor reads mentees and submissions offline', inSweep, async ({ page, c
   await expect(asOf(page)).toBeHidden();
 });
 
+const workers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('no visitor gets a service worker, nor a login that saves data', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 300);
+  await page.getByRole('link', { name: /team/i }).first().click();
+  await expect(page).toHaveURL(/\/team$/);
+  expect(await workers(page)).toBe(0);
+  await page.evaluate(() => localStorage.setItem('akada_save-data', 'on'));
+  await page.goto('/dashboard');
+  await logIn(page, amina);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await workers(page)).toBe(0);
+  // Without data saving, the next visit stores the app.
+  await page.evaluate(() => localStorage.removeItem('akada_save-data'));
+  await page.reload();
+  await untilAppStored(page);
+  await page.evaluate(() => localStorage.setItem('akada_save-data', 'on'));
+  await page.reload();
+  await expect.poll(() => workers(page)).toBe(0);
+  expect(await cachedUrls(page)).toEqual([]);
+});
+
 test(
-  'visited public pages are cached without loading a dashboard',
+  'stored, the app opens account and public pages offline',
   inSweep,
   async ({ page, context }) => {
-    await page.goto('/');
-    // A public page starts its scripts, and with them the worker, at the first input.
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => cachedPaths(page)).toContain('/');
-    await page.getByRole('link', { name: /team/i }).first().click();
-    await expect(page).toHaveURL(/\/team$/);
-    const paths = await cachedPaths(page);
-    expect(
-      paths.filter((path) =>
-        /\/(?:area|store|client|mentee|mentor|\w*Dialog)-[^/]+\.js$/.test(path),
-      ),
-    ).toEqual([]);
-    expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
-
+    await page.goto('/dashboard');
+    await logIn(page, amina);
+    await untilAppStored(page);
     await context.setOffline(true);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of [
+      '/',
+      '/team',
+      '/forgot-password',
+      '/reset-password?token=0123456789abcdef',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect((await cachedUrls(page)).join(' ')).not.toContain('0123456789abcdef');
   },
 );
-
-test('a token from an email is not cached with its page', inSweep, async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto('/reset-password?token=0123456789abcdef&email=a@b.example');
-  await expect(page.getByLabel('Confirm password')).toBeVisible();
-  await expect.poll(() => cachedPaths(page)).toContain('/reset-password');
-  expect((await cachedUrls(page)).join(' ')).not.toContain('0123456789abcdef');
-});

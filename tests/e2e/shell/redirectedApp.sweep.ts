@@ -1,5 +1,5 @@
 import { createServer, request as requestFrom } from 'node:http';
-import { cacheNow } from '../../support/workerCache.ts';
+import { untilAppStored } from '../../support/appStored.ts';
 import { listenLocally } from '../../sandbox/address.ts';
 import { amina, logIn } from '../support/account.ts';
 import { expect, test } from '../support/site.ts';
@@ -25,20 +25,7 @@ test('the dashboard works if the host redirects /app.html', async ({ page, site 
   });
   await page.goto(`${await listenLocally(host)}/dashboard`);
   await logIn(page, amina);
-  await cacheNow(page, 'mentee');
-  // As on a device that has the page neither in the browser's own cache nor in the worker's.
-  await page.evaluate(async () => {
-    const code = await caches.open('akada-code');
-    const keys = await code.keys();
-    await Promise.all(keys.map(async (key) => key.url.includes('/app.html') && code.delete(key)));
-  });
-  await cacheNow(page, 'mentee');
-  const hasPage = () =>
-    page.evaluate(async () => {
-      const keys = await (await caches.open('akada-code')).keys();
-      return keys.some(({ url }) => url.includes('/app.html'));
-    });
-  await expect.poll(hasPage).toBe(true);
+  await untilAppStored(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   host.closeAllConnections();

@@ -1,6 +1,6 @@
 import { paths, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
-import { cacheNow } from '../../support/workerCache.ts';
+import { untilAppStored } from '../../support/appStored.ts';
 import { amina, beLoggedIn } from '../support/account.ts';
 import { test } from '../support/ownSite.ts';
 import { expect, inSweep } from '../support/site.ts';
@@ -18,7 +18,7 @@ test(
     await old.goto(origin + paths.tasks);
     await expect(old.getByRole('rowheader').first()).toBeVisible();
     const page = await newTab(context, track);
-    await cacheNow(page, 'mentee');
+    await untilAppStored(page);
     await page.getByRole('button', { name: /^Save for offline/ }).click();
     const saved = page.getByRole('button', { name: 'Saved. Remove' });
     await expect(saved).toBeVisible();

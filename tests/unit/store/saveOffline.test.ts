@@ -63,13 +63,13 @@ async function openStore(
 const taking = (
   store: Awaited<ReturnType<typeof openStore>>['store'],
   trackId = web,
-  hasPages = true,
+  app: 'stored' | 'failed' | 'unsupported' = 'stored',
 ) => {
   let count = 0;
   const onRead = () => {
     count += 1;
   };
-  const end = saveTrackOffline(store, trackId, Promise.resolve(hasPages), onRead);
+  const end = saveTrackOffline(store, trackId, Promise.resolve(app), onRead);
   return { end, answers: () => count };
 };
 
@@ -88,9 +88,9 @@ test('saving a track offline fetches each course once and no list of this visit'
   expect(planSave(store.getState(), web)).toEqual({ lists: [], courses: [], bytes: 0 });
 });
 
-test('a track without the pages that show it is not saved', async () => {
+test('a track without the app that shows it is not saved', async () => {
   const { store } = await openStore();
-  expect(await taking(store, web, false).end).toBe('no pages');
+  expect(await taking(store, web, 'failed').end).toBe('no app');
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
 });
 
@@ -145,12 +145,12 @@ test('removing a track keeps courses that another track needs', async () => {
   await taking(store, web).end;
   await taking(store, design).end;
   expect(offlineTracks(store.getState()).map(({ id }) => id)).toEqual([web, design]);
-  expect(removeOfflineTrack(store, web)).toBe(false);
+  removeOfflineTrack(store, web);
   expect(offlineTracks(store.getState()).map(({ id }) => id)).toEqual([design]);
   expect(collectTrackContent(store.getState(), design).missing).toEqual([]);
   const missing = collectTrackContent(store.getState(), web).missing.toSorted();
   expect(missing).toEqual([course(0), course(1)]);
-  expect(removeOfflineTrack(store, design)).toBe(true);
+  removeOfflineTrack(store, design);
   expect(store.getState().courses.ids).toEqual([]);
 });
 

@@ -62,9 +62,9 @@ test('a save continues while the mentee looks at another page', async () => {
     sandbox.failNext({ method: 'GET', path: `/api/courses/${id}`, times: 1, kind: 'held' });
   }
   await user.click(button);
-  expect(button).toHaveAccessibleName(/^Saving 0 of \d+$/);
+  expect(button).toHaveAccessibleName(/^Saving 1 of \d+$/);
   await user.click(button);
-  expect(button).toHaveAccessibleName(/^Saving 0 of \d+$/);
+  expect(button).toHaveAccessibleName(/^Saving 1 of \d+$/);
   await user.click(screen.getByRole('link', { name: 'Back to tracks' }));
   await sandbox.letGo();
   await user.click(await screen.findByRole('link', { name: 'Web development' }));

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { savesData } from '../../lib/savesData.ts';
+import { leavesNothing } from '../../lib/storage.ts';
+import { removeApp, storeApp } from '../../lib/worker/registration.ts';
+import { useAppSelector } from '../../tasks/state.ts';
+import { offlineTracks } from '../../tracks/coursesSlice.ts';
+
+/** For how long nothing has been fetched, until the page counts as loaded. */
+const QUIET_MS = 2000;
+
+/**
+ * Stores the app's files once the page beside it is loaded, its reads have ended, and the browser is
+ * idle. With data saving they are stored only while a track is saved offline.
+ */
+export function StoreApp() {
+  const isLoading = useAppSelector(({ requests }) =>
+    Object.values(requests).some(({ status }) => status === 'loading'),
+  );
+  const hasTrack = useAppSelector((state) => offlineTracks(state).length > 0);
+  useEffect(() => {
+    if (savesData() && !hasTrack && !leavesNothing()) void removeApp();
+  }, [hasTrack]);
+  useEffect(() => {
+    if (isLoading || leavesNothing() || (savesData() && !hasTrack)) return undefined;
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window)
+        requestIdleCallback(() => void storeApp(), { timeout: 5000 });
+      else void storeApp();
+    };
+    const timer = setTimeout(whenIdle, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, hasTrack]);
+  return null;
+}

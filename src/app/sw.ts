@@ -1,0 +1,53 @@
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { accountPaths, paths } from '../paths.ts';
+import { plainPath } from '../plainPath.ts';
+import { skipWaiting } from '../lib/worker/messages.ts';
+
+/**
+ * The service worker: it stores all files of the app, and opens the app from them. Requests to the
+ * API pass through untouched.
+ */
+declare const self: {
+  /** The files of this build; the build fills it in. */
+  __WB_MANIFEST: PrecacheEntry[];
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'activate' | 'message',
+    listener: (event: { data: unknown; waitUntil(work: Promise<void>): void }) => void,
+  ): void;
+};
+
+// oxlint-disable-next-line no-underscore-dangle -- the name that Workbox replaces
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+
+const openApp = createHandlerBoundToURL('/app.html');
+const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
+
+interface Asked {
+  request: Request;
+  url: URL;
+  sameOrigin: boolean;
+}
+
+/** True for the navigation to a page, which is neither the API's address nor a file's. */
+const isPage = ({ request, url, sameOrigin }: Asked): boolean =>
+  sameOrigin && request.mode === 'navigate' && !/^\/api(?:\/|$)|\.\w+$/.test(url.pathname);
+
+const isOfApp = (path: string): boolean =>
+  path === paths.dashboard || path.startsWith(`${paths.dashboard}/`) || accountPaths.has(path);
+
+registerRoute((options) => isPage(options) && isOfApp(plainPath(options.url.pathname)), openApp);
+
+// The app knows the public pages too, so an old page with names of deleted files is never shown.
+registerRoute(isPage, (options) => network.handle(options).catch(() => openApp(options)));
+
+// The page that registered the first worker already needs its files offline.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// Until the user agrees, or closes all tabs, a new version waits.
+self.addEventListener('message', ({ data }) => {
+  if (data === skipWaiting) void self.skipWaiting();
+});

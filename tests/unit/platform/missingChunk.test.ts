@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
+
+test('isReachable stops waiting for a site that never answers', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = isReachable('https://akada.example');
+  vi.advanceTimersByTime(60_000);
+  expect(await answer).toBe(false);
+});
+
+test('a page reloads once for new code, not in a loop', () => {
+  expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: x'))).toBe(
+    true,
+  );
+  expect(isMissingChunk(new TypeError('x is not a function'))).toBe(false);
+  expect([mayReload(1_000_000), mayReload(1_010_000), mayReload(1_040_000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
