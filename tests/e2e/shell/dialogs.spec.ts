@@ -166,6 +166,7 @@ test('Back leaves a page with the login in place, and a login returns to its for
   await page.goBack();
   await expect.poll(() => pathOf(page)).toBe(before);
   await page.goto(path);
+  await expect.poll(() => dialogsOf(page)).toEqual([again]);
   await logIn(page, amina);
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(comment);
 });
