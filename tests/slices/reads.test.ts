@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestIn } from '../../src/api/query/query.ts';
 import { loadStages, searchStages, selectTrackStages } from '../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../src/tasks/tasksSlice.ts';
@@ -31,6 +31,26 @@ test('a dropped read is sent again, twice at most', async () => {
   });
   expect(calls()).toHaveLength(5);
 });
+
+test.each(['with', 'without'])(
+  'a read whose response is cut in the middle is sent again, %s the browser’s word',
+  async (word) => {
+    const { store, sandbox, calls } = await openStore({ as: MENTEE });
+    fakePauses();
+    if (word === 'with') {
+      sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'cut' });
+    } else {
+      // Some engines hand on what has arrived, as if it were whole.
+      const type = { 'content-type': 'application/json' };
+      const half = new Response('{"totalCount":2,"items":[{"id":"', { headers: type });
+      const once = vi.spyOn(window, 'fetch').mockResolvedValueOnce(half);
+      onTestFinished(() => once.mockRestore());
+    }
+    await ended(store.dispatch(loadTracks()));
+    expect(requestIn(store.getState(), loadTracks.keyOf())?.status).toBe('success');
+    expect(calls()).toHaveLength(word === 'with' ? 2 : 1);
+  },
+);
 
 test('a track’s stages are found by a search, a hundred at a time', async () => {
   const { store, calls } = await openStore({ as: MENTEE });
