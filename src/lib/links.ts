@@ -34,14 +34,18 @@ const closings: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const count = (text: string, character: string): number => text.split(character).length - 1;
 
 function withoutTrailingMarks(text: string, opening: string): string {
-  const last = text.slice(-1);
-  const opened = closings[last];
-  const isMark =
-    opened === undefined
-      ? /[*_~]/.test(last) && opening.includes(last)
-      : count(text, last) > count(text, opened);
-  const rest = isMark ? text.slice(0, -1) : text.replace(trailingMarks, '$1');
-  return rest === text ? text : withoutTrailingMarks(rest, opening);
+  let rest = text;
+  for (;;) {
+    const last = rest.slice(-1);
+    const opened = closings[last];
+    const isMark =
+      opened === undefined
+        ? /[*_~]/.test(last) && opening.includes(last)
+        : count(rest, last) > count(rest, opened);
+    const shorter = isMark ? rest.slice(0, -1) : rest.replace(trailingMarks, '$1');
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
 }
 
 /**
@@ -103,6 +107,38 @@ export function safeLink(value: unknown): string | null {
   const text = cleanLink(value);
   const url = parseWeb(completeLink(text));
   return url && (scheme.test(text) || hasDomain(url)) ? url.href : null;
+}
+
+/** An address as people read it: its host first, without scheme and last slash. */
+export const shownAddress = (address: string): string =>
+  address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+interface TextPart {
+  text: string;
+  /** Null for plain text. */
+  href: string | null;
+}
+
+/**
+ * Divides a plain text at its https addresses. An address that is no public page, or that names a
+ * user before its host, stays text.
+ */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let plain = '';
+  for (const word of text.split(/(https:\/\/[^\s<>"]{1,2048})/i)) {
+    const address = cleanLink(word);
+    const isLink = /^https:\/\//i.test(word) && word.startsWith(address);
+    const isPublic = isWebLink(address) && isAcceptedLink(address);
+    const href = isLink && isPublic ? safeLink(address) : null;
+    if (href === null) {
+      plain += word;
+      continue;
+    }
+    parts.push({ text: plain, href: null }, { text: shownAddress(href), href });
+    plain = word.slice(address.length);
+  }
+  return [...parts, { text: plain, href: null }].filter((part) => part.text !== '');
 }
 
 /**

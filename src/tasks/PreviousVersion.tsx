@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import { useSession } from '../auth/useSession.ts';
 import { stamp } from '../lib/dates.ts';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import { useBoxEntry } from '../user/box.ts';
 import { previousVersion } from './previousVersion.ts';
 import { isGraded } from './submission.ts';
@@ -31,7 +32,11 @@ export function PreviousVersion({ submissionId }: { submissionId: string }) {
             <p className="strong">
               {isGraded(version) ? texts.graded(gradePercentage ?? 0) : texts.notGraded}
             </p>
-            {mentorComment?.trim() && <p dir="auto">{mentorComment.trim()}</p>}
+            {mentorComment?.trim() && (
+              <p dir="auto">
+                <LinkedText text={mentorComment.trim()} />
+              </p>
+            )}
           </Fact>
           {updatedAt && <Fact name={texts.changed}>{stamp(Date.parse(updatedAt))}</Fact>}
         </WorkFacts>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeLink } from '../lib/links.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
 import { commonTexts } from '../ui/texts.ts';
 import { type Work, workFields } from './work.ts';
 import { workTexts } from './workTexts.ts';
@@ -24,8 +25,10 @@ export const WorkFacts = ({ work, children }: WorkFactsProps) => (
       <Fact key={name} name={workTexts[name].own}>
         {kind === 'link' ? (
           <SubmittedLink address={work[name].trim()} />
+        ) : work[name].trim() ? (
+          <LinkedText text={work[name].trim()} />
         ) : (
-          work[name].trim() || <Nothing>{texts.noComment}</Nothing>
+          <Nothing>{texts.noComment}</Nothing>
         )}
       </Fact>
     ))}

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { softSpaces } from '../lib/format.ts';
-import { safeLink } from '../lib/links.ts';
+import { safeLink, shownAddress } from '../lib/links.ts';
 import { videoOf } from '../lib/video.ts';
 import { EMBEDDED, markupOf, TAGS } from './briefMarkup.ts';
 
@@ -54,8 +54,7 @@ function leaveOut(
     shown.textContent = leftOutTexts.line(leftOutTexts[what], details);
   } else {
     setLink(shown, link);
-    const bare = link.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-    shown.textContent = leftOutTexts.link(leftOutTexts[what], name || bare);
+    shown.textContent = leftOutTexts.link(leftOutTexts[what], name || shownAddress(link));
   }
   const isOnOwnLine = what !== 'picture' && element.closest('p, a') === null;
   const line = isOnOwnLine ? document.createElement('p') : shown;

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { paths, toSubmitTask } from '../../paths.ts';
 import { localMoment } from '../../lib/dates.ts';
 import { bandOf, GRADES, gradeBandTexts } from '../../lib/gradeBands.ts';
@@ -89,7 +90,7 @@ function Letter({ task, submission, grade }: LetterProps) {
       <MentorLine mentors={[mentor]} />
       {comment ? (
         <blockquote dir="auto" className={`large bare words ${styles.comment}`}>
-          {comment}
+          <LinkedText text={comment} />
         </blockquote>
       ) : (
         <p className="faint">{graded ? texts.graded : texts.noComment}</p>

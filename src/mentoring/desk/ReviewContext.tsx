@@ -10,6 +10,7 @@ import { loadTask, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { minWidth } from '../../ui/hooks.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -56,7 +57,7 @@ function TaskBrief({ taskId }: { taskId: string }) {
 const Comment = ({ words }: { words: string | null }) =>
   words?.trim() ? (
     <blockquote dir="auto" className={`sunken words ${styles.words}`}>
-      {words}
+      <LinkedText text={words} />
     </blockquote>
   ) : (
     <p className="soft small">{reviewTexts.noComment}</p>

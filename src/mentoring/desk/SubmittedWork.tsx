@@ -7,6 +7,7 @@ import type { QueueRow } from '../submissions.ts';
 import { reviewTexts } from '../texts.ts';
 import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { commonTexts } from '../../ui/texts.ts';
 import { PreviousVersion } from '../../tasks/PreviousVersion.tsx';
@@ -58,11 +59,11 @@ function ClaimedPoints({
               </Tag>
             </span>
             <span dir="auto" className="words">
-              {point}
+              <LinkedText text={point} />
             </span>
           </span>
           <span dir="auto" className="soft small words">
-            {claims[index]?.reason}
+            <LinkedText text={claims[index]?.reason ?? ''} />
           </span>
         </li>
       ))}
@@ -119,7 +120,7 @@ function MenteeWords({ words }: { words: string }) {
         className={classes('sunken words', styles.words, isLong && !open && 'clamp-4')}
         data-long={isLong && !open}
       >
-        {words}
+        <LinkedText text={words} />
       </blockquote>
       {isLong && (
         <Button

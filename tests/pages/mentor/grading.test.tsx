@@ -149,7 +149,7 @@ test('a grade updates its row without another request, and opens again for editi
   await user.click(again ?? document.body);
   const dialog = within(await desk());
   expect(dialog.getByText('Your last grade')).toBeVisible();
-  expect(dialog.getByText('Clear structure.', { selector: 'blockquote' })).toBeVisible();
+  expect(dialog.getByText('Clear structure.', { selector: 'blockquote *' })).toBeVisible();
   expect(dialog.getByLabelText('Comment')).toHaveValue('Clear structure.');
   expect(dialog.getByLabelText('Grade (%)')).toHaveValue('87');
   expect(dialog.getByRole('button', { name: 'Send new grade' })).toBeVisible();

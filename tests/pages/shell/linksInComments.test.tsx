@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { toGrading } from '../../../src/paths.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderApp } from '../../support/page/renderApp.tsx';
+import { amina, priceList } from '../mentee/amina.ts';
+import { desk, gradedIn, ngozi } from '../mentor/desk.ts';
+
+const hostile = '<img src=x onerror="alert(1)"> javascript:alert(1) https://a.example@evil.example';
+
+function writeLinks({ db }: Sandbox): void {
+  db.run('UPDATE submissions SET menteeComment = ?, mentorComment = ?', [
+    `My notes: https://notes.example/amina. ${hostile}`,
+    `Read (https://docs.example/labels#for), then try again. ${hostile}`,
+  ]);
+}
+
+/** Expects the two links, which open in a new tab, and everything else as text. */
+function expectLinks(place: HTMLElement): void {
+  for (const [shown, href] of [
+    ['notes.example/amina', 'https://notes.example/amina'],
+    ['docs.example/labels#for', 'https://docs.example/labels#for'],
+  ] as const) {
+    const [link] = within(place).getAllByRole('link', { name: `${shown} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  expect(place.textContent).toContain(hostile);
+  for (const link of within(place).getAllByRole('link')) {
+    expect(link.getAttribute('href')).not.toMatch(/evil|javascript/);
+  }
+  expect(place.querySelector('img[onerror]')).toBeNull();
+}
+
+test('a mentee opens links of the feedback and of the own comment', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  writeLinks(sandbox);
+  await reload(`/dashboard/pending-task/${priceList}`);
+  await user.click(await screen.findByRole('button', { name: 'See feedback' }));
+  expectLinks(await screen.findByRole('dialog'));
+});
+
+test('a mentor opens links of a mentee’s comment and of the last feedback', async () => {
+  const { user, sandbox, reload } = await renderApp(null, ngozi);
+  writeLinks(sandbox);
+  const [row] = gradedIn(sandbox);
+  await reload(toGrading(row?.id ?? ''));
+  const dialog = await desk();
+  expectLinks(dialog);
+  const link = within(dialog).getAllByRole('link', { name: /^notes\.example/ })[0];
+  while (document.activeElement !== link) await user.tab();
+  expect(link).toHaveFocus();
+});
