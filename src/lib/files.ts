@@ -12,20 +12,20 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   setTimeout(() => URL.revokeObjectURL(address), FETCH_TIMEOUT_MS);
 }
 
-/** True if the system's share sheet accepts a file: on phones, and on some computers. */
-export function canShareFile(file: File): boolean {
+/** True if the system's share sheet accepts a text or a file: on phones, and on some computers. */
+export function canShare(data: ShareData): boolean {
   // The types include a feature that Firefox lacks.
-  const { canShare }: Partial<Navigator> = navigator;
-  return canShare?.call(navigator, { files: [file] }) ?? false;
+  const { canShare: accepts }: Partial<Navigator> = navigator;
+  return accepts?.call(navigator, data) ?? false;
 }
 
 /**
- * Opens the system's share sheet with a file, allowed only right after a tap. Returns false if it
- * failed; closing the sheet is no failure, nor is a second tap while it is open.
+ * Opens the system's share sheet, allowed only right after a tap. Returns false if it failed;
+ * closing the sheet is not a failure, nor is a second tap while it is open.
  */
-export async function shareFile(file: File, title: string, text: string): Promise<boolean> {
+export async function share(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ files: [file], title, text });
+    await navigator.share(data);
     return true;
   } catch (error) {
     return (

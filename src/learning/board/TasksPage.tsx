@@ -4,6 +4,7 @@ import { BoardView } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
 import { hasFinalHeight, PAGE_SIZE, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
 import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
+import { AskInChat } from '../feedback/AskInChat.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { matcher, searchable } from '../../lib/search.ts';
@@ -67,6 +68,7 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
             illustration={<Icon name="check-circle" size="lg" />}
             title={texts.none}
             text={texts.noneDone}
+            action={<AskInChat />}
           />
         }
       />

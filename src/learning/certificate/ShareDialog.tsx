@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../brand.ts';
-import { canShareFile, saveFile, shareFile } from '../../lib/files.ts';
+import { canShare, saveFile, share } from '../../lib/files.ts';
 import { fileSlug } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -62,11 +62,14 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
     saveFile(picture.name, picture, picture.type);
     setOutcome('saved');
   };
-  const share = async (picture: File) => {
+  const sharePicture = async (picture: File) => {
     setOutcome(null);
-    if (!(await shareFile(picture, texts.title, texts.words(facts.track)))) setOutcome('notShared');
+    const data = { files: [picture], title: texts.title, text: texts.words(facts.track) };
+    if (!(await share(data))) setOutcome('notShared');
   };
-  const canShare = canShareFile(file ?? new File([], 'certificate.png', { type: 'image/png' }));
+  const isShareable = canShare({
+    files: [file ?? new File([], 'certificate.png', { type: 'image/png' })],
+  });
 
   return (
     <Dialog
@@ -76,15 +79,15 @@ export default function ShareDialog({ facts, onClose }: ShareDialogProps) {
         outcome !== 'failed' && (
           <>
             <Button
-              variant={canShare ? 'secondary' : 'primary'}
+              variant={isShareable ? 'secondary' : 'primary'}
               iconBefore="download"
               busy={file === null}
               onClick={() => file && save(file)}
             >
               {texts.save}
             </Button>
-            {canShare && (
-              <Button busy={file === null} onClick={() => file && void share(file)}>
+            {isShareable && (
+              <Button busy={file === null} onClick={() => file && void sharePicture(file)}>
                 {texts.share}
               </Button>
             )}

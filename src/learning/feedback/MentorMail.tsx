@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import { brand } from '../../brand.ts';
+import { AskInChat } from './AskInChat.tsx';
 import { useReviewer } from './MentorLine.tsx';
 import { mentorMail, waitingSituation } from './mentorMail.ts';
 import { selectTrackMentor } from './trackMentor.ts';
+import { canShare, share } from '../../lib/files.ts';
 import { mailLink, type Mail } from '../../lib/links.ts';
 import { isExample } from '../../lib/storage.ts';
 import { fullName } from '../../lib/text.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { previousVersion } from '../../tasks/previousVersion.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { Submission, Task } from '../../tasks/tasksSlice.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
+import { isAdult } from '../../user/birthDate.ts';
+import { useBoxEntry } from '../../user/box.ts';
 import { useProfile } from '../../user/useProfile.ts';
 import { personTexts } from '../../user/personTexts.ts';
 
@@ -17,6 +24,10 @@ const texts = {
   ask: 'Ask for help by email',
   askNote: (address: string) =>
     `Are you stuck? This opens an email to ${address} with three headings to write under.`,
+  share: 'Ask in another app',
+  notShared: 'No app could be opened. Ask by email instead.',
+  tell: (mentor: string) => `Tell ${mentor}`,
+  tellNote: `${brand.name} sends your mentor no email about a new version.`,
   waits: {
     title: 'Still no grade after a week?',
     text: 'Mentors are volunteers. A short, kind email usually helps. Continue with your next task.',
@@ -45,7 +56,29 @@ function useMentee() {
  * An example has none of these links, because its people are made up.
  */
 
-/** Links to an email for help with a task that is not submitted. */
+/** Opens the share sheet with an email's text, because many people here write in other apps. */
+function ShareQuestion({ mail: { subject = '', text = '' } }: { mail: Mail }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const data = { title: subject, text };
+  if (!canShare(data)) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="flush"
+        iconBefore="phone"
+        onClick={() => void share(data).then((isShared) => setHasFailed(!isShared))}
+      >
+        {texts.share}
+      </Button>
+      <p className="soft small" role="status">
+        {hasFailed && texts.notShared}
+      </p>
+    </>
+  );
+}
+
+/** Links to an email for help with a task that is not submitted, and to the community's chat. */
 export function AskForHelp({ task }: { task: Task }) {
   const mentee = useMentee();
   const known = useAppSelector((state) => selectTrackMentor(state, task.track ?? ''));
@@ -60,6 +93,9 @@ export function AskForHelp({ task }: { task: Task }) {
         {texts.ask}
       </ButtonAnchor>
       <p className="soft small breaks">{withCopy(texts.askNote(mail.address), mail)}</p>
+      {/* For a child, only the email with its copy. */}
+      {isAdult(mentee.dob) === true && <ShareQuestion mail={mail} />}
+      <AskInChat />
     </div>
   );
 }
@@ -90,6 +126,24 @@ export function AskForGrade({ task, work, isAway }: WorkProps & { isAway: boolea
       <p>{text}</p>
       <p>{withCopy(texts.change, mail)}</p>
     </Notice>
+  );
+}
+
+/** Links to an email about a new version, of which the API tells the mentor nothing. */
+export function TellMentor({ task, work }: WorkProps) {
+  const mentee = useMentee();
+  const mentor = useReviewer(work);
+  const { userId } = useSession();
+  const isAgain = useBoxEntry(userId, previousVersion, work.id) !== null;
+  if (!isAgain || mentor.email === null || isExample()) return null;
+  const mail = mentorMail('again', { task, mentor, mentee, work });
+  return (
+    <div>
+      <ButtonAnchor variant="quiet" iconBefore="mail" href={mailLink(mail)}>
+        {texts.tell(mentor.name)}
+      </ButtonAnchor>
+      <p className="soft small breaks">{withCopy(texts.tellNote, mail)}</p>
+    </div>
   );
 }
 

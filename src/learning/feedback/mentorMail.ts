@@ -8,8 +8,11 @@ import type { Task } from '../../tasks/tasksSlice.ts';
 import { isAdult } from '../../user/birthDate.ts';
 import { emailGreeting, emailSignature } from '../../user/personTexts.ts';
 
-/** `waitsLong`: from two weeks on, another mentor may have to review the work. */
-export type Situation = 'stuck' | 'waits' | 'waitsLong' | 'thanks';
+/**
+ * `again`: the API emails no mentor about a new version. `waitsLong`: from two weeks on, another
+ * mentor may have to review the work.
+ */
+export type Situation = 'stuck' | 'again' | 'waits' | 'waitsLong' | 'thanks';
 
 interface MailFacts {
   task: Pick<Task, 'id' | 'title'>;
@@ -30,6 +33,11 @@ const mailTexts = {
     subject: (title: string) => `${brand.name}: I am stuck on ${title}`,
     text: (title: string, { task }: MailFacts) =>
       `I am stuck on “${title}”:\n${siteUrl()}${toTask(task.id)}\n\nWhat I tried:\n\n\nWhat I expected:\n\n\nWhat happened:\n\n\nThank you!`,
+  },
+  again: {
+    subject: (title: string) => `${brand.name}: a new version of ${title}`,
+    text: (title: string, { work }: MailFacts) =>
+      `I submitted a new version of “${title}”:\n${work?.taskUrl ?? ''}\n\nCould you review it when you have time?\n\nThank you!`,
   },
   waits: {
     subject: (title: string) => `${brand.name}: ${title}`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import { useAwayText, useReviewer } from '../feedback/MentorLine.tsx';
+import { TellMentor } from '../feedback/MentorMail.tsx';
 import { NextTask, useNextTask } from '../feedback/NextTask.tsx';
 import { sentTexts, submitTexts as texts, taskTexts } from '../task/texts.ts';
 import { taskTitle } from '../../lib/text.ts';
@@ -58,6 +59,7 @@ export function SubmissionSent({ task }: { task: Task }) {
         <p>{`${isRegraded ? sentTexts.regrading : sentTexts.grading} ${sentTexts.again}`}</p>
         {away && <p>{away}</p>}
       </div>
+      {submission && !away && <TellMentor task={task} work={submission} />}
       <div className={`stack ${styles.actions}`}>
         {next && <NextTask task={next} />}
         <ButtonLink size="lg" variant={next ? 'secondary' : 'primary'} to={paths.tasks}>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import rail from '../Rail.module.css';
+import { AskInChat } from '../feedback/AskInChat.tsx';
 import { useAwayText } from '../feedback/MentorLine.tsx';
 import { AskForGrade, AskForHelp } from '../feedback/MentorMail.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
@@ -246,6 +247,7 @@ function Brief({ task }: { task: Task }) {
             {brief ? <BriefWords brief={brief} /> : <p>{texts.noBrief}</p>}
           </Card>
           {!isSent && <AskForHelp task={task} />}
+          {isUngraded && <AskInChat />}
           {work && <PreviousVersion submissionId={work.id} />}
         </div>
       </div>

@@ -194,6 +194,66 @@ test('an open task links to an email for help, with a copy for mentees under 18'
   expect(screen.queryByRole('link', { name: 'Ask for help by email' })).toBeNull();
 });
 
+/** A phone whose share sheet takes texts; returns what was shared. */
+function openShareSheet(outcome: () => Promise<void> = () => Promise.resolve()): ShareData[] {
+  const shared: ShareData[] = [];
+  const share = (data: ShareData) => {
+    shared.push(data);
+    return outcome();
+  };
+  Object.assign(navigator, { canShare: () => true, share });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'canShare');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  return shared;
+}
+
+test('an adult asks for help in another app, and a mentee under 18 only by email', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  const shared = openShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  const openAs = async (dob: string | null) => {
+    sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
+    await reload(toTask(ajo), dropSnapshots);
+    await screen.findByText(/^Are you stuck\?/);
+    return screen.queryByRole('button', { name: 'Ask in another app' });
+  };
+  expect(await openAs('2015-01-01T00:00:00.000Z')).toBeNull();
+  expect(await openAs(null)).toBeNull();
+  const button = await openAs('1999-10-30T00:00:00.000Z');
+  await user.click(button ?? document.body);
+  expect(shared).toEqual([
+    {
+      title: expect.stringContaining('I am stuck on'),
+      text: expect.stringMatching(/What I tried:.*What I expected:.*What happened:/s),
+    },
+  ]);
+  expect(await screen.findByText(/^No app could be opened\./)).toBeVisible();
+});
+
+test('the community chat is near where a mentee is alone, with a warning', async () => {
+  const { sandbox, reload } = await renderApp(toTask(ajo), amina);
+  const expectChat = async () => {
+    const way = await screen.findByRole('link', { name: /^Ask in the community chat/ });
+    expect(way).toHaveAttribute('href', 'https://chat.akada.example/join');
+    expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText(/Share no personal data\.$/)).toBeVisible();
+  };
+  await expectChat();
+  await reload(toTask(taskId('web-signup-form')));
+  await screen.findAllByText(/not graded yet$/);
+  await expectChat();
+  await reload(toTask(priceList));
+  await screen.findByRole('button', { name: 'See feedback' });
+  expect(screen.queryByRole('link', { name: /community chat/ })).toBeNull();
+
+  // Before the first submission.
+  sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
+  await reload('/dashboard/pending-task', dropSnapshots);
+  await screen.findByText(/^Work you submit appears here/);
+  await expectChat();
+});
+
 /** Changes when a task of Amina was submitted. */
 function setAge(sandbox: Sandbox, id: string, age: number): void {
   const ago = new Date(Date.now() - age);

@@ -11,6 +11,7 @@ import {
   aminaId,
   checked,
   countCalls,
+  firstRepo,
   gradeWork,
   openByMenu,
   priceList,
@@ -84,6 +85,28 @@ test('a new version counts as not graded everywhere until its own grade arrives'
   expect(await screen.findByText('Graded 88%', { selector: 'strong' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Notifications, 1 new/ }));
   expect(await screen.findByText(/Your grade for .+ is now 88%/)).toBeVisible();
+});
+
+test('the receipt of a new version offers an email to the mentor, whom nobody tells', async () => {
+  const { user, sandbox, reload } = await renderApp(null, amina);
+  sandbox.db.run("UPDATE users SET dob = '2015-01-01T00:00:00.000Z' WHERE id = ?", [aminaId]);
+  await reload(toForm(priceList));
+  await sendNewVersion(user);
+  const way = await screen.findByRole('link', { name: 'Tell Ngozi Okafor' });
+  const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');
+  expect(pathname).toBe('mentor@akada.example');
+  expect(searchParams.get('cc')).toBe('hello@akada.example');
+  expect(searchParams.get('body')).toContain(
+    'I submitted a new version of “Market stall price list”',
+  );
+  expect(screen.getByText(/^Akada sends your mentor no email about a new version\./)).toBeVisible();
+
+  // The API emails the mentor about a first version.
+  await reload(toForm(firstRepo));
+  await writeWork(user, 'https://git.example/amina/first', 'The branches were the hard part.');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByRole('heading', { name: /^Sent to / });
+  expect(screen.queryByRole('link', { name: /^Tell / })).toBeNull();
 });
 
 test('a certificate stays while a new version of one of its tasks is not graded', async () => {
