@@ -214,7 +214,7 @@ test('an adult asks for help in another app, and a mentee under 18 only by email
   const shared = openShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const openAs = async (dob: string | null) => {
     sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
-    await reload(toTask(ajo), dropSnapshots);
+    await reload(toTask(ajo), deleteSnapshots);
     await screen.findByText(/^Are you stuck\?/);
     return screen.queryByRole('button', { name: 'Ask in another app' });
   };
@@ -249,7 +249,7 @@ test('the community chat is near where a mentee is alone, with a warning', async
 
   // Before the first submission.
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
-  await reload('/dashboard/pending-task', dropSnapshots);
+  await reload('/dashboard/pending-task', deleteSnapshots);
   await screen.findByText(/^Work you submit appears here/);
   await expectChat();
 });
