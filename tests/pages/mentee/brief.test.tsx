@@ -231,14 +231,15 @@ test('an adult asks for help in another app, and a mentee under 18 only by email
   expect(await screen.findByText(/^No app could be opened\./)).toBeVisible();
 });
 
+const expectChat = async () => {
+  const way = await screen.findByRole('link', { name: /^Ask in the community chat/ });
+  expect(way).toHaveAttribute('href', 'https://chat.akada.example/join');
+  expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText(/Share no personal data\.$/)).toBeVisible();
+};
+
 test('the community chat is near where a mentee is alone, with a warning', async () => {
   const { sandbox, reload } = await renderApp(toTask(ajo), amina);
-  const expectChat = async () => {
-    const way = await screen.findByRole('link', { name: /^Ask in the community chat/ });
-    expect(way).toHaveAttribute('href', 'https://chat.akada.example/join');
-    expect(way).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByText(/Share no personal data\.$/)).toBeVisible();
-  };
   await expectChat();
   await reload(toTask(taskId('web-signup-form')));
   await screen.findAllByText(/not graded yet$/);
