@@ -22,6 +22,7 @@ export const paths = {
   about: '/about',
   example: '/how-it-works',
   contact: '/contactus',
+  onlyPhone: '/only-a-phone',
   privacy: '/privacy',
   terms: '/terms',
 

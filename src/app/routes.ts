@@ -8,6 +8,7 @@ export const publicPages: readonly PageRoute[] = [
   { path: paths.about, load: () => import('../site/AboutPage.tsx') },
   { path: paths.example, load: () => import('./example/ExamplePage.tsx') },
   { path: paths.contact, load: () => import('../site/ContactPage.tsx') },
+  { path: paths.onlyPhone, load: () => import('../site/OnlyPhonePage.tsx') },
   { path: paths.privacy, load: () => import('../site/PrivacyPage.tsx') },
   { path: paths.terms, load: () => import('../site/TermsPage.tsx') },
   { path: '*', load: () => import('../site/NotFoundPage.tsx') },

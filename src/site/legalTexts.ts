@@ -4,6 +4,8 @@ import { reportTexts as worry } from './frame/worryTexts.ts';
 
 interface LegalItem {
   name: string;
+  /** Where the name leads. */
+  href?: string;
   text: string;
   /** `tests/house/privacy.test.ts` compares the storage keys. */
   keys?: readonly string[];

@@ -18,9 +18,9 @@ export function ProsePart({ id, heading, items, paragraphs }: LegalPart) {
       <div className={styles.words}>
         {items && (
           <ul className={styles.items}>
-            {items.map(({ name, text }) => (
+            {items.map(({ name, href, text }) => (
               <li key={name}>
-                <b>{name}</b>: {text}
+                <b>{href ? <a href={href}>{name}</a> : name}</b>: {text}
               </li>
             ))}
           </ul>

@@ -4,9 +4,11 @@ import styles from './submit.module.css';
 import { findLinkProblem } from './linkProblem.ts';
 import { linkTexts } from '../task/texts.ts';
 import { isAcceptedLink, isWebLink, sentLink } from '../../lib/links.ts';
+import { paths } from '../../paths.ts';
 import { typeInto } from '../../lib/typeInto.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { commonTexts } from '../../ui/texts.ts';
 import fieldStyles from '../../ui/form/Field.module.css';
 import { Field } from '../../ui/form/Field.tsx';
 import { Counter } from '../../ui/form/TextAreaField.tsx';
@@ -67,6 +69,10 @@ function LinkAdvice({ link, fits, onUse, buttonRef }: LinkAdviceProps) {
               <li key={way}>{way}</li>
             ))}
           </ul>
+          <a href={paths.onlyPhone} target="_blank" rel="noopener noreferrer" className="reach">
+            {linkTexts.onlyPhone}
+            <span className="visually-hidden"> {commonTexts.opensInNewTab}</span>
+          </a>
         </div>
       )}
     </>

@@ -103,6 +103,7 @@ export const linkTexts = {
     'Design: Figma, tap Share',
     'Files: Google Drive, tap Share',
   ],
+  onlyPhone: 'With only a phone',
   device:
     'This link opens only on your own device. Put your work online first, then use the link you get there.',
   scheme: 'A link begins with https://.',

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import type { PortraitLook } from '../../ui/Portrait.tsx';
 
 interface Testimonial {
@@ -98,7 +99,14 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-export const questions: readonly { question: string; answer: string }[] = [
+interface Question {
+  question: string;
+  answer: string;
+  /** A page that says more. */
+  more?: { path: string; label: string };
+}
+
+export const questions: readonly Question[] = [
   {
     question: 'Is it really free?',
     answer:
@@ -113,6 +121,7 @@ export const questions: readonly { question: string; answer: string }[] = [
     question: 'Do I need a laptop?',
     answer:
       'You can read every brief, talk to your mentor and submit work from a phone. To write code or make designs, a laptop helps a lot, even an old or shared one.',
+    more: { path: paths.onlyPhone, label: 'How to begin with only a phone' },
   },
   {
     question: 'How much time does it take?',

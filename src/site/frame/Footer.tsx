@@ -24,6 +24,7 @@ const footerGroups: readonly FooterGroup[] = [
       { label: footer.howItWorks, to: `${paths.home}#how` },
       { label: footer.tracks, to: `${paths.home}#tracks` },
       { label: footer.questions, to: `${paths.home}#questions` },
+      { label: footer.onlyPhone, to: paths.onlyPhone },
       { label: texts.about, to: paths.about },
     ],
   },
@@ -55,7 +56,7 @@ const footerGroups: readonly FooterGroup[] = [
  */
 export function Footer({ brief }: { brief: boolean | undefined }) {
   return (
-    <footer className={classes(styles.footer, brief && styles.brief)}>
+    <footer className={classes('no-print', styles.footer, brief && styles.brief)}>
       <div className={styles.inner}>
         <div className={classes(styles.brand, styles.more)}>
           <Logo />

@@ -20,6 +20,7 @@ export const layoutTexts = {
     howItWorks: 'How it works',
     tracks: 'Tracks',
     questions: 'Questions',
+    onlyPhone: 'With only a phone',
     chat: 'Community chat',
     privacy: 'Privacy',
     terms: 'Terms of use',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Section } from '../Section.tsx';
 import { partners, questions } from '../content/landing.ts';
@@ -67,13 +68,21 @@ export function Questions() {
   return (
     <Section id="questions" heading={questionsTexts.heading}>
       <div className={styles.list}>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, more }) => (
           <details key={question} className={styles.item}>
             <summary className={styles.question}>
               {question}
               <Icon name="chevron-down" />
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>
+              {answer}
+              {more && (
+                <>
+                  {' '}
+                  <Link to={more.path}>{more.label}</Link>
+                </>
+              )}
+            </p>
           </details>
         ))}
         <p className={styles.more}>

@@ -11,6 +11,7 @@ export const publicPaths = [
   paths.events,
   paths.about,
   paths.contact,
+  paths.onlyPhone,
   paths.login,
   paths.register,
   '/404',

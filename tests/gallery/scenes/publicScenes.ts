@@ -18,6 +18,7 @@ export const publicScenes: Scene[] = [
     'a mentor': { show: all(press('Look around as a mentor'), seeHeading('Mentees')) },
   }),
   ...screen('Contact', paths.contact, { all: {} }),
+  ...screen('Only a phone', paths.onlyPhone, { all: {} }),
   ...screen('Privacy', paths.privacy, { all: {} }),
   ...screen('Terms', paths.terms, { all: {} }),
   ...screen('Not found', '/no-such-page', { all: {} }),

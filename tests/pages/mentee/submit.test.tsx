@@ -348,6 +348,9 @@ test('an unreachable link shows advice after a pause, and one tap corrects it', 
   await user.clear(await link());
   const ways = within(screen.getByRole('list', { name: /on your phone/ }));
   expect(ways.getAllByRole('listitem')).toHaveLength(3);
+  const more = screen.getByRole('link', { name: /^With only a phone/ });
+  expect(more).toHaveAttribute('href', '/only-a-phone');
+  expect(more).toHaveAttribute('target', '_blank');
   await pasteInto(user, await link(), 'https://github.com/amina/first/settings/pages');
   const advice = await screen.findByText(/opens the page where you edit your work/);
   expect(advice.closest('[role="status"]')).toHaveTextContent('https://github.com/amina/first');

@@ -40,6 +40,11 @@ test('a visitor sees the parts of the landing page and opens the registration', 
   expect(question.closest('details')).not.toHaveAttribute('open');
   await user.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
+  await user.click(screen.getByText('Do I need a laptop?'));
+  expect(screen.getByRole('link', { name: 'How to begin with only a phone' })).toHaveAttribute(
+    'href',
+    '/only-a-phone',
+  );
   await user.click(screen.getByRole('link', { name: 'Get started' }));
   expect(path()).toBe('/register');
 });

@@ -13,6 +13,7 @@ test.each([
   ['/about', /^About Akada$/],
   ['/how-it-works', /^See how it works · Akada$/],
   ['/contactus', /^Contact Us · Akada$/],
+  ['/only-a-phone', /^With only a phone · Akada$/],
   ['/privacy', /^Privacy · Akada$/],
   ['/terms', /^Terms of use · Akada$/],
 ])('%s has one h1, its own title, description and canonical address', async (path, title) => {
@@ -44,6 +45,17 @@ test('the team page shows 17 people with title, story, motto, stack and links', 
     }
   }
   expect(screen.getByRole('link', { name: 'Adaeze Okonkwo on LinkedIn' })).toBeVisible();
+});
+
+test('a visitor with only a phone finds three steps of three lines, with two or three choices', async () => {
+  await renderApp('/only-a-phone');
+  await screen.findByRole('heading', { level: 1, name: 'With only a phone' });
+  const lists = within(screen.getByRole('main')).getAllByRole('list');
+  const lines = lists.map((list) => within(list).getAllByRole('listitem'));
+  expect(lines.map(({ length }) => length)).toEqual([3, 3, 3]);
+  for (const link of within(screen.getByRole('main')).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+  }
 });
 
 test('a visitor sees upcoming and past events with day and time', async () => {
