@@ -40,7 +40,7 @@ export function RoleGuard({ area }: { area: Area }) {
   }, [mayEnter, area, pathname]);
 
   if (session === null) {
-    if (isOffline() && storedToken()) return <Reading />;
+    if (isOffline() && storedToken()) return <Reading area={area} />;
     const { search, hash } = location;
     const from = { pathname, search, hash };
     return <Navigate to={paths.login} replace state={{ from }} />;

@@ -290,7 +290,8 @@ const offline: Journey = {
     await person.see(heading('Tasks'));
     await person.see(text(/^\d+%$|^Grading/));
     await person.open(toTrack('Web development', starterId('track', 'web')));
-    await person.tap(button('Save for offline'));
+    await person.see(text(/^Average grade/));
+    await person.tap(button(/^Save for offline/));
     await person.see(button('Saved. Remove'));
     await person.picture('saved for offline');
 

