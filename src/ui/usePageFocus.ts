@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../lib/values.ts';
 
 function fragmentTarget(hash: string): HTMLElement | null {
   try {
@@ -9,25 +10,46 @@ function fragmentTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Notes a link of the page in its history entry when it is followed, for a return with Back. */
+function noteLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('main a[href]') : null;
+  const entry: unknown = window.history.state;
+  if (link && isRecord(entry))
+    window.history.replaceState({ ...entry, followed: link.getAttribute('href') }, '');
+}
+
+/** Returns the address of the link that was followed from the current history entry, or ''. */
+export function followedLink(): string {
+  const entry: unknown = window.history.state;
+  const followed = isRecord(entry) ? entry['followed'] : null;
+  return typeof followed === 'string' ? followed : '';
+}
+
 /**
  * Moves the focus to the heading of a page that may still be loading, and to the heading that
- * replaces it. It stops once the user moves the focus.
+ * replaces it; or to the link with this address, once it is there. It stops once the user moves the
+ * focus.
  */
-function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
+function leadIntoPage(main: HTMLElement, link: string, onFocused: () => void): () => void {
   main.focus({ preventScroll: true });
   let focused = main;
+  const findLink = () =>
+    link === ''
+      ? undefined
+      : [...main.querySelectorAll('a')].find((one) => one.getAttribute('href') === link);
   const observer = new MutationObserver(() => follow());
   const follow = () => {
-    if (focused !== main && focused.isConnected) return;
-    if (document.activeElement !== main && document.activeElement !== document.body) {
+    const { activeElement } = document;
+    if (activeElement !== focused && activeElement !== main && activeElement !== document.body) {
       observer.disconnect();
       return;
     }
-    const heading = main.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    focused = heading;
+    const followed = findLink();
+    const goal = followed ?? main.querySelector('h1');
+    if (!goal || (goal === focused && focused.isConnected)) return;
+    if (goal !== followed) goal.tabIndex = -1;
+    goal.focus({ preventScroll: goal !== followed });
+    focused = goal;
     onFocused();
   };
   observer.observe(main, { childList: true, subtree: true });
@@ -37,8 +59,8 @@ function leadToHeading(main: HTMLElement, onFocused: () => void): () => void {
 
 /**
  * Does for client-side navigation what a browser does for a page load: a followed link starts at
- * the top, or at its `#`, and moves the focus to the page's heading. Returns the new page's title,
- * to be announced; empty on the first page.
+ * the top, or at its `#`, and moves the focus to the page's heading. Back moves it to the link that
+ * was followed. Returns the new page's title, to be announced; empty on the first page.
  */
 export function usePageFocus(mainId: string): string {
   const { pathname, hash } = useLocation();
@@ -46,6 +68,11 @@ export function usePageFocus(mainId: string): string {
   // A layout mounted by a followed link is an arrival too; one mounted with the first page is not.
   const lastPathname = useRef(followed ? null : pathname);
   const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    document.addEventListener('click', noteLink, true);
+    return () => document.removeEventListener('click', noteLink, true);
+  }, []);
 
   useEffect(() => {
     const target = fragmentTarget(hash);
@@ -62,7 +89,7 @@ export function usePageFocus(mainId: string): string {
     const announce = () => setTitle(document.title);
     // Announce a title again if it depended on data.
     const titles = new MutationObserver(announce);
-    const end = leadToHeading(main, () => {
+    const end = leadIntoPage(main, followed ? '' : followedLink(), () => {
       announce();
       titles.observe(document.head, { childList: true, subtree: true, characterData: true });
     });
