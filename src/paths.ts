@@ -91,11 +91,11 @@ export const toFoundTasks = (search: string): string => `${paths.tasks}?q=${fill
 export const toFoundSubmissions = (search: string): string => `${allSubmissions}&q=${fill(search)}`;
 export const toFoundMentees = (search: string): string => `${paths.mentees}?q=${fill(search)}`;
 
-/** The address of a submission's grading dialog, over the mentor's list. */
-export const toGrading = (submissionId: string): string =>
-  `${paths.submissions}?grade=${fill(submissionId)}`;
+/** The address of the review of a submission, above the list with these filters. */
+export const toGrading = (submissionId: string, filters: Record<string, string> = {}): string =>
+  `${paths.submissions}?${new URLSearchParams({ grade: submissionId, ...filters }).toString()}`;
 
 export const youngLearnersAnchor = 'young';
 
-/** The state of a link that opens the enroll dialog on the dashboard. */
-export const openWizard = { wizard: 'open' } as const;
+/** The address of the enroll wizard, above the dashboard; without an id no track is chosen. */
+export const toEnroll = (trackId = ''): string => `${paths.dashboard}?enroll=${fill(trackId)}`;

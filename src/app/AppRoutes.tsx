@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { lazyWithPreload, preload } from './lazyWithPreload.tsx';
+import { lazyWithPreload, preload } from '../ui/lazyWithPreload.tsx';
 import type { PageRoute } from './areas.ts';
 import { PublicFrame } from './publicFrame.ts';
 import { accountPages, publicPages } from './routes.ts';

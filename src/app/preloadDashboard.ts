@@ -1,4 +1,4 @@
-import { preload } from './lazyWithPreload.tsx';
+import { preload } from '../ui/lazyWithPreload.tsx';
 
 /** Loads the code of the dashboards. */
 export const loadAreas = () => import('./Areas.tsx');

@@ -6,11 +6,12 @@ import { taskTitle } from '../lib/text.ts';
 import styles from './mentor.module.css';
 import type { QueueRow } from './submissions.ts';
 import { mentorTexts, queueTexts as texts } from './texts.ts';
-import { paths, toMentee } from '../paths.ts';
+import { paths, toGrading, toMentee } from '../paths.ts';
 import { useAppSelector } from '../tasks/state.ts';
 import { AsyncView } from '../ui/AsyncView.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { opensDialog } from '../ui/dialog/useDialogAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -79,29 +80,19 @@ export const GradeFacts = ({ row }: { row: QueueRow }) => (
   </>
 );
 
-/** Opens the review of a submission. */
-export function GradeButton({ row, onGrade }: { row: QueueRow; onGrade: (id: string) => void }) {
-  const { id, graded } = row;
-  return (
-    <Button
-      variant={graded ? 'quiet' : 'secondary'}
-      className={styles.action}
-      data-grade={id}
-      aria-label={texts.grading(graded, taskOf(row), menteeOf(row))}
-      onClick={() => onGrade(id)}
-    >
-      {graded ? texts.doGradeAgain : texts.doGrade}
-    </Button>
-  );
+/** What the button or link to the review of a submission looks like and says. */
+export function toReview(row: QueueRow) {
+  const { graded } = row;
+  return {
+    variant: graded ? 'quiet' : 'secondary',
+    className: styles.action,
+    'aria-label': texts.grading(graded, taskOf(row), menteeOf(row)),
+    children: graded ? texts.doGradeAgain : texts.doGrade,
+  } as const;
 }
 
-interface WorkListProps {
-  rows: readonly QueueRow[];
-  onGrade: (id: string) => void;
-}
-
-/** The submissions of one mentee. */
-export const WorkList = ({ rows, onGrade }: WorkListProps) => (
+/** The submissions of one mentee. Each links to its review, above the list of them. */
+export const WorkList = ({ rows }: { rows: readonly QueueRow[] }) => (
   <ul role="list" className="divided">
     {rows.map((row) => (
       <li key={row.id} className={`row-between gap-2 ${styles.workItem}`}>
@@ -111,7 +102,11 @@ export const WorkList = ({ rows, onGrade }: WorkListProps) => (
             <GradeFacts row={row} />
           </p>
         </div>
-        <GradeButton row={row} onGrade={onGrade} />
+        <ButtonLink
+          {...toReview(row)}
+          to={toGrading(row.id, { state: 'all', mentee: row.submission.mentee?.id ?? '' })}
+          state={opensDialog}
+        />
       </li>
     ))}
   </ul>
@@ -135,9 +130,12 @@ export function MenteeName({ id, name, photoUrl }: MenteeNameProps) {
   );
 }
 
-/** A link out of a review. It opens a new tab if the browser cannot store the input as a draft. */
-export const DeskLink = (props: Omit<LinkProps, 'target'>) => (
-  <Link {...props} target={storageIsSafe() ? undefined : '_blank'} />
+/**
+ * A link out of a review, to which Back does not return. It opens a new tab if the browser cannot
+ * store the input as a draft.
+ */
+export const DeskLink = (props: Omit<LinkProps, 'target' | 'replace'>) => (
+  <Link {...props} replace target={storageIsSafe() ? undefined : '_blank'} />
 );
 
 /** The next step of a mentor without submissions: the mentees, or the profile without mentees. */

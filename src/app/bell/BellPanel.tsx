@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './BellPanel.module.css';
 import type { News } from './useNews.ts';
 import { bellButtonTexts, shellTexts } from '../frame/texts.ts';
@@ -12,6 +11,7 @@ import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 
 const bellTexts = {
   isNew: 'New',
@@ -43,7 +43,7 @@ interface Item {
   text: string;
   when: ReactNode;
   to: string;
-  state?: { task: Task };
+  state?: object;
   isNew: boolean;
   all: { to: string; label: string };
 }
@@ -96,6 +96,7 @@ function waitingItem({ about, isNew }: News['waiting'][number]): Item {
     text: bellTexts.sent(name || bellTexts.someone, title || bellTexts.untitled),
     when: updatedAt && <RelativeTime iso={updatedAt} />,
     to: toGrading(id),
+    state: opensDialog,
     isNew,
     all: everySubmission,
   };

@@ -1,6 +1,7 @@
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { isInterrupted, type ApiError, unsentNotice } from '../../api/errors.ts';
-import { openWizard, paths, toSubmitTask } from '../../paths.ts';
+import { toEnroll, toSubmitTask } from '../../paths.ts';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import type { Announcement } from '../../ui/notices.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { gradeSubmission, submitTask } from '../../tasks/tasksSlice.ts';
@@ -12,13 +13,13 @@ import { isVisible } from '../../api/query/visible.ts';
 import { createNoticeListener, successNotice } from '../../auth/notices.ts';
 import type { State } from '../../tasks/state.ts';
 
-function enrollmentFailure(track: string, error: ApiError): Announcement {
+function enrollmentFailure(trackId: string, track: string, error: ApiError): Announcement {
   const reason = error.fromServer && !isInterrupted(error) ? [error.message] : [];
   return {
     kind: 'error',
     title: texts.enrollFailed(track),
     text: [...reason, texts.enrollAgain, texts.choiceSaved].join('. '),
-    action: { label: texts.openWizard, to: paths.dashboard, state: openWizard },
+    action: { label: texts.openWizard, to: toEnroll(trackId), state: opensDialog },
   };
 }
 
@@ -44,11 +45,10 @@ export const areaNoticeListener = createNoticeListener<State>((action, state, er
   }
   if (isEnrollment(action)) {
     if (isVisible(enroll.keyOf())) return null;
-    const track = trackTitle(
-      trackSelectors.selectById(state, action.meta.arg.trackId) ?? { title: '' },
-    );
+    const { trackId } = action.meta.arg;
+    const track = trackTitle(trackSelectors.selectById(state, trackId) ?? { title: '' });
     if (isFulfilled(action)) return successNotice(texts.enrolled(track), texts.enrolledText);
-    return error && enrollmentFailure(track, error);
+    return error && enrollmentFailure(trackId, track, error);
   }
   if (!isSubmission(action)) return null;
   const { taskId } = action.meta.arg;

@@ -3,17 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { BoardView } from './BoardStatus.tsx';
 import styles from './TaskTables.module.css';
 import { hasFinalHeight, PAGE_SIZE, PagedTasks, PendingTasks, TaskCells } from './TaskTables.tsx';
-import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { AskInChat } from '../feedback/AskInChat.tsx';
 import { useFeedback } from '../feedback/useFeedback.tsx';
 import { dashboardTexts, tasksTexts as texts } from '../home/texts.ts';
 import { matcher, searchable } from '../../lib/search.ts';
 import { taskTitle } from '../../lib/text.ts';
+import { toEnroll } from '../../paths.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { type Task, taskSelectors } from '../../tasks/tasksSlice.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -148,7 +149,6 @@ function TaskLists({ board, total, search, find }: TaskListsProps) {
 /** A mentee's pending and completed tasks. */
 export default function TasksPage() {
   const board = useTaskBoard('sent');
-  const { open, wizard } = useEnrollWizard();
   const { search, find, isFound, countIn } = useTaskSearch(board.tracks);
   const found: TaskBoard = {
     ...board,
@@ -164,9 +164,9 @@ export default function TasksPage() {
           title={texts.none}
           text={texts.noTrack}
           action={
-            <Button iconBefore="plus" onClick={open}>
+            <ButtonLink iconBefore="plus" to={toEnroll()} state={opensDialog}>
               {dashboardTexts.enroll}
-            </Button>
+            </ButtonLink>
           }
         />
       ) : (
@@ -178,7 +178,6 @@ export default function TasksPage() {
           <TaskLists board={found} total={board.progress.total} search={search} find={find} />
         </BoardView>
       )}
-      {wizard}
     </>
   );
 }

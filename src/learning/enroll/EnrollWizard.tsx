@@ -41,20 +41,20 @@ function StepIndicator({ step }: { step: number }) {
   );
 }
 
-function useWizard(preselected: string | undefined) {
-  const { choice, choose } = useChoice(preselected);
-  const enrollment = useEnrollment();
+function useWizard(addressed: string) {
+  const { choice, choose } = useChoice(addressed);
+  const enrollment = useEnrollment(addressed);
   const { request, retry } = useLoad(loadTracks, undefined);
-  const tracksById = useAppSelector(trackSelectors.selectEntities);
-  const mentors = useAppSelector(({ tracks }) => tracks.mentors);
+  const tracks = useAppSelector(trackSelectors.selectAll);
+  const mentors = useAppSelector((state) => state.tracks.mentors);
   const ownTracks = useProfile().tracks;
 
   const { outcome } = enrollment;
   const ended = outcome !== null && outcome.kind !== 'interrupted';
   // The outcome belongs to the enrollment that was sent, even if the choice has changed since.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
-  const ready = hasAnswer(request) || Object.keys(tracksById).length > 0;
-  const chosenTrack = trackId === null ? undefined : tracksById[trackId];
+  const ready = hasAnswer(request) || tracks.length > 0;
+  const chosenTrack = tracks.find(({ id }) => id === trackId);
   // A stored choice may name a deleted track, or a track enrolled in from another tab.
   const isEnrolled = !ended && ownTracks.some(({ id }) => id === chosenTrack?.id);
   const track = isEnrolled ? undefined : chosenTrack;
@@ -63,21 +63,23 @@ function useWizard(preselected: string | undefined) {
   const step = ended ? 3 : valid ? choice.step : 0;
 
   // Once the chosen track has loaded, a failed refetch of the list does not matter.
-  const tracks = { request: step > 0 && ready ? undefined : request, retry, ready };
+  const load = { request: step > 0 && ready ? undefined : request, retry, ready };
 
-  return { ...enrollment, choice, choose, step, track, mentor, tracks };
+  return { ...enrollment, choice, choose, step, track, mentor, load };
 }
 
 interface EnrollWizardProps {
-  /** The track to preselect. */
-  trackId: string | undefined;
+  /** The track in the address, or ''. */
+  trackId: string;
+  /** Called with the chosen track, which belongs into the address. */
+  onChoose: (trackId: string) => void;
   onClose: () => void;
 }
 
 /** The enroll dialog. It can be closed at any time, because the choice is stored as a draft. */
-export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWizardProps) {
-  const wizard = useWizard(preselected);
-  const { choice, choose, step, track, mentor, tracks, outcome, sending, send, settle } = wizard;
+export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: EnrollWizardProps) {
+  const wizard = useWizard(addressed);
+  const { choice, choose, step, track, mentor, load, outcome, sending, send, settle } = wizard;
   const firstTask = useFirstTask(track?.id ?? '');
   const [confirming, setConfirming] = useState(false);
   const [chosenHere, setChosenHere] = useState<string | null>(null);
@@ -93,6 +95,10 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
     }
     lastStep.current = step;
   }, [step]);
+
+  useEffect(() => {
+    if (choice.trackId !== null && choice.trackId !== addressed) onChoose(choice.trackId);
+  });
 
   const trackName = track ? trackTitle(track) : '';
   const mentorName = mentor ? fullName(mentor) : '';
@@ -154,12 +160,11 @@ export default function EnrollWizard({ trackId: preselected, onClose }: EnrollWi
               trackId={track?.id}
               track={trackName}
               mentor={mentorName}
-              onClose={close}
             />
           ) : (
             <AsyncView
               missing={notLoadedTexts.tracks}
-              {...tracks}
+              {...load}
               skeleton={<Skeleton shape="cards" />}
             >
               {step === 0 && (

@@ -68,11 +68,10 @@ interface ResultStepProps {
   trackId: string | undefined;
   track: string;
   mentor: string;
-  onClose: () => void;
 }
 
 /** Step 3: the outcome of the enrollment. */
-export function ResultStep({ outcome, trackId, track, mentor, onClose }: ResultStepProps) {
+export function ResultStep({ outcome, trackId, track, mentor }: ResultStepProps) {
   if (outcome.kind === 'success') {
     return (
       <EmptyState
@@ -87,7 +86,7 @@ export function ResultStep({ outcome, trackId, track, mentor, onClose }: ResultS
         action={
           <>
             {trackId !== undefined && <SaveOffline trackId={trackId} align="center" />}
-            <ButtonLink variant="quiet" to={paths.dashboard} onClick={onClose}>
+            <ButtonLink variant="quiet" replace to={paths.dashboard}>
               {texts.toDashboard}
             </ButtonLink>
           </>

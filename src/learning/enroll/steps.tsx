@@ -200,7 +200,7 @@ export function StepButtons(props: StepButtonsProps) {
         </Button>
         {failed && <Button onClick={onGoBack}>{texts.goBack}</Button>}
         {!failed && firstTask && (
-          <ButtonLink to={toTask(firstTask.id)} state={{ task: firstTask }} onClick={onClose}>
+          <ButtonLink replace to={toTask(firstTask.id)} state={{ task: firstTask }}>
             {texts.openFirst}
           </ButtonLink>
         )}

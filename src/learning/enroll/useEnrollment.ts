@@ -36,7 +36,7 @@ interface Choice {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function restore(userId: string, preselected: string | undefined): Choice {
+function restore(userId: string, addressed: string): Choice {
   const { step, trackId, mentorId, seed } = readDraft(userId, draftOf.enrollment)?.values ?? {};
   const choice = {
     step: step === 1 || step === 2 ? step : 0,
@@ -44,17 +44,17 @@ function restore(userId: string, preselected: string | undefined): Choice {
     mentorId: textOrNull(mentorId),
     seed: typeof seed === 'number' ? seed : Math.floor(Math.random() * 2 ** 32),
   } as const;
-  if (preselected === undefined || preselected === choice.trackId) return choice;
-  return { ...choice, step: 0, trackId: preselected, mentorId: null };
+  if (addressed === '' || addressed === choice.trackId) return choice;
+  return { ...choice, step: 0, trackId: addressed, mentorId: null };
 }
 
 /**
- * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice of
- * another track than `preselected` gives way.
+ * Stores a user's choice, also over a reload, until the API has accepted it. A stored choice gives
+ * way to a different track in the address.
  */
-export function useChoice(preselected: string | undefined) {
+export function useChoice(addressed: string) {
   const { userId } = useSession();
-  const [choice, setChoice] = useState(() => restore(userId, preselected));
+  const [choice, setChoice] = useState(() => restore(userId, addressed));
   const choose = (change: Partial<Choice>): void => {
     const next = { ...choice, ...change };
     setChoice(next);
@@ -73,19 +73,24 @@ export type EnrollmentOutcome =
  * Sends an enrollment and, on success, refetches the profile, mentors and tasks. It continues when
  * the dialog closes; a notice then shows the outcome.
  */
-export function useEnrollment() {
+export function useEnrollment(addressed: string) {
   const dispatch = useAppDispatch();
   const { role } = useSession();
   const enrollment = useAppSelector(({ tracks }) => tracks.enrollment);
   const store = usePersonStore();
   const request = useAppSelector((state) => requestIn(state, enroll.keyOf()));
 
+  const [opensFor] = useState(addressed);
   useEffect(() => {
-    // A notice has already announced this success.
-    const last = requestIn(store.getState(), enroll.keyOf());
-    if (last?.status === 'success') dispatch(enrollmentSeen());
+    const state = store.getState();
+    const last = requestIn(state, enroll.keyOf());
+    // A notice has already announced a success, and a failure belongs to its own track.
+    const isSeen =
+      last?.status === 'success' ||
+      (last?.status === 'failure' && state.tracks.enrollment?.trackId !== opensFor);
+    if (isSeen) dispatch(enrollmentSeen());
     return registerVisibleRead({ key: enroll.keyOf() });
-  }, [dispatch, store]);
+  }, [dispatch, store, opensFor]);
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];

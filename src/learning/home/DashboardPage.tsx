@@ -5,17 +5,18 @@ import type { Track } from '../../tracks/tracksSlice.ts';
 import rail from '../Rail.module.css';
 import { BoardView } from '../board/BoardStatus.tsx';
 import { hasFinalHeight, PendingTasks } from '../board/TaskTables.tsx';
-import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import styles from './DashboardPage.module.css';
 import { Overview } from './Overview.tsx';
 import { Step, useNextStep } from './Step.tsx';
 import { dashboardTexts as texts, tasksTexts } from './texts.ts';
 import { taskTitle } from '../../lib/text.ts';
+import { toEnroll } from '../../paths.ts';
 import { type State, useAppSelector, usePersonStore } from '../../tasks/state.ts';
 import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { withRetryOf } from '../../tasks/useTrackTasks.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -23,8 +24,8 @@ import { useProfile } from '../../user/useProfile.ts';
 import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
 
 interface HeroProps {
-  /** Set if there is no track. The welcome cannot be dismissed then. */
-  onEnroll?: () => void;
+  /** Without a track, the welcome cannot be dismissed. */
+  hasTrack?: boolean;
   children?: ReactNode;
 }
 
@@ -39,10 +40,9 @@ function lastWork({ tasks }: State): string | null {
   return currentGrade(last.record) !== null ? texts.lastGrade(title) : texts.lastSubmission(title);
 }
 
-function Hero({ onEnroll, children }: HeroProps) {
+function Hero({ hasTrack = false, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
   const dispatch = useAppDispatch();
-  const hasTrack = onEnroll === undefined;
   const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
   const store = usePersonStore();
   // A line that came with a later answer would move the page.
@@ -65,9 +65,9 @@ function Hero({ onEnroll, children }: HeroProps) {
           />
         )}
         {!hasTrack && (
-          <Button variant="accent" iconBefore="plus" onClick={onEnroll}>
+          <ButtonLink variant="accent" iconBefore="plus" to={toEnroll()} state={opensDialog}>
             {texts.enroll}
-          </Button>
+          </ButtonLink>
         )}
       </div>
       {children}
@@ -79,7 +79,6 @@ function Hero({ onEnroll, children }: HeroProps) {
 export default function DashboardPage() {
   const taskBoard = useTaskBoard('news');
   const { track } = taskBoard;
-  const { open, wizard } = useEnrollWizard(track === null);
   const mentorsLoad = useLoad(loadMentors, undefined, true);
   const mentors = useAppSelector(mentorSelectors.selectTotal);
   const mentorsKnown = typeof mentorsLoad.request?.endedAt === 'number' || mentors > 0;
@@ -98,7 +97,7 @@ export default function DashboardPage() {
           <div className={`stack ${rail.parts}`}>
             {track === null ? (
               <>
-                <Hero onEnroll={open} />
+                <Hero />
                 <EmptyState illustration={<Icon name="book" size="lg" />} title={tasksTexts.none} />
               </>
             ) : (
@@ -108,7 +107,6 @@ export default function DashboardPage() {
           {isSettled && <Overview mentors={mentorsKnown ? mentors : null} board={board} progress />}
         </div>
       </div>
-      {wizard}
     </>
   );
 }
@@ -118,7 +116,7 @@ function TrackWork({ track, board }: { track: Track; board: TaskBoard }) {
   const next = step && 'task' in step ? step.task.id : null;
   return (
     <>
-      <Hero>
+      <Hero hasTrack>
         <Step track={track} board={board} step={step} />
       </Hero>
       <BoardView board={board}>

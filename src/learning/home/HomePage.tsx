@@ -2,6 +2,7 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOffline, onConnectionChange } from '../../api/connection.ts';
 import { useSession } from '../../auth/useSession.ts';
+import { Enrollment } from '../enroll/Enrollment.tsx';
 import { AdminHome } from './AdminHome.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -23,11 +24,12 @@ export default function HomePage() {
     update();
     return onConnectionChange(update);
   }, []);
-  if (useSession().role === 'ADMIN') return <AdminHome />;
+  const isAdmin = useSession().role === 'ADMIN';
   return (
     <>
-      {isFirst && away && <ColdStart isUnseen={startsAway} />}
-      <DashboardPage />
+      {isFirst && away && !isAdmin && <ColdStart isUnseen={startsAway} />}
+      {isAdmin ? <AdminHome /> : <DashboardPage />}
+      <Enrollment />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { PersonProfile } from '../../user/PersonProfile.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { openWizard, paths } from '../../paths.ts';
+import { paths, toEnroll } from '../../paths.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { mentorPageTexts as texts } from './texts.ts';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
@@ -25,7 +26,7 @@ export default function MentorPage() {
       text={isMentee && texts.noneText}
       action={
         isMentee ? (
-          <ButtonLink to={paths.tracks} state={openWizard}>
+          <ButtonLink to={toEnroll()} state={opensDialog}>
             {texts.enroll}
           </ButtonLink>
         ) : (

@@ -3,18 +3,18 @@ import { useParams } from 'react-router-dom';
 import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
-import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { StageList } from './StageList.tsx';
 import { TrackCover } from './TrackCover.tsx';
 import { showsFailure, TrackMore, TrackProgress, UncheckedGrades } from './TrackProgress.tsx';
 import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
-import { paths, readId } from '../../paths.ts';
+import { paths, readId, toEnroll } from '../../paths.ts';
 import { useTrackTasks, withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -32,10 +32,10 @@ interface TrackIntroProps {
   track: Track | undefined;
   stages: readonly Stage[];
   isOwn: boolean;
-  onEnroll?: (() => void) | undefined;
+  canEnroll: boolean;
 }
 
-function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
+function TrackIntro({ track, stages, isOwn, canEnroll }: TrackIntroProps) {
   const tasks = stages.reduce((sum, { taskCount }) => sum + taskCount, 0);
   const average = meanOf(stages.map(({ taskCount }) => taskCount));
   if (!track && average === null) return null;
@@ -64,10 +64,10 @@ function TrackIntro({ track, stages, isOwn, onEnroll }: TrackIntroProps) {
             </>
           )}
         </p>
-        {onEnroll && (
-          <Button iconBefore="plus" onClick={onEnroll}>
+        {canEnroll && (
+          <ButtonLink iconBefore="plus" to={toEnroll(track?.id)} state={opensDialog}>
             {texts.enroll}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </Card>
@@ -110,7 +110,6 @@ export default function TrackPage() {
 
   // The profile lists the mentee's tracks, also without a login.
   const canEnroll = isMentee && ownTrack === undefined && track !== undefined;
-  const { open, wizard } = useEnrollWizard(false, trackId);
 
   // The current stage is open, so wait until it is certain, to avoid a layout shift.
   const isSearching =
@@ -123,12 +122,7 @@ export default function TrackPage() {
   const isEmpty = hasEnded && stages.length === 0;
   const isFailureShown = isLearner && showsFailure(work);
   const intro = !isTrackLoading && (
-    <TrackIntro
-      track={track}
-      stages={stages}
-      isOwn={isLearner}
-      onEnroll={canEnroll ? open : undefined}
-    />
+    <TrackIntro track={track} stages={stages} isOwn={isLearner} canEnroll={canEnroll} />
   );
 
   return (
@@ -173,7 +167,6 @@ export default function TrackPage() {
           <GradesOverTime trackId={trackId} />
         </Suspense>
       )}
-      {wizard}
     </div>
   );
 }

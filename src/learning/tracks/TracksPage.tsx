@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasAnswer } from '../../api/query/query.ts';
 import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
-import { useEnrollWizard } from '../enroll/useEnrollWizard.tsx';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
 import { tracksTexts as texts } from './texts.ts';
 import { trackTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
-import { toTrack } from '../../paths.ts';
+import { toEnroll, toTrack } from '../../paths.ts';
 import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { AsyncView, visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -90,7 +90,6 @@ export default function TracksPage() {
   const stagesLoad = useLoad(loadStages, ready ? undefined : null, true);
   const stagesRequest = stagesLoad.request;
   const stages = useAppSelector(stageSelectors.selectAll);
-  const { open, wizard } = useEnrollWizard();
   const isShown = ready || tracks.length > 0;
   // The panel of the list also retries the stages.
   const stagesFailure =
@@ -101,9 +100,9 @@ export default function TracksPage() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} lead>
-        <Button variant="secondary" iconBefore="plus" onClick={open}>
+        <ButtonLink variant="secondary" iconBefore="plus" to={toEnroll()} state={opensDialog}>
           {ownTracks.length > 0 ? dashboardTexts.enrollAnother : dashboardTexts.enroll}
-        </Button>
+        </ButtonLink>
       </PageHead>
       <AsyncView
         missing={notLoadedTexts.tracks}
@@ -140,7 +139,6 @@ export default function TracksPage() {
           </>
         )}
       </AsyncView>
-      {wizard}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readId } from '../../paths.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hasNewAnswer, type RequestEntry } from '../../api/query/query.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
 import {
@@ -15,6 +15,8 @@ import {
 import { reviewTexts as texts, queueTexts } from '../texts.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useDialogAddress } from '../../ui/dialog/useDialogAddress.ts';
+import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useNow } from '../../ui/RelativeTime.tsx';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
 
@@ -22,13 +24,13 @@ import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
  * Restores the focus after the dialog has closed. The dialog cannot do this itself if a graded row
  * has moved.
  */
-function useAfterDialog(id: string | null, onClosed?: () => void): void {
+function useAfterDialog(id: string | null, onClosed: () => void): void {
   const last = useRef(id);
   useEffect(() => {
     const closed = id === null ? last.current : null;
     last.current = id;
     if (closed === null) return;
-    onClosed?.();
+    onClosed();
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-grade]')];
@@ -39,27 +41,14 @@ function useAfterDialog(id: string | null, onClosed?: () => void): void {
 
 const PARAMETER = 'grade';
 
-const idIn = (search: string): string | null =>
-  readId(new URLSearchParams(search).get(PARAMETER) ?? '') || null;
-
 /** Reads the id from the address bar, because the rendered id lags behind quick key presses. */
-const addressedId = (): string | null => idIn(window.location.search);
+const addressedId = (): string =>
+  readId(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
 
-/** Keeps the open submission in the URL, so that a reload opens it again. Null closes the dialog. */
-export function useDeskAddress() {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const go = useCallback(
-    (id: string | null) => {
-      // The router's location may lag behind `window.location`.
-      const params = new URLSearchParams(window.location.search);
-      if (id === null) params.delete(PARAMETER);
-      else params.set(PARAMETER, id);
-      void navigate({ search: `?${params.toString()}` }, { replace: true, state });
-    },
-    [navigate, state],
-  );
-  return { id: idIn(search), go };
+/** The review in the address. Its `id` is null while no review is open. */
+export function useReviewAddress() {
+  const { value, ...address } = useDialogAddress(PARAMETER);
+  return { id: readId(value ?? '') || null, ...address };
 }
 
 export function useRecentGrading() {
@@ -71,16 +60,18 @@ export function useRecentGrading() {
 interface DeskProps {
   /** In display order, which "next" and "previous" follow. */
   rows: readonly QueueRow[];
+  /** The read of all submissions. */
+  request: RequestEntry | undefined;
   /** Called when the dialog has closed and its draft is stored. */
-  onClosed?: () => void;
+  onClosed: () => void;
 }
 
 /**
- * The dialog of the submission in the URL. Asks after some grades whether the mentor wants to stop;
- * then it says what is left.
+ * The dialog of the submission in the address. After some grades it asks whether the mentor wants
+ * to stop; then it says what is left.
  */
-export function Desk({ rows, onClosed }: DeskProps) {
-  const { id, go } = useDeskAddress();
+export function Desk({ rows, request, onClosed }: DeskProps) {
+  const { id, change, close } = useReviewAddress();
   const { userId } = useSession();
   const store = usePersonStore();
   const queue = useAppSelector(selectQueue);
@@ -98,13 +89,14 @@ export function Desk({ rows, onClosed }: DeskProps) {
     if (id !== null) setHasStopped(false);
   }
 
-  const close = () => go(null);
-
   if (id === null) return hasStopped ? <WhatIsLeft /> : null;
   if (row === null) {
+    const hasFailed = request?.status === 'failure';
+    // A list of an earlier visit may lack the submission.
+    if (!hasFailed && !hasNewAnswer(request)) return null;
     return (
       <Dialog size="sm" title={texts.gone} onClose={close}>
-        <p>{texts.goneText}</p>
+        <p>{hasFailed ? notLoadedTexts.newer : texts.goneText}</p>
       </Dialog>
     );
   }
@@ -114,7 +106,7 @@ export function Desk({ rows, onClosed }: DeskProps) {
     if (!rows[rowIndex + by]) return null;
     return () => {
       const to = rows[rows.findIndex((other) => other.id === addressedId()) + by];
-      if (to) go(to.id);
+      if (to) change(to.id);
     };
   };
   const onGraded = (andNext: boolean) => {
@@ -124,7 +116,8 @@ export function Desk({ rows, onClosed }: DeskProps) {
     // A corrected grade is not one more.
     const asks = next !== null && done > before && done % GRADES_TO_PAUSE === 0;
     if (asks) setPause({ done, next: next.id });
-    go(next && (andNext || asks) ? next.id : null);
+    if (next && (andNext || asks)) change(next.id);
+    else close();
   };
 
   return (

@@ -146,7 +146,7 @@ export function GradeForm(props: GradeFormProps) {
                 <SendAnyway onPress={agree} />
               </div>
             )}
-            <OutboxNote to={paths.mentorOutbox} />
+            <OutboxNote replace to={paths.mentorOutbox} />
             <p className="soft small words">{texts.emails(menteeName)}</p>
             {place &&
               createPortal(

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { isoDay } from '../../lib/dates.ts';
 import { saveFile } from '../../lib/files.ts';
 import { allSubmissions } from '../../paths.ts';
@@ -8,7 +8,6 @@ import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { FilterSelect, NothingFound, SearchField } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { tableTexts } from '../../ui/table/texts.ts';
-import { useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
@@ -25,7 +24,7 @@ const orders = orderKeys.map((id) => ({ id, name: texts.orders[id] }));
 /** Searches and sorts the gradebook, which is a table, or a list on phones. */
 export function Gradebook({ book }: { book: Book }) {
   const { get, change, setPage } = useAddress();
-  const { go: open } = useDeskAddress();
+  const navigate = useNavigate();
   const [list, widen] = useWiden(change);
   const hasRoom = useMediaQuery(minWidth('md'));
   const [search, order, wished] = [get('q'), get('sort'), get('page')];
@@ -76,9 +75,9 @@ export function Gradebook({ book }: { book: Book }) {
           }
         />
       ) : hasRoom ? (
-        <GradebookTable book={book} rows={drawn} onOpen={open} />
+        <GradebookTable book={book} rows={drawn} navigate={navigate} />
       ) : (
-        <GradebookList tasks={book.tasks} rows={rows} onOpen={open} />
+        <GradebookList tasks={book.tasks} rows={rows} />
       )}
       <Pagination page={page} pageCount={pageCount} onPage={setPage} label={texts.pages} />
       {!hasRoom && save}

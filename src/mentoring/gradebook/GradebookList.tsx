@@ -4,13 +4,12 @@ import { WorkList } from '../parts.tsx';
 import styles from './Gradebook.module.css';
 import { formatMean, type Gradebook, type GradebookRow } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
+import { followedLink } from '../../ui/usePageFocus.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
 
 interface GradebookListProps {
   tasks: Gradebook['tasks'];
   rows: readonly GradebookRow[];
-  /** Opens the review of a submission. */
-  onOpen: (id: string) => void;
 }
 
 /** The mentees on a phone, each of whom unfolds to their tasks. */
@@ -34,9 +33,11 @@ interface MenteeProps extends Omit<GradebookListProps, 'rows'> {
   row: GradebookRow;
 }
 
-/** Renders the tasks once they are looked at. */
-function Mentee({ row: { name, mark, cells, waiting, mean }, tasks, onOpen }: MenteeProps) {
-  const [open, setOpen] = useState(false);
+/** Renders the tasks once they are looked at. Back from a review finds them unfolded. */
+function Mentee({ row: { name, mark, cells, waiting, mean }, tasks }: MenteeProps) {
+  const [open, setOpen] = useState(() =>
+    [...cells.values()].some(({ id }) => followedLink().includes(id)),
+  );
   const facts = texts.facts(waiting, cells.size);
   const missing = tasks.filter(({ id }) => !cells.has(id));
   return (
@@ -52,7 +53,7 @@ function Mentee({ row: { name, mark, cells, waiting, mean }, tasks, onOpen }: Me
       </summary>
       {open && (
         <div className={`stack ${styles.work}`}>
-          <WorkList rows={tasks.flatMap(({ id }) => cells.get(id) ?? [])} onGrade={onOpen} />
+          <WorkList rows={tasks.flatMap(({ id }) => cells.get(id) ?? [])} />
           {missing.length > 0 && (
             <p className="soft small breaks">
               {texts.missing(missing.map(({ title }) => title).join(', '))}

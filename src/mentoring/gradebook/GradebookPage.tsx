@@ -8,8 +8,6 @@ import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { selectGradebook } from './gradebook.ts';
-import { Desk } from '../desk/Desk.tsx';
-import { selectQueue } from '../submissions.ts';
 import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
@@ -23,7 +21,6 @@ export default function GradebookPage() {
   const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
   const { request, retry } = useLoad(loadMentorSubmissions, undefined);
   const book = useAppSelector(selectGradebook);
-  const queue = useAppSelector(selectQueue);
   const menteeCount = useAppSelector(({ user }) => user.mentees.ids.length);
   const hasPeople = hasAnswer(people) || menteeCount > 0;
   const isEmpty = book.tasks.length === 0;
@@ -74,10 +71,7 @@ export default function GradebookPage() {
             }
           />
         ) : (
-          <>
-            <Gradebook book={book} />
-            <Desk rows={queue} />
-          </>
+          <Gradebook book={book} />
         )}
       </MentorView>
     </>

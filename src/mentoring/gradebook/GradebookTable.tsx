@@ -1,12 +1,13 @@
 import { memo, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { toMentee } from '../../paths.ts';
+import { Link, type NavigateFunction } from 'react-router-dom';
+import { toGrading, toMentee } from '../../paths.ts';
 import { gradeWords } from '../parts.tsx';
 import type { QueueRow } from '../submissions.ts';
 import { queueTexts } from '../texts.ts';
 import styles from './Gradebook.module.css';
 import { formatMean, type Gradebook, type GradebookRow } from './gradebook.ts';
 import { gradebookTexts as texts } from './texts.ts';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { PersonName } from '../../ui/PersonName.tsx';
 
 function cellWords(row: QueueRow): string {
@@ -18,25 +19,27 @@ interface GradebookTableProps {
   book: Gradebook;
   /** Those of this page. */
   rows: readonly GradebookRow[];
-  /** Opens the review of a submission. */
-  onOpen: (id: string) => void;
+  navigate: NavigateFunction;
 }
 
+/** The address of a review, above the list of all submissions. */
+const toCell = ({ id }: QueueRow): string => toGrading(id, { state: 'all' });
+
 /**
- * Mentees by tasks. Links are plain, because thousands of router links are slow; memoised, because
- * reviews open above it.
+ * Mentees by tasks. The links to reviews are plain, because thousands of router links are slow;
+ * memoised for the search above it.
  */
 export const GradebookTable = memo(function GradebookTable({
   book: { tasks, all },
   rows,
-  onOpen,
+  navigate,
 }: GradebookTableProps) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const { ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
     // Keys with a click open a tab or a window.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    onOpen(currentTarget.dataset['grade'] ?? '');
+    void navigate(currentTarget.pathname + currentTarget.search, { state: opensDialog });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the region
@@ -76,7 +79,7 @@ export const GradebookTable = memo(function GradebookTable({
                     className={row && !row.graded ? styles.waiting : undefined}
                   >
                     {row ? (
-                      <a href={`?grade=${row.id}`} data-grade={row.id} onClick={onClick}>
+                      <a href={toCell(row)} onClick={onClick}>
                         {cellWords(row)}
                       </a>
                     ) : (

@@ -4,7 +4,6 @@ import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { type Loading, retryFailed, useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { MentorView, WorkList } from '../parts.tsx';
-import { Desk, useDeskAddress } from '../desk/Desk.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
 import { menteesTexts as texts } from '../texts.ts';
@@ -29,7 +28,6 @@ interface MenteeSubmissionsProps extends Loading {
 
 function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeSubmissionsProps) {
   const queue = useAppSelector(selectQueue);
-  const { go: open } = useDeskAddress();
   const rows = useMemo(
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],
@@ -47,11 +45,10 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
         retry={retry}
         label={texts.loadingWork}
       >
-        <Desk rows={rows} />
         {rows.length === 0 ? (
           <p className="soft">{isSaid ? notLoadedTexts.submissions : texts.noWork}</p>
         ) : (
-          <WorkList rows={rows} onGrade={open} />
+          <WorkList rows={rows} />
         )}
       </AsyncView>
     </Card>

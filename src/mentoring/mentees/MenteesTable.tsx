@@ -9,7 +9,7 @@ import styles from '../mentor.module.css';
 import { isQueueKnown, type QueueRow, selectQueue, selectWaitingByMentee } from '../submissions.ts';
 import { menteesTexts as texts, mentorTexts } from '../texts.ts';
 import { PAGE_SIZE, useAddress, useWiden } from '../useAddress.ts';
-import { fill, toGrading } from '../../paths.ts';
+import { toGrading } from '../../paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useNow } from '../../ui/RelativeTime.tsx';
@@ -18,6 +18,7 @@ import { minWidth, useMediaQuery } from '../../ui/hooks.ts';
 import { type Column, DataTable, sortOf, sortValue } from '../../ui/table/DataTable.tsx';
 import { FilterSelect, NothingFound, SearchField } from '../../ui/table/Filters.tsx';
 import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { tableTexts } from '../../ui/table/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
@@ -111,7 +112,8 @@ function MenteeAction({ person, need }: MenteeRow) {
   if (work && !work.graded) {
     return (
       <ButtonLink
-        to={`${toGrading(work.id)}&mentee=${fill(person.id)}`}
+        to={toGrading(work.id, { mentee: person.id })}
+        state={opensDialog}
         variant="secondary"
         aria-label={needsTexts.reviewOf(name)}
       >

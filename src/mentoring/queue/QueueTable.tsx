@@ -18,13 +18,13 @@ import { mentorTexts, queueTexts as texts } from '../texts.ts';
 import {
   AgeTag,
   ChangedAt,
-  GradeButton,
   GradeTag,
   gradeWords,
   isUngraded,
   MenteeName,
   menteeOf,
   taskOf,
+  toReview,
 } from '../parts.tsx';
 import { isFiltered, noFilters, toState } from './QueueFilters.tsx';
 import styles from './Queue.module.css';
@@ -83,7 +83,9 @@ const columnsWith = (onGrade: (id: string) => void): Column<RowOnPage>[] => [
     key: 'action',
     header: texts.action,
     align: 'end',
-    cell: ({ row }) => <GradeButton row={row} onGrade={onGrade} />,
+    cell: ({ row }) => (
+      <Button {...toReview(row)} data-grade={row.id} onClick={() => onGrade(row.id)} />
+    ),
   },
 ];
 

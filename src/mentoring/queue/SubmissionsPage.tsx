@@ -22,7 +22,7 @@ import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
 import { FirstStep, MentorView } from '../parts.tsx';
-import { Desk, useDeskAddress, useRecentGrading } from '../desk/Desk.tsx';
+import { Desk, useRecentGrading, useReviewAddress } from '../desk/Desk.tsx';
 import mentor from '../mentor.module.css';
 import styles from './Queue.module.css';
 import { QueueFilters, isFiltered, noFilters, useQueueView, toState } from './QueueFilters.tsx';
@@ -39,7 +39,7 @@ export default function SubmissionsPage() {
   const isKnown = useAppSelector(isQueueKnown);
   const recent = useRecentGrading();
   const address = useAddress();
-  const { go: open } = useDeskAddress();
+  const { open } = useReviewAddress();
   const { userId } = useSession();
   const [drafts, setDrafts] = useState(() => draftSubjects(userId));
   const head = useRef<HTMLHeadingElement>(null);
@@ -90,7 +90,7 @@ export default function SubmissionsPage() {
         retry={retry}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
-        <Desk rows={rows} onClosed={onClosed} />
+        <Desk rows={rows} request={request} onClosed={onClosed} />
         {queue.length === 0 ? (
           <EmptyState
             illustration={<Icon name="book" size="lg" />}

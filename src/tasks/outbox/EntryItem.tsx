@@ -12,6 +12,7 @@ import { isGraded } from '../submission.ts';
 import { toGradePayload, sameWork, workFields } from '../work.ts';
 import { workTexts } from '../workTexts.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RelativeTime, useNow } from '../../ui/RelativeTime.tsx';
 import { useAppSelector } from '../state.ts';
@@ -127,7 +128,11 @@ export function EntryItem({ entry, outcome, isSending, isBusy, onSendAnyway }: E
           </Button>
         )}
         {outcome?.kind !== 'gone' && (
-          <ButtonLink variant="secondary" to={isGrade ? toGrading(id) : toSubmitTask(id)}>
+          <ButtonLink
+            variant="secondary"
+            to={isGrade ? toGrading(id) : toSubmitTask(id)}
+            state={isGrade ? opensDialog : null}
+          >
             {texts.open}
             <span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>

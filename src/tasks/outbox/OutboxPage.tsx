@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { profilePath, type Role } from '../../auth/session.ts';
 import { clockTime } from '../../lib/clock.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
-import { openWizard, paths, toGrading, toSubmitTask } from '../../paths.ts';
+import { toEnroll, toGrading, toSubmitTask } from '../../paths.ts';
 import { useDraftNames, wordsOf } from '../draftNames.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { EntryItem } from './EntryItem.tsx';
@@ -17,6 +17,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { formTexts } from '../../ui/form/texts.ts';
 import { aboutOf, type DraftKey, readDraft, subjectOf } from '../../user/drafts.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -24,8 +25,8 @@ import { useSession } from '../../auth/useSession.ts';
 function placeOf(subject: DraftKey, role: Role): { to: string; state?: unknown } {
   const { kind, id = '' } = subjectOf(subject) ?? {};
   if (kind === 'profile') return { to: profilePath(role) };
-  if (kind === 'enrollment') return { to: paths.dashboard, state: openWizard };
-  return { to: kind === 'grade' ? toGrading(id) : toSubmitTask(id) };
+  if (kind === 'enrollment') return { to: toEnroll(), state: opensDialog };
+  return kind === 'grade' ? { to: toGrading(id), state: opensDialog } : { to: toSubmitTask(id) };
 }
 
 interface DraftsProps {

@@ -76,7 +76,7 @@ test('mentee pages render with only the required fields', async ({ page, site })
   await frame(page);
 
   await look(page, '/dashboard/track');
-  await page.getByRole('button', { name: 'Enroll in another track' }).click();
+  await page.getByRole('link', { name: 'Enroll in another track' }).click();
   const steps = wizard(page);
   const enabled = steps.dialog.getByRole('radio', { disabled: false });
   const next = steps.dialog.getByRole('button', { name: 'Next page' });

@@ -4,7 +4,7 @@ import { toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina } from '../mentee/amina.ts';
-import { answerYes, button, chidera, chooseTrack, offered, wizard } from './wizard.ts';
+import { answerYes, button, chidera, chooseTrack, link, offered, wizard } from './wizard.ts';
 
 test('the wizard has three short rows a page and describes the chosen track', async () => {
   const { user } = await renderApp('/dashboard', chidera);
@@ -96,12 +96,12 @@ test('closing keeps the choice, and “Enroll” on a track’s page preselects 
   await screen.findByRole('heading', { name: /^What you will do in/ });
   await user.click(await button('Close'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /^Enrol/ }));
+  await user.click(await link('Enroll in a track'));
   expect(await screen.findByRole('heading', { name: /^What you will do in/ })).toBeVisible();
   await user.click(await button('Close'));
   await user.click(screen.getByRole('link', { name: 'Tracks' }));
-  await user.click(await screen.findByRole('link', { name: 'Back-end development' }));
-  await user.click(await button('Enroll'));
+  await user.click(await link('Back-end development'));
+  await user.click(await link('Enroll'));
 
   const dialog = within(await wizard());
   expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
@@ -114,7 +114,7 @@ test('the chosen track stays in view when the list of tracks loads late', async 
   const { user, sandbox, reload } = await renderApp(null, amina);
   sandbox.failNext({ method: 'GET', path: '/api/tracks', exact: true, times: 1, kind: 'held' });
   await reload(toTrack('Back-end', starterId('track', 'backend')));
-  await user.click(await button('Enroll'));
+  await user.click(await link('Enroll'));
   const dialog = within(await wizard());
   expect(await dialog.findByRole('radio', { name: /^Back-end/ })).toBeChecked();
   await sandbox.letGo();

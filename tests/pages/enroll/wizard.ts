@@ -7,6 +7,8 @@ export const chidera = { as: 'new.mentee@akada.example' };
 /** The wizard, and a user's actions in it. */
 export const wizard = () => screen.findByRole('dialog', { name: 'Enroll in a track' });
 
+export const link = (name: string) => screen.findByRole('link', { name });
+
 export const button = (name: string) => screen.findByRole('button', { name });
 
 /** The names of the options on this page, in their order. */

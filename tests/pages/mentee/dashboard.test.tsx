@@ -64,7 +64,7 @@ test('the dashboard shows greeting, next step, pending tasks, overview and progr
   const second = pending.getByRole('row', { name: /^A pull request/ });
   expect(second).toHaveTextContent(/^A pull request to a friendDue .*Deadline: /);
   expect(pending.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Enroll/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Enroll in/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'All tasks' }));
   expect(path()).toBe('/dashboard/pending-task');
 });
@@ -145,7 +145,7 @@ test('an admin’s home says which pages are empty, without enrollment', async (
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.getByText(/^Mentors see only their own mentees and submissions/)).toBeVisible();
   expect(mentorsRequest()).toBeUndefined();
-  expect(screen.queryByRole('button', { name: /enroll/i })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Enroll in/ })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

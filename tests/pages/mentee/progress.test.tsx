@@ -43,7 +43,7 @@ test('a track’s path shows its progress, and opens to tasks without a request'
   expect(stop('Git and working together')).toHaveTextContent('You are here');
   expect(stop('JavaScript in the browser')).toHaveTextContent('Not started');
   expect(screen.getAllByText('You are here')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Enroll' })).toBeNull();
   const open = screen
     .getAllByRole('heading', { level: 3 })
     .filter((row) => within(row).queryByRole('button', { expanded: true }));

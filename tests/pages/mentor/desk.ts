@@ -70,9 +70,9 @@ export const desk = () => screen.findByRole('dialog');
 /** The id of the open submission, as in the address. */
 export const openId = (): string => new URLSearchParams(window.location.search).get('grade') ?? '';
 
-/** Waits until no dialog is open. */
+/** Waits until a closed dialog has left the page, with its address. */
 export const closed = async (): Promise<void> => {
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
 };
 
 /** Opens the longest waiting submission. */

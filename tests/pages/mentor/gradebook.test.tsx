@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toGrading } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { addMentees } from '../../support/many.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -26,6 +27,8 @@ const rowsOf = (shown: HTMLElement): string[][] =>
   [...shown.querySelectorAll('tbody tr')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   );
+const cellOf = async (id = '') =>
+  (await table()).querySelector<HTMLElement>(`a[href*="grade=${id}"]`);
 const namesIn = async () => rowsOf(await table()).map(([name]) => name);
 
 test('the gradebook shows mentees by tasks without further API calls', async () => {
@@ -69,7 +72,7 @@ test('the gradebook shows mentees by tasks without further API calls', async () 
 test('work that was submitted again after its grade shows that grade', async () => {
   const { user, sandbox } = await renderApp(gradebookPath, ngozi);
   const [work] = gradedIn(sandbox);
-  const cell = (await table()).querySelector(`[data-grade="${work?.id}"]`);
+  const cell = await cellOf(work?.id);
   expect(cell).toHaveTextContent(/^[\d.]+%$/);
   const grade = cell?.textContent;
   sendAgain(sandbox, work?.id ?? '', new Date());
@@ -77,18 +80,22 @@ test('work that was submitted again after its grade shows that grade', async () 
   await expect.poll(() => cell?.textContent).toBe(`Again (was ${grade})`);
 });
 
-test('a cell opens its review above the gradebook', async () => {
+test('a cell opens its review above all submissions, and sending returns to the gradebook', async () => {
   const { user, path, sandbox } = await renderApp(`${gradebookPath}?sort=mean`, ngozi);
   const [work] = waitingIn(sandbox);
-  const cell = (await table()).querySelector<HTMLElement>(`[data-grade="${work?.id}"]`);
-  await user.click(cell ?? document.body);
+  const all = waitingIn(sandbox).length + gradedIn(sandbox).length;
+  const cell = () => cellOf(work?.id);
+  await user.click((await cell()) ?? document.body);
   await write(user, 'Clear and complete.', '83');
-  expect(path()).toBe(`${gradebookPath}?sort=mean&grade=${work?.id}`);
+  expect(path()).toBe(toGrading(work?.id ?? '', { state: 'all' }));
+  expect(screen.getByText(`1 of ${all}`)).toBeVisible();
+  sandbox.clearRequests();
   await press(user, 'Send grade');
   await closed();
   expect(path()).toBe(`${gradebookPath}?sort=mean`);
-  expect(cell).toHaveTextContent(/^83%$/);
-  expect(cell).toHaveFocus();
+  expect(await cell()).toHaveTextContent(/^83%$/);
+  expect(await cell()).toHaveFocus();
+  expect(callsTo(sandbox)).toEqual([`POST /api/mentors/grade/${work?.id}/`]);
 });
 
 test('the gradebook counts submissions of deleted mentees', async () => {
@@ -154,10 +161,15 @@ test('a mentee unfolds to submitted and missing tasks on a phone', async () => {
   const list = await screen.findByRole('list', { name: 'Grades by mentee and task' });
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(within(list).getByText('Amina Bello'));
-  const [button] = await within(list).findAllByRole('button');
+  const [review] = await within(list).findAllByRole('link');
   expect(within(list).getByText(/^Not submitted: /)).toBeVisible();
-  await user.click(button ?? list);
+  const name = review?.getAttribute('aria-label') ?? '';
+  await user.click(review ?? list);
   expect(await screen.findByRole('dialog')).toHaveTextContent('Amina Bello');
+  await user.keyboard('{Escape}');
+  await closed();
+  const again = await screen.findByRole('link', { name });
+  await waitFor(() => expect(again).toHaveFocus());
 });
 
 test('the gradebook shows mentees with submissions if the list of mentees fails', async () => {

@@ -9,6 +9,7 @@ import { snapshotOwners } from '../../support/store/snapshot.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
+  desk,
   ibrahim,
   ngozi,
   openId,
@@ -306,7 +307,9 @@ test('a mentor reads a mentee’s page and grades there without another fetch', 
   expect(items[0]).toHaveTextContent('Not graded');
   expect(items.at(-1)).toHaveTextContent('%');
 
-  await user.click(within(items[0] ?? document.body).getByRole('button', { name: /^Review/ }));
+  await user.click(within(items[0] ?? document.body).getByRole('link', { name: /^Review/ }));
+  const dialog = within(await desk());
+  expect(dialog.getByText(`1 of ${stored.length}`)).toBeVisible();
   const id = openId();
   await write(user, 'You are on the right way.', '66');
   sandbox.clearRequests();

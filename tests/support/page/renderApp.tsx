@@ -48,10 +48,10 @@ export async function renderApp(path: string | null, situation: Situation = {}):
   if (as !== undefined) persistToken(await loginToken(origin, as));
   sandbox.clearRequests();
 
-  const open = (address: string): void => {
+  const open = (address: string, state: unknown = null): void => {
     window.happyDOM.setURL(origin + address);
     // setURL adds no history entry: Back has to find this address.
-    window.history.replaceState(null, '', address);
+    window.history.replaceState(state, '', address);
     render(
       <BrowserRouter>
         <App />
@@ -73,10 +73,13 @@ export async function renderApp(path: string | null, situation: Situation = {}):
     sandbox,
     origin,
     path: here,
-    reload: async (next = here(), meanwhile) => {
+    reload: async (next, meanwhile) => {
+      // A reload keeps the state of its history entry, another address has none.
+      const state: unknown = next === undefined ? window.history.state : null;
+      const address = next ?? here();
       await leave();
       await meanwhile?.();
-      open(next);
+      open(address, state);
     },
   };
 }

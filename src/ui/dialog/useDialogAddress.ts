@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../lib/values.ts';
+
+/** The state of a link to a dialog. Closing the dialog then goes back to where the link was. */
+export const opensDialog = { opensDialog: true } as const;
+
+/**
+ * Opens a dialog by a parameter of the address, so that Back closes it and a reload opens it again.
+ * `value` is null while the dialog is closed.
+ */
+export function useDialogAddress(parameter: string) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+
+  const go = (value: string | null, options: { replace?: boolean; state?: unknown }) => {
+    // The rendered address may lag behind the browser's.
+    const params = new URLSearchParams(window.location.search);
+    if (value === null) params.delete(parameter);
+    else params.set(parameter, value);
+    void navigate({ search: params.toString() }, options);
+  };
+  /** Removes the parameter without going back. */
+  const remove = () => go(null, { replace: true });
+
+  return {
+    value: new URLSearchParams(search).get(parameter),
+    open: (value: string) => go(value, { state: opensDialog }),
+    /** Shows something else in the open dialog. */
+    change: (value: string) => go(value, { replace: true, state }),
+    remove,
+    close: () => {
+      if (isRecord(state) && state['opensDialog'] === true) void navigate(-1);
+      else remove();
+    },
+  };
+}
