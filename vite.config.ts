@@ -54,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       compress(),
     ],
+    define: { 'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)) },
     resolve: {
       alias:
         command === 'build'

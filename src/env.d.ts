@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   readonly VITE_SITE_URL?: string;
+  /** The day of the build in UTC: `2028-01-31`. */
+  readonly BUILD_DATE: string;
 }
 
 interface Window {

@@ -6,6 +6,7 @@ import { plainPath } from './plainPath.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { preloadRoute } from './app/AppRoutes.tsx';
+import { pageStart } from './app/pageStart.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -18,12 +19,12 @@ const app = (
   </StrictMode>
 );
 
-// The boot script of a prerendered page names its address. React replaces any other markup.
-const made = document.querySelector<HTMLElement>('script[data-path]');
-const here = plainPath(window.location.pathname);
+const start = pageStart();
 // Render in a transition, so that React can yield to taps on slow phones.
-if (made?.dataset.path === here) {
-  startTransition(() => void hydrateRoot(root, app));
+if (start === null || start.when === 'parsed') {
+  void preloadRoute(plainPath(window.location.pathname)).then(() =>
+    startTransition(() => createRoot(root).render(app)),
+  );
 } else {
-  void preloadRoute(here).then(() => startTransition(() => createRoot(root).render(app)));
+  startTransition(() => void hydrateRoot(root, app));
 }

@@ -13,7 +13,7 @@ export default defineConfig({
   root: inTests('..'),
   test: {
     // A developer's .env must not change the tests.
-    env: { VITE_API_HOST: '', VITE_SITE_URL: '' },
+    env: { VITE_API_HOST: '', VITE_SITE_URL: '', BUILD_DATE: '2027-12-15' },
     // One more than the two cores: each worker spends much of its time waiting for answers.
     maxWorkers: 3,
     // With more room for the many short-lived pages, garbage collection takes less time.

@@ -15,6 +15,8 @@ export interface PageRoute {
   /** The name of its menu entry, or of its parent page's. */
   place?: string;
   icon?: IconName;
+  /** It has buttons, so the app starts with a public page and not at the first sign of use. */
+  buttons?: boolean;
 }
 
 export interface MenuLink {

@@ -12,7 +12,7 @@ import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { FormRefusal } from '../ui/form/Refusal.tsx';
 import { useHydrated } from '../ui/hooks.ts';
 
-/** The submit button. It is prerendered as disabled; `src/app/boot.ts` enables it. */
+/** The submit button. It is disabled until the app runs, so that the browser never sends the form. */
 function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   const ready = useHydrated();
@@ -23,7 +23,6 @@ function SubmitButton({ children }: { children: ReactNode }) {
       block
       busy={isSubmitting}
       disabled={!ready}
-      data-waits={ready ? undefined : ''}
       className={styles.submit}
     >
       {children}

@@ -4,29 +4,18 @@ import { build, type Plugin } from 'vite';
 /** Every browser that can import modules must be able to run the boot script, which detects old browsers. */
 const target = 'chrome63';
 
-/**
- * Builds the boot script as one classic script, from modules that the app uses too. `kind` is
- * `page` for prerendered pages, `area` for the dashboards.
- */
-export async function bootScript(
-  root: string,
-  icon: string,
-  kind: 'page' | 'area',
-): Promise<string> {
+/** Builds `src/app/boot.ts` as one classic script, because modules run only after the first paint. */
+export async function bootScript(root: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    define: {
-      AKADA_AREA: String(kind === 'area'),
-      AKADA_ICON: JSON.stringify(icon),
-    },
     build: {
       write: false,
       target,
       lib: { entry: join(root, 'src/app/boot.ts'), formats: ['iife'], name: 'boot' },
-      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+      rolldownOptions: { external: ['/older.js'], treeshake: { moduleSideEffects: false } },
     },
   });
   const [chunk] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
@@ -42,7 +31,7 @@ export function servedBoot(): Plugin {
     configureServer({ config, middlewares }) {
       middlewares.use('/boot.js', async (_, response) => {
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(await bootScript(config.root, '/favicon.svg', 'page'));
+        response.end(await bootScript(config.root));
       });
     },
   };

@@ -19,13 +19,12 @@ const withSources = (pages: readonly PageRoute[]): Promise<AppPage[]> =>
 
 /** Lists the prerendered pages; `*` is the 404 page. */
 export async function staticPages(): Promise<StaticPage[]> {
-  const withoutForm = await withSources(publicPages);
-  const withForm = await withSources(accountPages);
-  return [...withoutForm, ...withForm].map(({ path, source }) => ({
-    path,
-    source,
-    interactive: withForm.some((page) => page.path === path),
-  }));
+  const found = await withSources([...publicPages, ...accountPages]);
+  return found.map(({ path, source }) => {
+    const hasForm = accountPages.some((page) => page.path === path);
+    const hasButtons = publicPages.some((page) => page.path === path && page.buttons);
+    return { path, source, hasForm, startsAtOnce: hasForm || hasButtons };
+  });
 }
 
 /** Lists the pages of the dashboards, which are rendered only in the browser. */

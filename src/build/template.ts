@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageStart } from '../app/pageStart.ts';
 import { help, helpAlone } from './help.ts';
 import { findNeeded, type BundleScript } from './parts.ts';
 
@@ -11,12 +12,12 @@ export function fileOf(path: string): string {
 }
 
 export interface Build {
-  /** The built `index.html`, without indentation. */
+  /** The built `index.html`. */
   template: string;
   parts: readonly BundleScript[];
   boot: string;
-  areaBoot: string;
-  fonts: string;
+  /** The address of the display font. */
+  font: string;
   /** By address. */
   sheets: ReadonlyMap<string, string>;
 }
@@ -33,6 +34,10 @@ const bootScript = /<script +src="\/boot\.js"><\/script>/;
 const emptyRoot = '<div id="root"></div>';
 const builtScript = /\s*<script type="module"[^>]*><\/script>/;
 const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
+/** Returns `index.html` without indentation, and without the links and the script that Vite added. */
+const withoutScripts = ({ template }: Build): string =>
+  template.replace(/\n\s*/g, '').replace(builtLinks, '').replace(builtScript, '');
 
 /** React renders the elements of the head before the page's content. */
 const heading = /^(?:<title>[^]*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/;
@@ -69,6 +74,14 @@ function inlineStyles(styles: readonly string[], { sheets }: Build): string {
 const hashOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
+/** Chromium ignores the page's referrer policy for a font that only inline styles name. */
+const preloadOf = ({ font }: Build): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin ${strictOriginAttribute} href="${font}">`;
+
+/** The boot script with what it has to know. */
+const bootTag = ({ boot }: Build, start: PageStart): string =>
+  `<script src="${boot}" ${strictOriginAttribute} data-start='${JSON.stringify(start)}'></script>`;
+
 /** Adds the hashes of the page's inline styles to its Content-Security-Policy. */
 function withPolicy(page: string): string {
   const built = [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => style);
@@ -84,35 +97,30 @@ function withPolicy(page: string): string {
  */
 export function fillTemplate(
   build: Build,
-  { path, source, interactive }: StaticPage,
+  { path, source, hasForm, startsAtOnce }: StaticPage,
   html: string,
 ): string {
   const head = heading.exec(html)?.[0] ?? '';
   const { scripts, styles } = findNeeded(build.parts, [
-    ...(interactive ? withStore : entry),
+    ...(hasForm ? withStore : entry),
     '/src/site/frame/PublicFrame.tsx',
     source,
   ]);
-  const [first = '', ...others] = scripts;
-  const month = / data-month="(\d+)"/.exec(html)?.[1] ?? '';
-  const attributes = [
-    `src="${build.boot}"`,
-    strictOriginAttribute,
-    `data-path="${path}"`,
-    `data-fonts="${build.fonts}"`,
-    `data-entry="${first}"`,
-    `data-after="${interactive ? 'paint' : 'use'}"`,
-    ...(month === '' ? [] : [`data-made-in="${month}"`]),
-    `data-files="${others.join(' ')}"`,
-  ];
-  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
-  const boot = `<script ${attributes.join(' ')}></script>`;
-  page = put(page, bootScript, interactive ? boot + forOlder : boot);
+  const [entryScript = '', ...others] = scripts;
+  const boot = bootTag(build, {
+    entry: entryScript,
+    when: startsAtOnce ? 'painted' : 'used',
+    pages: [[path, others]],
+  });
+  let page = withoutScripts(build);
+  page = put(page, bootScript, hasForm ? boot + forOlder : boot);
   const root = `<div id="root">${html.slice(head.length)}</div>`;
   // A page without a form works without scripts.
-  page = put(page, emptyRoot, interactive ? root + help : root);
+  page = put(page, emptyRoot, hasForm ? root + help : root);
   return minifyHtml(
-    withPolicy(put(page, '</head>', `${head}${inlineStyles(styles, build)}</head>`)),
+    withPolicy(
+      put(page, '</head>', `${head}${preloadOf(build)}${inlineStyles(styles, build)}</head>`),
+    ),
   );
 }
 
@@ -122,8 +130,10 @@ export interface AppPage {
 }
 
 export interface StaticPage extends AppPage {
-  /** True if a form needs the scripts. */
-  interactive: boolean;
+  /** True if a form needs the store. */
+  hasForm: boolean;
+  /** True if the app starts after the first paint, before the visitor does anything. */
+  startsAtOnce: boolean;
 }
 
 /**
@@ -134,28 +144,23 @@ export function fillApp(build: Build, pages: readonly AppPage[], wait: string): 
   const common = findNeeded(build.parts, withArea);
   const [first = '', ...others] = findNeeded(build.parts, entry).scripts;
   const entryScripts = new Set([first, ...others]);
-  const table = pages.map(({ path, source }) => {
+  const table = pages.map(({ path, source }): PageStart['pages'][number] => {
     const { scripts, styles } = findNeeded(build.parts, [...withArea, source]);
     const further = styles.filter((name) => !common.styles.includes(name));
     return [path, [...scripts.filter((name) => !entryScripts.has(name)), ...further]];
   });
-  const attributes = [
-    `src="${build.areaBoot}"`,
-    strictOriginAttribute,
-    `data-fonts="${build.fonts}"`,
-    `data-entry="${first}"`,
-    `data-pages='${JSON.stringify(table)}'`,
-  ];
+  const boot = bootTag(build, { entry: first, when: 'parsed', pages: table });
   // Before the boot script, which blocks the parser. Chromium does not scan ahead if the HTML has a
   // policy.
   const preloads = [first, ...others].map(
     (name) => `<link rel="modulepreload" crossorigin href="${name}">`,
   );
-  const boot = `<script ${attributes.join(' ')}></script>`;
-  let page = build.template.replace(builtLinks, '').replace(builtScript, '');
+  let page = withoutScripts(build);
   page = put(page, bootScript, `${preloads.join('')}${boot}${forOlder}`);
   page = put(page, emptyRoot, `<div id="root">${wait}</div>${helpAlone}`);
   return minifyHtml(
-    withPolicy(put(page, '</head>', `${inlineStyles(common.styles, build)}</head>`)),
+    withPolicy(
+      put(page, '</head>', `${preloadOf(build)}${inlineStyles(common.styles, build)}</head>`),
+    ),
   );
 }

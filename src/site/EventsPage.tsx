@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { brand } from '../brand.ts';
-import { presentMonth } from '../lib/clock.ts';
 import { paths } from '../paths.ts';
 import styles from './EventsPage.module.css';
 import parts from './parts.module.css';
@@ -30,15 +28,13 @@ const eventsTexts = {
 /** Nigerian time, all year round. */
 const UTC_OFFSET = '+01:00';
 
-/** `Saturday 8 January 2028, 10:00 to 15:00`; `month` counts from the year 0. */
-function eventTimes(
-  { offset, day, from, to }: CommunityEvent,
-  month: number,
-): { text: string; machine: string } {
-  const eventMonth = month + offset;
-  const [year, index] = [Math.floor(eventMonth / 12), eventMonth % 12];
-  const first = new Date(Date.UTC(year, index)).getUTCDay();
-  const date = new Date(Date.UTC(year, index, day.nth * 7 - 6 + ((day.weekday - first + 7) % 7)));
+const buildDate = new Date(import.meta.env.BUILD_DATE);
+
+/** `Saturday 8 January 2028, 10:00 to 15:00` */
+function eventTimes({ offset, day, from, to }: CommunityEvent): { text: string; machine: string } {
+  const month = [buildDate.getUTCFullYear(), buildDate.getUTCMonth() + offset] as const;
+  const first = new Date(Date.UTC(...month)).getUTCDay();
+  const date = new Date(Date.UTC(...month, day.nth * 7 - 6 + ((day.weekday - first + 7) % 7)));
   const text = date.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -52,35 +48,13 @@ function eventTimes(
   };
 }
 
-const MONTH_ATTRIBUTE = 'data-month';
-
-const subscribeToNothing = (): (() => void) => () => {};
-
-function renderedMonth(): number {
-  const value =
-    typeof document === 'undefined'
-      ? undefined
-      : document.querySelector(`[${MONTH_ATTRIBUTE}]`)?.getAttribute(MONTH_ATTRIBUTE);
-  return Number(value ?? presentMonth());
-}
-
-/**
- * Returns the current month, and attributes for the page's outer element that prevent a hydration
- * mismatch on HTML from an earlier month.
- */
-function useRenderedMonth(): { month: number; marker: Record<string, number> } {
-  const month = useSyncExternalStore(subscribeToNothing, presentMonth, renderedMonth);
-  return { month, marker: { [MONTH_ATTRIBUTE]: month } };
-}
-
 const upcoming = events.filter(({ offset }) => offset > 0);
 const past = events.filter(({ offset }) => offset <= 0);
 
 /** Upcoming and past events, with name, place, day and time. */
 export default function EventsPage() {
-  const { month, marker } = useRenderedMonth();
   return (
-    <div {...marker}>
+    <>
       <PageMeta
         title={eventsTexts.title}
         description={eventsTexts.description}
@@ -88,7 +62,7 @@ export default function EventsPage() {
       />
       <Hero heading={eventsTexts.heading} lead={eventsTexts.lead} />
       <Section heading={eventsTexts.upcoming}>
-        <EventList items={upcoming} month={month} />
+        <EventList items={upcoming} />
         <Card padding="lg" className={styles.ask}>
           <div className={styles.askWords}>
             <p className={styles.askTitle}>{eventsTexts.ask}</p>
@@ -100,24 +74,23 @@ export default function EventsPage() {
         </Card>
       </Section>
       <Section heading={eventsTexts.past} ground="sunken">
-        <EventList items={past} month={month} quiet />
+        <EventList items={past} quiet />
       </Section>
-    </div>
+    </>
   );
 }
 
 interface EventListProps {
   items: readonly CommunityEvent[];
-  month: number;
   quiet?: boolean;
 }
 
-function EventList({ items, month, quiet = false }: EventListProps) {
+function EventList({ items, quiet = false }: EventListProps) {
   return (
     <ul role="list" className={styles.grid}>
       {items.map((item) => {
         const { name, place, text } = item;
-        const when = eventTimes(item, month);
+        const when = eventTimes(item);
         return (
           <Card as="li" key={name} className={parts.card}>
             <Tag tone={quiet ? 'neutral' : 'accent'} icon="calendar">

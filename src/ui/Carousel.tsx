@@ -1,25 +1,39 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
-import type { CarouselProps } from './SlickCarousel.tsx';
+import type { CarouselProps, SlickCarouselProps } from './SlickCarousel.tsx';
 
-const SlickCarousel = lazy(() =>
-  import('./SlickCarousel.tsx').catch(() => ({ default: StillRow })),
-);
+interface Loaded {
+  SlickCarousel: ComponentType<SlickCarouselProps>;
+  /** The item to which the visitor had scrolled. */
+  first: number;
+}
+
+function firstVisible(row: HTMLElement): number {
+  const width = row.firstElementChild?.clientWidth ?? 0;
+  return width === 0 ? 0 : Math.round(row.scrollLeft / width);
+}
 
 /**
- * A carousel whose code is loaded when it is nearly in view. Before that, its items are a row of
- * the same size that scrolls sideways.
+ * A row of items that scrolls sideways. When it is nearly in view, the code of a carousel is loaded,
+ * which continues with the same size at the same item.
  */
 export function Carousel({ texts, items }: CarouselProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const row = useRef<HTMLUListElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
-    const element = box.current;
+    const element = row.current;
     if (!element) return undefined;
+    const load = async () => {
+      const { default: SlickCarousel } = await import('./SlickCarousel.tsx');
+      setLoaded({ SlickCarousel, first: firstVisible(element) });
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without the code, the row still scrolls.
+        load().catch(() => undefined);
       },
       { rootMargin: '600px 0px' },
     );
@@ -27,25 +41,11 @@ export function Carousel({ texts, items }: CarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  const still = <StillRow texts={texts} items={items} />;
-  return (
-    <div ref={box}>
-      {near ? (
-        <Suspense fallback={still}>
-          <SlickCarousel texts={texts} items={items} />
-        </Suspense>
-      ) : (
-        still
-      )}
-    </div>
-  );
-}
-
-function StillRow({ texts, items }: CarouselProps) {
+  if (loaded) return <loaded.SlickCarousel texts={texts} items={items} first={loaded.first} />;
   return (
     <section className={styles.carousel} aria-label={texts.label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard */}
-      <ul role="list" className={styles.still} tabIndex={0} aria-label={texts.label}>
+      <ul ref={row} role="list" className={styles.still} tabIndex={0} aria-label={texts.label}>
         {items.map(({ key, content }) => (
           <li key={key} className={styles.slot}>
             {content}

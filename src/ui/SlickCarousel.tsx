@@ -26,6 +26,11 @@ export interface CarouselProps {
   items: readonly CarouselItem[];
 }
 
+export interface SlickCarouselProps extends CarouselProps {
+  /** The index of the item to begin with. */
+  first: number;
+}
+
 const INTERVAL_MS = 7000;
 
 /** Depending on the bundler the default import is the component or the module around it. */
@@ -36,11 +41,11 @@ const Slick = 'default' in SlickModule ? (SlickModule.default as typeof SlickMod
  * react-slick without its loop, because the keyboard and screen readers reach the loop's copies of
  * the items twice. It plays until it is paused, hovered or focused, and never with reduced motion.
  */
-export default function SlickCarousel({ texts, items }: CarouselProps) {
+export default function SlickCarousel({ texts, items, first: initial }: SlickCarouselProps) {
   const slider = useRef<SlickModule>(null);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const visibleCount = useMediaQuery(minWidth('lg')) ? 2 : 1;
-  const [first, setFirst] = useState(0);
+  const [first, setFirst] = useState(initial);
   const [playing, setPlaying] = useState(!reducedMotion);
   const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
 
@@ -81,6 +86,7 @@ export default function SlickCarousel({ texts, items }: CarouselProps) {
         speed={reducedMotion ? 0 : 400}
         // A second press counts, even during the animation of the first one.
         waitForAnimate={false}
+        initialSlide={initial}
         slidesToShow={visibleCount}
         slidesToScroll={1}
         beforeChange={(_, next) => setFirst(next)}

@@ -2,7 +2,7 @@ import type * as Library from '@testing-library/dom';
 
 /** An element, described as a user reads it. */
 export interface Target {
-  /** 'text', 'field' (by its label), or a role. */
+  /** 'text', 'field' (by its label), 'summary' (of a fold), or a role. */
   kind: string;
   words: string | RegExp;
 }
@@ -44,7 +44,11 @@ export function locate({ kind, words, flags, reach, choose }: Wish): Found {
       ? library.queryAllByText(document.body, name)
       : kind === 'field'
         ? library.queryAllByLabelText(document.body, name, { selector })
-        : library.queryAllByRole(document.body, kind, { name, hidden: true });
+        : kind === 'summary'
+          ? library
+              .queryAllByText(document.body, name, { selector: 'summary *' })
+              .flatMap((label) => label.closest('summary') ?? [])
+          : library.queryAllByRole(document.body, kind, { name, hidden: true });
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const middleOf = ({ left, top, width, height }: DOMRect) => ({

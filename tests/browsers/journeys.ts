@@ -1,6 +1,16 @@
 import { toTrack } from '../../src/paths.ts';
 import { starterId } from '../sandbox/data/ids.ts';
-import { button, dialog, field, heading, link, type Person, radio, text } from './person.ts';
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  type Person,
+  radio,
+  summary,
+  text,
+} from './person.ts';
 import type { World } from './world.ts';
 
 export interface Journey {
@@ -70,8 +80,7 @@ const publicAndAccount: Journey = {
     await person.tap(button('Next'));
     await person.picture('carousel');
     for (const [name, title] of publicPages) {
-      await person.tap(button('Open menu'));
-      await person.see(dialog('Menu'));
+      await person.tap(summary('Menu'));
       await person.tap(link(name));
       await person.see(heading(title));
       await person.picture(name);

@@ -22,6 +22,7 @@ export const heading = ofKind('heading');
 export const radio = ofKind('radio');
 export const dialog = ofKind('dialog');
 export const text = ofKind('text');
+export const summary = ofKind('summary');
 export const field = ofKind('field');
 
 /** The number of running animations that will end. */

@@ -15,14 +15,8 @@ const ready = (page: Page): Promise<void> =>
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     const loaded = images.map((image) => image.decode().catch(() => undefined));
-    const { dataset } = document.documentElement;
-    const fonts = new Promise<void>((resolve) => {
-      // While it is named here, the display font is on its way: src/app/boot.ts.
-      const look = () => (dataset['font'] === undefined ? resolve() : setTimeout(look, 50));
-      look();
-    }).then(() => document.fonts.ready);
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all([fonts, ...loaded]), late]);
+    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), late]);
   });
 
 const excess = (page: Page): Promise<number> =>

@@ -22,8 +22,6 @@ const allowed: readonly string[] = [
   'src/lib/files.ts: share',
   // Without it, only the page's age decides.
   'src/learning/saveOffline/ColdStart.tsx: eventCounts',
-  // Without it the font is loaded at once.
-  'src/app/boot.ts: transferSize',
 ];
 
 const root = join(import.meta.dirname, '../..');

@@ -10,13 +10,8 @@ import { sourcesOf } from './sources.ts';
 const sheets = sourcesOf('src').filter(({ path }) => path.endsWith('.css'));
 const inPublic = sourcesOf('public').filter(({ path }) => path.endsWith('.js'));
 // With everything that it shares with the app, as browsers load it.
-const boot = await Promise.all(
-  (['page', 'area'] as const).map(async (kind) => ({
-    path: `the boot script of the ${kind}`,
-    text: await bootScript(process.cwd(), '/favicon.svg', kind),
-  })),
-);
-const scripts = [...inPublic, ...boot];
+const boot = { path: 'the boot script', text: await bootScript(process.cwd()) };
+const scripts = [...inPublic, boot];
 
 const placesOf = (found: readonly { path: string; text: string }[], pattern: RegExp): string[] =>
   found.flatMap(({ path, text }) =>
@@ -27,7 +22,7 @@ const placesOf = (found: readonly { path: string; text: string }[], pattern: Reg
 test('static content is shown until the first script runs', () => {
   expect(placesOf(sheets, /\(scripting\b/g)).toEqual([]);
   const plain = sheets.filter(({ text }) => text.includes(':root:not([data-boot])'));
-  expect(plain.map(({ path }) => path)).toContain('src/site/frame/Header.module.css');
+  expect(plain.map(({ path }) => path)).toContain('src/ui/Carousel.module.css');
 });
 
 test('the script for browsers of 2015 is written in their language', () => {

@@ -25,7 +25,6 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure, PanelAbove, useReadToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { StoreApp } from './StoreApp.tsx';
 import { Spinner } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -56,15 +55,6 @@ function useFirstReads(area: Area, role: Role): void {
     if (!waits) return;
     for (const read of pageAt(area.pages, pathname)?.reads ?? []) loadAhead(dispatch, read);
   }, [waits, area, pathname, dispatch]);
-}
-
-/** Shows the display font, if it came too late for the first page (`src/app/boot.ts`). */
-function useLateFont(pathname: string): void {
-  const [firstPathname] = useState(pathname);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (pathname !== firstPathname && dataset['font'] === 'loaded') delete dataset['font'];
-  }, [pathname, firstPathname]);
 }
 
 interface ProfileFailureProps {
@@ -133,7 +123,6 @@ interface DashboardLayoutProps {
 export function DashboardLayout({ area, session, notice }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   const arrivedAt = usePageFocus('content');
-  useLateFont(pathname);
   const settings = useLazyPanel(loadSettings);
   const logout = useLazyPanel(loadLogout);
   const signIn = useLazyPanel(loadSignIn);
@@ -304,7 +293,6 @@ function Content({ area, session, onLogout }: ContentProps) {
           <Outlet />
         </PanelAbove>
         {pageAt(area.pages, pathname)?.isList && <Freshness />}
-        <HydratedSignal />
         <StoreApp />
       </Suspense>
     </>

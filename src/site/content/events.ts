@@ -10,7 +10,7 @@ export interface CommunityEvent {
   text: string;
 }
 
-/** Sample content. Months are relative, so that samples do not expire. Real events have real dates. */
+/** Sample content: `offset` counts months from the one of the build. Real events have real dates. */
 export const events: readonly CommunityEvent[] = [
   {
     name: 'Demo Day: web and mobile',

@@ -5,7 +5,6 @@ import { Header } from './Header.tsx';
 import styles from './Frame.module.css';
 import { layoutTexts } from './texts.ts';
 import { currentSession } from '../../auth/session.ts';
-import { HydratedSignal } from '../../ui/HydratedSignal.tsx';
 import { PageFallback } from '../../ui/PageFallback.tsx';
 import { classes } from '../../ui/hooks.ts';
 import { usePageFocus } from '../../ui/usePageFocus.ts';
@@ -36,7 +35,6 @@ export default function PublicFrame({ brief = false }: { brief?: boolean }) {
       <main id="main" tabIndex={-1} className={classes(styles.main, brief && styles.brief)}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
-          <HydratedSignal />
         </Suspense>
       </main>
       <Footer brief={brief} />

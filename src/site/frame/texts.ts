@@ -2,8 +2,6 @@ export const layoutTexts = {
   skip: 'Skip to content',
   mainNav: 'Main',
   menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   home: 'Home',
   team: 'Our Team',
   events: 'Events',

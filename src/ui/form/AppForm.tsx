@@ -26,8 +26,6 @@ import { announce } from '../notices.ts';
 function PrefilledValues({ formId }: { formId: string }) {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
 
-  // An early press is repeated after layout effects (`src/ui/HydratedSignal.tsx`) and sends these
-  // values.
   useLayoutEffect(() => {
     const typed = [...(document.forms.namedItem(formId)?.elements ?? [])]
       .filter((element) => element instanceof HTMLInputElement)

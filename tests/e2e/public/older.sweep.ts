@@ -6,6 +6,7 @@ import { isRecord } from '../../sandbox/http/body.ts';
 import { missing, type Missing } from '../../support/page/browserData.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
+import { menuButton, openMenu } from '../support/publicMenu.ts';
 import { root } from '../support/server.ts';
 import { storedAnswers } from '../support/storedAnswers.ts';
 import { expect, test as base } from '../support/site.ts';
@@ -99,14 +100,13 @@ test('a visitor uses the menu, and no page scrolls sideways', async ({ page }) =
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await bar.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Our Team' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people beside you');
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
 });
 
 test('a mentee logs in and reads the dashboard and the tasks', async ({ page }) => {

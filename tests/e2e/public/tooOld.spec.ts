@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amina, logIn } from '../support/account.ts';
 import { isAlive } from '../support/alive.ts';
+import { menuButton, openMenu } from '../support/publicMenu.ts';
 import { findings, layAxe } from '../support/sweeps/axe.ts';
 import { expect, inSweep, inSweepIf, test } from '../support/site.ts';
 
@@ -37,28 +38,29 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 /** Expects that links work and that no button is without effect. */
 async function isWhole(page: Page): Promise<void> {
-  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await menuButton(page).click();
   await expect(page.getByRole('button', { disabled: false }).filter({ visible: true })).toHaveCount(
     0,
   );
   await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('500+')).toBeVisible();
   await page.getByText('Is it really free?').click();
-  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
   // Some of these browsers can scroll only the page.
   const beyond = await page.getByRole('figure').evaluateAll((figures) => {
     const edges = figures.map((figure) => figure.getBoundingClientRect().right);
     return [edges.length, edges.filter((edge) => edge > window.innerWidth).length];
   });
   expect(beyond).toEqual([6, 0]);
-  await nav.getByRole('link', { name: 'Our Team' }).click();
+  await (await openMenu(page)).getByRole('link', { name: 'Our Team' }).click();
   await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
   await page.goto('/events');
   await expect(page.getByRole('main').getByRole('time').first()).toHaveText(
     /^[A-Z]\w+ \d+ [A-Z]\w+ 20\d\d/,
   );
-  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await (await openMenu(page)).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByText('hello@akada.example')).toBeVisible();
   const links = page.getByRole('main').getByRole('link');
   await expect(links.filter({ hasText: 'Write to us' })).toHaveAttribute('href', /^mailto:hello@/);
@@ -80,6 +82,7 @@ for (const [what, arrange, message] of [
     await isWhole(page);
     expect(await page.evaluate(isAlive)).toBe(false);
 
+    await openMenu(page);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(help(page)).toContainText(message);
     await expect(help(page)).toBeInViewport();
@@ -108,11 +111,8 @@ for (const [what, answer] of [
     inSweepIf(what === 'does not start'),
     async ({ page }) => {
       await page.route(code.entry, (route) => route.fulfill(answer));
-      // Links replace the menu button.
       await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-      await nav.getByRole('link', { name: 'Our Team' }).click();
+      await (await openMenu(page)).getByRole('link', { name: 'Our Team' }).click();
       await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
       await page.goto('/login');
       await expect(help(page)).toContainText(notLoaded);

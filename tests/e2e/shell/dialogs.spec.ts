@@ -265,15 +265,4 @@ test.describe('panels, links and reloads', inSweep, () => {
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(before);
   });
-
-  test('an open public menu can be closed after the screen turns wide', async ({ page }) => {
-    await page.goto('/about');
-    await button(page, 'Open menu').tap();
-    await expect.poll(() => dialogsOf(page)).toHaveLength(1);
-    await page.setViewportSize({ width: 1000, height: 500 });
-    await button(page, 'Close menu').tap();
-    await expect.poll(() => dialogsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Contact' }).first().tap();
-    await expect.poll(() => pathOf(page)).toBe('/contactus');
-  });
 });

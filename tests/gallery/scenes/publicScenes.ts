@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths.ts';
-import { all, largeText, press, seeDialog, seeHeading } from '../acts.ts';
+import { all, largeText, press, seeHeading, unfold } from '../acts.ts';
 import type { Scene } from '../scene.ts';
 import { screen, enlarged, phoneOnly } from './parts.ts';
 
@@ -7,7 +7,7 @@ export const publicScenes: Scene[] = [
   ...screen('Landing', paths.home, {
     'first visit': {},
     'text twice as large': { ...enlarged, show: largeText },
-    'menu open': { ...phoneOnly, show: all(press('Open menu'), seeDialog('Menu')) },
+    'menu open': { ...phoneOnly, show: unfold('Menu') },
   }),
   ...screen('Team', paths.team, { all: {} }),
   ...screen('Events', paths.events, { all: {} }),

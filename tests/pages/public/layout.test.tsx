@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
 import { accountPages, publicPages } from '../../../src/app/routes.ts';
@@ -55,23 +55,27 @@ test('the footer has groups, lines and no broken link, also to a section', async
   for (const id of ['tracks', 'questions']) expect(document.getElementById(id)).not.toBeNull();
 });
 
-test('a link, a button or a tap outside closes the phone menu', async () => {
+test('Escape, a link and the focus elsewhere close the phone menu', async () => {
   const { user, path } = await renderApp('/about', { width: 360 });
-  const open = await screen.findByRole('button', { name: 'Open menu' });
-  await user.click(open);
-  await user.click(screen.getByRole('button', { name: 'Close menu' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const button = await screen.findByText('Menu', { selector: 'summary *' });
+  const menu = button.closest('details');
+  await user.click(button);
+  expect(menu).toHaveAttribute('open');
+  await user.keyboard('{Escape}');
+  expect(menu).not.toHaveAttribute('open');
 
-  await user.click(open);
-  await user.click(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  act(() => screen.getByRole('main').focus());
+  expect(menu).not.toHaveAttribute('open');
 
-  await user.click(open);
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
-  await user.click(menu.getByRole('link', { name: 'Our Team' }));
+  await user.click(button);
+  const inMenu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  await user.click(inMenu.getByRole('link', { name: 'About' }));
+  expect(menu).not.toHaveAttribute('open');
+  await user.click(button);
+  await user.click(inMenu.getByRole('link', { name: 'Our Team' }));
   expect(path()).toBe('/team');
-  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  expect(menu).not.toHaveAttribute('open');
 });
 
 test('dark colours stay chosen after a reload', async () => {

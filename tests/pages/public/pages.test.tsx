@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '../../../src/brand.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 
@@ -59,7 +59,6 @@ test('a visitor with only a phone finds three steps of three lines, with two or 
 });
 
 test('a visitor sees upcoming and past events with day and time', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-12-15T12:00:00Z') });
   await renderApp('/events');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming events' }));
   expect(upcoming.getByRole('heading', { name: 'Demo Day: web and mobile' })).toBeVisible();

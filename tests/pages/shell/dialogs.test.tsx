@@ -29,12 +29,6 @@ const account: Overlay = { opener: /^Your account/, role: 'region', name: 'Your 
 
 test.each<Page>([
   {
-    page: 'the public pages',
-    at: '/about',
-    situation: { width: phone },
-    overlays: [{ opener: 'Open menu', name: 'Menu' }],
-  },
-  {
     page: 'the dashboards on a phone',
     at: tracks,
     situation: { as: amina, width: phone },
