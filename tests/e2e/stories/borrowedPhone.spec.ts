@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { amina, beLoggedIn, bukola, logIn } from '../support/account.ts';
-import { expect, inSweepIf, type Site, test } from '../support/site.ts';
+import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import {
   accountOf,
   answersTo,
@@ -15,6 +15,7 @@ import {
   loginPage,
   logOut,
   moments,
+  newTab,
   openForm,
   sent,
   setClockAhead,
@@ -141,3 +142,19 @@ for (const { does, begin } of moments) {
     },
   );
 }
+
+test(
+  'a logout of the same mentee in another tab leaves the draft of a borrowed tab',
+  inSweep,
+  async ({ page, context }) => {
+    const form = await borrow(page);
+    await form.write(work);
+    await expect(draftSaved(page)).toBeVisible();
+    const other = await newTab(context, '/login');
+    await logIn(other, amina);
+    await expect(accountOf(other, 'AB')).toBeVisible();
+    await logOut(other);
+    await page.reload();
+    await form.expectFilled(work);
+  },
+);

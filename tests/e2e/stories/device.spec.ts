@@ -77,25 +77,6 @@ test(
   },
 );
 
-test(
-  'a mentee whose storage was emptied under an open form still sends it',
-  inSweep,
-  async ({ page, site }) => {
-    await beLoggedIn(page, site, amina);
-    const form = await openForm(page);
-    await form.write(work);
-    await expect(draftSaved(page)).toBeVisible();
-    await page.evaluate(async () => {
-      localStorage.clear();
-      for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-    });
-    await form.expectFilled(work);
-    await form.submit.click();
-    await expect(sent(page)).toBeVisible();
-    expect(received(site)).toEqual([asSent]);
-  },
-);
-
 /** Graded by a mentor while Amina's page is open. */
 const gradeSignup = (site: { rows: (sql: string, params: string[]) => unknown }) =>
   site.rows(

@@ -30,8 +30,9 @@ test(
     await expect(saved).toBeVisible();
     await page.close();
     // The old tab has not heard of the track, and stores what it has at its end.
-    await old.getByRole('link', { name: 'Mentor', exact: true }).click();
-    await expect(old.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
+    await old.getByRole('button', { name: 'Refresh' }).click();
+    await expect(old.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await expect(old.locator('html')).not.toHaveAttribute('data-version');
     const next = await newTab(context, `${origin}/robots.txt`);
     await old.close({ runBeforeUnload: true });
 
