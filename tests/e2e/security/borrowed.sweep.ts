@@ -1,38 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, logIn } from '../support/account.ts';
 import { holdCode } from '../support/heldCode.ts';
 import { expect, test } from '../support/site.ts';
-import { storedAnswers } from '../support/storedAnswers.ts';
+import { loginPage, storesOf } from '../support/stories.ts';
 
 const form = `/dashboard/pending-task/submit/${starterId('task', 'web-first-repo')}`;
 const tick = (page: Page) => page.getByLabel('This is not my phone');
 const mark = (page: Page) => page.getByRole('button', { name: 'Not my phone' });
 
-/** Everything on the device: localStorage, databases with their content, and service workers. */
-async function traces(context: BrowserContext): Promise<string> {
-  const page = await context.newPage();
-  await page.goto('/robots.txt');
-  const all = await page.evaluate(async () => {
-    return JSON.stringify({
-      local: Object.entries(localStorage)
-        .map((entry) => entry.join())
-        .toSorted(),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    });
-  });
-  const answers = all.includes('akada_answers') ? await storedAnswers(page) : '';
-  await page.close();
-  return all + answers;
-}
-
-/** The traces of a visit to the landing page and the login page. */
-async function tracesOfVisitor(page: Page): Promise<string> {
+/** Visits the landing page and the login page, and returns what the device stores then. */
+async function storesOfVisitor(page: Page) {
   await page.goto('/');
   await page.goto('/dashboard');
   await expect(tick(page)).toBeVisible();
-  return traces(page.context());
+  return storesOf(page.context());
 }
 
 async function logInOnBorrowed(page: Page): Promise<void> {
@@ -55,7 +37,7 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   page,
   context,
 }) => {
-  const before = await tracesOfVisitor(page);
+  const before = await storesOfVisitor(page);
   await logInOnBorrowed(page);
   await writeDraft(page);
   const asked: string[] = [];
@@ -68,11 +50,11 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   await expect(mark(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(loginPage(other)).toBeVisible();
   await other.close();
-  // The worker is told of an area some seconds after its pages load.
+  // After a login on a phone of one’s own, a worker comes some seconds later.
   await page.waitForTimeout(4000);
-  expect(await traces(context)).toBe(before);
+  expect(await storesOf(context)).toEqual(before);
 
   await mark(page).tap();
   const saving = page.waitForEvent('download');
@@ -81,7 +63,7 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
   await page.getByRole('button', { name: 'Yes' }).tap();
   await expect(tick(page)).not.toBeChecked();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  expect(await traces(context)).toBe(before);
+  expect(await storesOf(context)).toEqual(before);
   expect(asked).toContain('beforeunload');
 
   await test.step('a closed tab ends a visit, too', async () => {
@@ -89,9 +71,9 @@ test('a visit on a borrowed phone leaves the device byte by byte as before', asy
     await page.close();
     const next = await context.newPage();
     await next.goto('/dashboard');
-    await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(loginPage(next)).toBeVisible();
     await expect(tick(next)).not.toBeChecked();
-    expect(await traces(context)).toBe(before);
+    expect(await storesOf(context)).toEqual(before);
   });
 });
 

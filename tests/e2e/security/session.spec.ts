@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { amina, beLoggedIn, logIn, registration } from '../support/account.ts';
-import { expiryOf, sleepUntil } from '../support/expiry.ts';
 import { tasksOf } from '../support/tasks.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
+import { HOUR, setClockAhead } from '../support/stories.ts';
 
 const tasksPath = '/dashboard/pending-task';
 
@@ -37,7 +37,8 @@ test(
     await expect(banner).toBeVisible();
     const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
     const before = await top();
-    await sleepUntil(page, (await expiryOf(page)) - 4 * 60_000);
+    // A login lasts for a day.
+    await setClockAhead(page.context(), 24 * HOUR - 4 * 60_000);
 
     await expect(warning(page)).toBeVisible();
     await expect(banner).toBeVisible();

@@ -8,6 +8,7 @@ import { createTokens } from '../../sandbox/services/tokens.ts';
 import config from '../playwright.config.ts';
 import { amina, bukola, logIn } from './account.ts';
 import { submission } from './dashboard.ts';
+import { gate } from './gate.ts';
 import { expect, type Site } from './site.ts';
 
 /** A task that Amina and Bukola have not submitted. */
@@ -98,15 +99,6 @@ export async function leaveExpired(tab: Page, site: Site): Promise<void> {
   await tab.reload();
   await loginAgain(tab).getByRole('button', { name: 'Leave instead' }).click();
   await expect(loginPage(tab)).toBeVisible();
-}
-
-/** A promise, and the function that ends its wait. */
-function gate<Value = void>() {
-  const way: { open?: (value: Value) => void } = {};
-  const opened = new Promise<Value>((resolve) => {
-    way.open = resolve;
-  });
-  return { opened, open: (value: Value) => way.open?.(value) };
 }
 
 /** Catches the next send of the task's work. Unless `arrives`, the service never gets it. */
@@ -209,6 +201,7 @@ interface Stores {
   local: string;
   databases: string;
   caches: string;
+  workers: string;
 }
 
 /** Reads every store of the device, from a page without scripts. */
@@ -244,6 +237,7 @@ export async function storesOf(context: BrowserContext): Promise<Stores> {
       local: JSON.stringify(local.toSorted(([a], [b]) => a.localeCompare(b))),
       databases: JSON.stringify(databases),
       caches: cached.join('\n'),
+      workers: String((await navigator.serviceWorker.getRegistrations()).length),
     };
   });
   await tab.close();
