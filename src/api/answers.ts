@@ -9,14 +9,8 @@ import type { Call, QueryOf } from './http.ts';
  * without an id is a `MalformedAnswer`.
  */
 
-declare module 'yup' {
-  interface CustomSchemaMetadata {
-    read?: (given: unknown) => unknown;
-  }
-}
-
 /** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
-export const scalar = (value: unknown): string | null =>
+const scalar = (value: unknown): string | null =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : null;
 
 /** A number, also given as a string; else null. */
@@ -41,8 +35,7 @@ export const field = <Value extends string | number | boolean | object>(
 ) =>
   mixed<Value>()
     .transform((_, given: unknown) => read(given))
-    .default(() => read(undefined))
-    .meta({ read });
+    .default(() => read(undefined));
 
 /** A field that is null if `read` can make no value from the input. */
 export const maybe = <Value extends string | number | object>(
@@ -51,15 +44,13 @@ export const maybe = <Value extends string | number | object>(
   mixed<Value>()
     .nullable()
     .transform((_, given: unknown) => read(given))
-    .default(null)
-    .meta({ read });
+    .default(null);
 
 export const entityId = string()
   .transform((_, given: unknown) => scalar(given) ?? '')
   .required()
   // Entities are stored by their id, and this id cannot be a key of an object.
-  .notOneOf(['__proto__'])
-  .meta({ read: (given) => scalar(given) ?? '' });
+  .notOneOf(['__proto__']);
 
 /** Lines of a text can break at each of its spaces. */
 export const text = field((given) => softSpaces(scalar(given) ?? ''));
@@ -82,67 +73,7 @@ export const listOf = <S extends Schema>(shape: S) =>
 
 /** An object of a schema, or null. */
 export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
-  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null)).meta({
-    read: storedAs(shape),
-  });
-
-/**
- * Returns the names of an entity's fields with their readers. Throws for a field without one, whose
- * stored value could not be read. The calls below run it when they are declared, so that such a
- * field breaks every start of the app and not only a later visit.
- */
-function readersOf(shape: ObjectSchema<AnyObject>) {
-  return Object.entries(shape.fields).map(([name, schema]) => {
-    const described = schema.describe();
-    const { read } = ('meta' in described && described.meta) || {};
-    if (!read) throw new Error(`Make the field ${name} by field() or maybe()`);
-    return [name, read] as const;
-  });
-}
-
-/**
- * Reads a stored entity, or null. Skips yup's tests, because they are ten times slower and the
- * API's answer has passed them.
- */
-export function storedAs<S extends ObjectSchema<AnyObject>>(
-  shape: S,
-): (given: unknown) => InferType<S> | null {
-  const fields = readersOf(shape);
-  return (given) => {
-    if (!isRecord(given)) return null;
-    const value = Object.fromEntries(fields.map(([name, read]) => [name, read(given[name])]));
-    return value['id'] === '' || value['id'] === '__proto__' ? null : value;
-  };
-}
-
-/** Reads a stored list without unreadable items. */
-export const storedList =
-  <Value>(read: (given: unknown) => Value | null) =>
-  (given: unknown): Value[] =>
-    Array.isArray(given) ? given.flatMap((item: unknown) => read(item) ?? []) : [];
-
-/** Reads a stored map without unreadable values. */
-export const storedMap =
-  <Value>(read: (given: unknown) => Value | null) =>
-  (given: unknown): Record<string, Value> => {
-    const entries = Object.entries(isRecord(given) ? given : {});
-    const values = entries.map(([key, value]) => [key, read(value)] as const);
-    return Object.fromEntries(
-      values.filter((entry): entry is [string, Value] => entry[1] !== null),
-    );
-  };
-
-/** Reads stored entities, in their order. */
-export const storedEntities =
-  <S extends ObjectSchema<AnyObject>>(shape: S) =>
-  (given: unknown): { ids: string[]; entities: Record<string, InferType<S>> } => {
-    const { ids, entities } = isRecord(given) ? given : {};
-    const read = storedMap(storedAs(shape))(entities);
-    return { ids: storedList(scalar)(ids).filter((id) => id in read), entities: read };
-  };
-
-/** Reads a stored time, in milliseconds since 1970, or 0. */
-export const storedTime = (given: unknown): number => finite(given) ?? 0;
+  maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
 /** A list's answer, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {
@@ -174,28 +105,24 @@ type EntitySchema = ObjectSchema<{ id: string }>;
  * A call that returns one entity. Throws `MalformedAnswer` without one, or if it is another than the
  * one of the requested id, for which a page would wait without end.
  */
-export const entityCall = <S extends EntitySchema, Arg = void>(
-  shape: S,
-  query: QueryOf<Arg>,
-): Call<Arg, InferType<S>> => {
-  readersOf(shape);
-  return async (http, arg, signal) => {
+export const entityCall =
+  <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>> =>
+  async (http, arg, signal) => {
     const value = readOne(shape, await http(query(arg), signal));
     if (typeof arg === 'string' && isRecord(value) && value['id'] !== arg) {
       throw new MalformedAnswer('Not the entity that was asked for');
     }
     return value;
   };
-};
 
 /** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
-export const pageCall = <S extends EntitySchema, Arg = void>(
-  shape: S,
-  query: QueryOf<Arg>,
-): Call<Arg, Page<InferType<S>>> => {
-  readersOf(shape);
-  return async (http, arg, signal) => readPage(shape, await http(query(arg), signal));
-};
+export const pageCall =
+  <S extends EntitySchema, Arg = void>(
+    shape: S,
+    query: QueryOf<Arg>,
+  ): Call<Arg, Page<InferType<S>>> =>
+  async (http, arg, signal) =>
+    readPage(shape, await http(query(arg), signal));
 
 /** The API's default page size. */
 export const PAGE = 100;
@@ -205,12 +132,9 @@ export const PAGE = 100;
  * total ignores a search, so a page without new items also ends the list. If one page fails, the
  * list fails, because half a list must not pass for all of it.
  */
-export const listCall = <S extends EntitySchema, Arg = void>(
-  shape: S,
-  query: QueryOf<Arg>,
-): Call<Arg, InferType<S>[]> => {
-  readersOf(shape);
-  return async (http, arg, signal) => {
+export const listCall =
+  <S extends EntitySchema, Arg = void>(shape: S, query: QueryOf<Arg>): Call<Arg, InferType<S>[]> =>
+  async (http, arg, signal) => {
     const itemsById = new Map<string, InferType<S>>();
     const first = query(arg);
     for (let skip = 0; ;) {
@@ -223,4 +147,3 @@ export const listCall = <S extends EntitySchema, Arg = void>(
       if (sent < PAGE || isEnd) return [...itemsById.values()];
     }
   };
-};

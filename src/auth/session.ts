@@ -90,11 +90,19 @@ export function ownPage(userId: string | null): void {
 /** True once the page load belongs to somebody. */
 export const isPageOwned = (): boolean => pageOwner !== null;
 
+/** The key of a user's tombstone: they have logged out by choice (`src/app/store/logOut.ts`). */
+export const tombstoneOf = (userId: string): string => storageKey(`left:${userId}`);
+
 /**
- * True once the login of the page's owner has left the device, in this tab or another. From then
- * on, nothing of theirs is shown, sent or stored, and the page reloads.
+ * True once the page's owner has logged out or somebody else has logged in, in this tab or another.
+ * From then on, nothing of theirs is shown, sent or stored, and the page reloads. A browser that has
+ * emptied its storage under an open form is no logout, so what is in the form can still be sent.
  */
-export const isOwnerGone = (): boolean => pageOwner !== null && tokenOwner() !== pageOwner;
+export function isOwnerGone(): boolean {
+  if (pageOwner === null) return false;
+  const owner = tokenOwner();
+  return owner === null ? readText(tombstoneOf(pageOwner)) !== null : owner !== pageOwner;
+}
 
 const changes = observable<string | null>(null);
 

@@ -45,12 +45,12 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Pages you opened',
-    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_answers). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We do not show these pages after 30 days. We delete them when you log out, or when someone else logs in.`,
+    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_answers). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We delete them when you log out, when someone else logs in, or when you come back after more than 30 days without a track saved for offline.`,
     keys: ['answers'],
   },
   {
     name: 'What you have seen',
-    text: 'comments you opened, when you opened the bell, your last track, and whether you closed the welcome. We delete this together with the pages.',
+    text: 'comments you opened, when you opened the bell, your last track, whether you closed the welcome, and when we found new grades and submissions. We delete this when you log out.',
   },
   {
     name: 'This tab only',

@@ -106,9 +106,10 @@ function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): 
 function isPresumedOpen(
   { tasks, stages }: Pick<Root, 'tasks' | 'stages'>,
   { id, track, stage }: Task,
+  ageAtStart: number,
 ): boolean {
   if (tasks.records[id]?.submitted || track === null) return false;
-  if ((tasks.ageAtStart[id] ?? Infinity) < STALE_AFTER) return true;
+  if (ageAtStart < STALE_AFTER) return true;
   const isOfTrack = stage !== null && stages.byTrack[track]?.includes(stage) === true;
   return isOfTrack && stages.mine[track]?.includes(stage) === false;
 }
@@ -125,7 +126,8 @@ export function statusOf(
   const myStages = requestIn({ requests }, loadMyStages.keyOf(task.track ?? ''));
 
   let source: TaskWithStatus['source'] = record ? 'snapshot' : 'none';
-  if (isPresumedOpen({ tasks, stages }, task))
+  const { ageAtStart = Number.MAX_VALUE } = request ?? {};
+  if (isPresumedOpen({ tasks, stages }, task, ageAtStart))
     source = myStages?.fromSnapshot || hasMoved ? 'snapshot' : 'stages';
   if (isRead) source = 'service';
 
@@ -140,7 +142,6 @@ export function statusOf(
   const grade = record ? currentGrade(record) : null;
   if (grade !== null) status = { state: 'graded', grade };
 
-  const ageAtStart = tasks.ageAtStart[task.id] ?? Number.MAX_VALUE;
   const { readAt = 0 } = record ?? {};
   return { task, status, source, isKnown: record !== undefined, work, readAt, request, ageAtStart };
 }

@@ -18,19 +18,13 @@ import {
   PAGE,
   reference,
   text,
-  scalar,
-  storedAs,
-  storedEntities,
-  storedMap,
-  storedTime,
 } from '../api/answers.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
 import { changedAt, isGraded, lastChange, pickRow } from './submission.ts';
 import { sameJudgement, sameWork, type Work } from './work.ts';
-import { changeBetween, changeKinds, type ChangeKind } from './news.ts';
-import { isRecord } from '../lib/values.ts';
+import { changeBetween, type ChangeKind } from './news.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
 
@@ -110,12 +104,10 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
  * POST tasks/{id}/submissions. The API's message about a link uses a field name of its own, so ours
  * replaces it.
  */
-export const submitTask = write(
-  'submit',
-  sendSubmission,
-  ({ taskId }) => taskId,
-  loadTaskSubmissions,
-);
+export const submitTask = write('submit', sendSubmission, {
+  subjectOf: ({ taskId }) => taskId,
+  answers: loadTaskSubmissions,
+});
 
 const readQueue = listCall(submissionSchema, () =>
   getPersonal('mentors/submissions', { skip: 0, limit: PAGE }),
@@ -199,27 +191,25 @@ const sendGrade: Call<GradeInput, void> = async (http, grade) => {
 };
 
 /** POST mentors/grade/{id}/; the API mails the mentee each time. */
-export const gradeSubmission = write('grade', sendGrade, ({ submissionId }) => submissionId);
+export const gradeSubmission = write('grade', sendGrade, {
+  subjectOf: ({ submissionId }) => submissionId,
+  changes: loadMentorSubmissions,
+});
 
 const tasks = createEntityAdapter<Task>();
 
-export interface TaskRecord {
-  /** A submitted task stays submitted. */
-  submitted: boolean;
-  submission: Submission | null;
-  /** True if a new version waits for its grade, while the API has the grade of the one before. */
-  isResubmitted: boolean;
-  /** In milliseconds since 1970. */
-  readAt: number;
+/** What only this device knows about a mentee's work. */
+export interface WorkFacts {
   /** The last change between two answers, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
+  /** True if a new version waits for its grade, while the API has the grade of the one before. */
+  isResubmitted: boolean;
 }
 
-export interface QueueRecord {
-  submission: Submission;
-  readAt: number;
+/** What only this device knows about a submission to a mentor. */
+export interface RowFacts {
   /** When it was last graded on this device, in milliseconds since 1970; 0: never. */
   gradedAt: number;
   /** When this device found it, in milliseconds since 1970; 0 for those of the first list. */
@@ -228,24 +218,55 @@ export interface QueueRecord {
   isResubmitted: boolean;
 }
 
-export interface TasksState extends EntityState<Task, string> {
+/** What only this device knows about its user. */
+export interface SeenFacts {
+  /** When the bell was last opened, in milliseconds since 1970; initially the first visit's start. */
+  bellOpenedAt: number;
+  chosenTrack: string | null;
+}
+
+/** Returns the facts of a task; without a record, those of work that nobody has looked at. */
+export const workFactsOf = (record: WorkFacts | undefined): WorkFacts => ({
+  change: record?.change ?? null,
+  openedAt: record?.openedAt ?? 0,
+  isResubmitted: record?.isResubmitted === true,
+});
+
+/** Returns the facts of a submission, as `workFactsOf` does. */
+export const rowFactsOf = (record: RowFacts | undefined): RowFacts => ({
+  gradedAt: record?.gradedAt ?? 0,
+  foundAt: record?.foundAt ?? 0,
+  isResubmitted: record?.isResubmitted === true,
+});
+
+export interface TaskRecord extends WorkFacts {
+  /** A submitted task stays submitted. */
+  submitted: boolean;
+  submission: Submission | null;
+  /** In milliseconds since 1970. */
+  readAt: number;
+}
+
+export interface QueueRecord extends RowFacts {
+  submission: Submission;
+  readAt: number;
+}
+
+export interface TasksState extends EntityState<Task, string>, SeenFacts {
   /** By task id; absent if never fetched. */
   records: Record<string, TaskRecord>;
-  /** How long before this visit a task's submissions were fetched, by task id, in milliseconds. */
-  ageAtStart: Record<string, number>;
+  /** What the device knew at the start of this visit, by task id and by submission id. */
+  known: { work: Record<string, WorkFacts>; rows: Record<string, RowFacts> };
   /** By submission id; null if never fetched. */
   queue: Record<string, QueueRecord> | null;
   /** True once the API has said in this visit which submissions were resubmitted. */
   areResubmittedKnown: boolean;
-  /** When the bell was last opened, in milliseconds since 1970; initially the visit's start. */
-  bellOpenedAt: number;
-  chosenTrack: string | null;
   lastGraded: string | null;
 }
 
 const initialState: TasksState = tasks.getInitialState({
   records: {},
-  ageAtStart: {},
+  known: { work: {}, rows: {} },
   queue: null,
   areResubmittedKnown: false,
   bellOpenedAt: 0,
@@ -290,14 +311,17 @@ function storeSubmission(
   state: TasksState,
   taskId: string,
   submission: Submission | null,
-  { submitted, readAt }: Pick<TaskRecord, 'submitted' | 'readAt'>,
+  { submitted, readAt, isStored }: Pick<TaskRecord, 'submitted' | 'readAt'> & { isStored: boolean },
   isSent = false,
 ): void {
   const before = state.records[taskId];
+  const facts = workFactsOf(before ?? state.known.work[taskId]);
   const isSameRow = submission !== null && before?.submission?.id === submission.id;
   if (isSameRow && changedAt(before.submission) > changedAt(submission)) return;
+  const isAwaiting = (work: Submission): boolean =>
+    before ? awaitsNewGrade(work, before) : isStored && facts.isResubmitted;
   const isResubmitted =
-    submission !== null && (isSent ? isGraded(submission) : awaitsNewGrade(submission, before));
+    submission !== null && (isSent ? isGraded(submission) : isAwaiting(submission));
   const isGradedAgain = before?.isResubmitted === true && !isResubmitted;
   const kind = before ? changeBetween(before.submission, submission, isGradedAgain) : null;
   // A first grade stays unseen news, even if it was corrected since.
@@ -307,9 +331,8 @@ function storeSubmission(
     submission,
     isResubmitted,
     readAt,
-    change:
-      kind === null ? (before?.change ?? null) : { kind: isUnseen ? 'graded' : kind, at: readAt },
-    openedAt: before?.openedAt ?? 0,
+    change: kind === null ? facts.change : { kind: isUnseen ? 'graded' : kind, at: readAt },
+    openedAt: facts.openedAt,
   };
 }
 
@@ -319,7 +342,10 @@ function storeSubmission(
  */
 function storeQueue(
   state: TasksState,
-  { payload, meta: { endedAt: readAt } }: ReturnType<typeof loadMentorSubmissions.fulfilled>,
+  {
+    payload,
+    meta: { endedAt: readAt, stored },
+  }: ReturnType<typeof loadMentorSubmissions.fulfilled>,
 ): void {
   const { queue } = state;
   const { submissions, resubmitted } = payload;
@@ -328,12 +354,14 @@ function storeQueue(
   state.areResubmittedKnown = ids !== null;
   for (const submission of submissions) {
     const before = queue?.[submission.id];
-    const isResubmitted = ids
-      ? isGraded(submission) && ids.has(submission.id)
-      : isResubmission(submission, before);
+    const facts = rowFactsOf(before ?? state.known.rows[submission.id]);
+    const isSeenResubmitted = queue
+      ? isResubmission(submission, before)
+      : stored !== undefined && facts.isResubmitted;
+    const isResubmitted = ids ? isGraded(submission) && ids.has(submission.id) : isSeenResubmitted;
     const isFound = before === undefined || (isResubmitted && !before.isResubmitted);
-    const foundAt = isFound && queue !== null ? readAt : (before?.foundAt ?? 0);
-    const gradedAt = before?.gradedAt ?? 0;
+    const foundAt = isFound && queue !== null ? readAt : facts.foundAt;
+    const { gradedAt } = facts;
     state.queue[submission.id] = { submission, readAt, gradedAt, foundAt, isResubmitted };
   }
 }
@@ -352,6 +380,13 @@ const tasksSlice = createSlice({
     bellOpened: (state, { payload }: PayloadAction<number>) => {
       state.bellOpenedAt = payload;
     },
+    factsRestored: (
+      state,
+      { payload }: PayloadAction<TasksState['known'] & { seen: SeenFacts }>,
+    ) => {
+      const { seen, ...known } = payload;
+      Object.assign(state, { known, ...seen });
+    },
     gradeSeen: (state) => {
       state.lastGraded = null;
     },
@@ -365,11 +400,13 @@ const tasksSlice = createSlice({
         storeSubmission(state, meta.arg, shown, {
           submitted: (payload.totalCount ?? payload.items.length) > 0,
           readAt: meta.endedAt,
+          isStored: meta.stored !== undefined,
         });
       })
       .addCase(submitTask.fulfilled, (state, { payload, meta }) => {
         const { taskId } = meta.arg;
-        storeSubmission(state, taskId, payload, { submitted: true, readAt: meta.endedAt }, true);
+        const facts = { submitted: true, readAt: meta.endedAt, isStored: false };
+        storeSubmission(state, taskId, payload, facts, true);
       })
       .addCase(loadMentorSubmissions.fulfilled, storeQueue)
       .addCase(gradeSubmission.fulfilled, (state, { meta }) => {
@@ -380,53 +417,13 @@ const tasksSlice = createSlice({
           Object.assign(record.submission, { gradePercentage, mentorComment, updatedAt });
           Object.assign(record, { gradedAt: meta.endedAt, isResubmitted: false });
         }
-        state.lastGraded = submissionId;
+        if (!meta.stored) state.lastGraded = submissionId;
       });
   },
 });
 
-export const { trackChosen, feedbackOpened, bellOpened, gradeSeen } = tasksSlice.actions;
-
-const storedSubmission = storedAs(submissionSchema);
-
-function storedRecord(given: unknown): TaskRecord | null {
-  if (!isRecord(given)) return null;
-  const { change } = given;
-  const { kind, at } = isRecord(change) ? change : {};
-  const changeKind = changeKinds.find((name) => name === kind);
-  return {
-    submitted: given['submitted'] === true,
-    submission: storedSubmission(given['submission']),
-    isResubmitted: given['isResubmitted'] === true,
-    readAt: storedTime(given['readAt']),
-    change: changeKind ? { kind: changeKind, at: storedTime(at) } : null,
-    openedAt: storedTime(given['openedAt']),
-  };
-}
-
-function storedRow(given: unknown): QueueRecord | null {
-  const row = isRecord(given) ? given : {};
-  const submission = storedSubmission(row['submission']);
-  return (
-    submission && {
-      submission,
-      readAt: storedTime(row['readAt']),
-      gradedAt: storedTime(row['gradedAt']),
-      foundAt: storedTime(row['foundAt']),
-      isResubmitted: row['isResubmitted'] === true,
-    }
-  );
-}
-
-/** The state of an earlier visit. */
-export const storedTasks = (given: Record<string, unknown>): TasksState => ({
-  ...initialState,
-  ...storedEntities(taskSchema)(given),
-  records: storedMap(storedRecord)(given['records']),
-  queue: isRecord(given['queue']) ? storedMap(storedRow)(given['queue']) : null,
-  bellOpenedAt: storedTime(given['bellOpenedAt']),
-  chosenTrack: scalar(given['chosenTrack']),
-});
+export const { trackChosen, feedbackOpened, bellOpened, factsRestored, gradeSeen } =
+  tasksSlice.actions;
 
 export const taskSelectors = tasks.getSelectors((state: { tasks: TasksState }) => state.tasks);
 export default tasksSlice.reducer;

@@ -5,15 +5,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
-import {
-  entityId,
-  maybeText,
-  entityCall,
-  storedEntities,
-  storedMap,
-  storedTime,
-  text,
-} from '../api/answers.ts';
+import { entityId, maybeText, entityCall, text } from '../api/answers.ts';
 import { get, idOf } from '../api/http.ts';
 import type { User, UserState } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
@@ -40,32 +32,26 @@ const courses = createEntityAdapter<Course>();
 export interface CoursesState extends EntityState<Course, string> {
   /** When a track was saved offline, by its id, in milliseconds since 1970. */
   savedOffline: Record<string, number>;
-  /** When a course or a track was removed from the device, by its id. */
-  removed: Record<string, number>;
 }
 
 const coursesSlice = createSlice({
   name: 'courses',
-  initialState: (): CoursesState => courses.getInitialState({ savedOffline: {}, removed: {} }),
+  initialState: (): CoursesState => courses.getInitialState({ savedOffline: {} }),
   reducers: {
-    /** Records a track as saved offline. `at` is null if the device could not store it. */
+    /** Records a track as saved offline. */
     trackSaved: (
       { savedOffline },
-      { payload: { id, at } }: PayloadAction<{ id: string; at: number | null }>,
+      { payload: { id, at } }: PayloadAction<{ id: string; at: number }>,
     ) => {
-      if (at === null) delete savedOffline[id];
-      else savedOffline[id] = at;
+      savedOffline[id] = at;
     },
-    /**
-     * Removes courses and tracks, and records that: the snapshot of an earlier visit still has
-     * them.
-     */
-    coursesRemoved: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
-      courses.removeMany(state, payload.ids);
-      for (const id of payload.ids) {
-        delete state.savedOffline[id];
-        state.removed[id] = payload.at;
-      }
+    /** Removes a track that was saved offline, and courses that only it needs. */
+    trackRemoved: (
+      state,
+      { payload }: PayloadAction<{ id: string; courses: readonly string[] }>,
+    ) => {
+      courses.removeMany(state, payload.courses);
+      delete state.savedOffline[payload.id];
     },
   },
   extraReducers: (builder) => {
@@ -73,14 +59,7 @@ const coursesSlice = createSlice({
   },
 });
 
-export const { coursesRemoved, trackSaved } = coursesSlice.actions;
-
-/** Restores the state of an earlier visit. */
-export const storedCourses = (given: Record<string, unknown>): CoursesState => ({
-  ...storedEntities(courseSchema)(given),
-  savedOffline: storedMap(storedTime)(given['savedOffline']),
-  removed: storedMap(storedTime)(given['removed']),
-});
+export const { trackRemoved, trackSaved } = coursesSlice.actions;
 
 export interface NeedsCourses {
   courses: CoursesState;

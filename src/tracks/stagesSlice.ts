@@ -16,10 +16,6 @@ import {
   PAGE,
   reference,
   text,
-  scalar,
-  storedEntities,
-  storedList,
-  storedMap,
 } from '../api/answers.ts';
 import { get, idOf, type Call } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
@@ -123,14 +119,6 @@ const stagesSlice = createSlice({
         state.byTrack[meta.arg] = payload.map(({ id }) => id);
       });
   },
-});
-
-/** Restores the state of an earlier visit. */
-export const storedStages = (given: Record<string, unknown>): StagesState => ({
-  ...initialState,
-  ...storedEntities(stageSchema)(given),
-  byTrack: storedMap(storedList(scalar))(given['byTrack']),
-  mine: storedMap(storedList(scalar))(given['mine']),
 });
 
 export const stageSelectors = stages.getSelectors((state: { stages: StagesState }) => state.stages);

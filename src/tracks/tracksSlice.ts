@@ -1,13 +1,6 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
-import {
-  listCall,
-  entityCall,
-  storedAs,
-  storedEntities,
-  storedList,
-  storedMap,
-} from '../api/answers.ts';
+import { listCall, entityCall } from '../api/answers.ts';
 import { isAxiosError } from '../api/errors.ts';
 import { type Call, get, getPersonal, idOf, post, send } from '../api/http.ts';
 import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
@@ -96,12 +89,5 @@ const tracksSlice = createSlice({
 });
 
 export const { enrollmentSeen } = tracksSlice.actions;
-/** Restores the state of an earlier visit. */
-export const storedTracks = (given: Record<string, unknown>): TracksState => ({
-  ...initialState,
-  ...storedEntities(trackSchema)(given),
-  mentors: storedMap(storedList(storedAs(mentorSchema)))(given['mentors']),
-});
-
 export const trackSelectors = tracks.getSelectors((state: { tracks: TracksState }) => state.tracks);
 export default tracksSlice.reducer;

@@ -21,6 +21,12 @@ export function continueWithoutNumber(userId: string): void {
 export const forgetWithoutNumber = (userId: string): void =>
   box.remove(userId, withoutNumber, 'profile');
 
+/** Whether the user has closed the welcome on their home page. */
+export const welcomeDismissed: BoxKind<true> = {
+  name: 'welcomeDismissed',
+  schema: boolean().isTrue().required(),
+};
+
 /**
  * True for a complete profile. Mentees need city, country, phone number and description, mentors
  * the first three, and admins nothing. Nobody needs a number who chose to continue without one.

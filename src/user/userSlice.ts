@@ -14,8 +14,6 @@ import {
   maybeText,
   entityCall,
   text,
-  storedAs,
-  storedEntities,
 } from '../api/answers.ts';
 import { getPersonal, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
@@ -111,6 +109,7 @@ export const editProfile = write(
     ...post('profile', data),
     method: 'PUT',
   })),
+  { changes: loadProfile },
 );
 
 /** POST profile/upload_profile_photo, returns the user with the new photoUrl. */
@@ -125,6 +124,7 @@ export const uploadPhoto = write(
       onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
     };
   }),
+  { changes: loadProfile },
 );
 
 const mentors = createEntityAdapter<Mentor>();
@@ -134,7 +134,6 @@ export interface UserState {
   profile: User | null;
   mentors: EntityState<Mentor, string>;
   mentees: EntityState<Person, string>;
-  welcomeDismissed: boolean;
   /** An edit made while the profile is being fetched: the answer may be older. */
   editedMeanwhile: Partial<EditedUser> | null;
   edited: boolean;
@@ -144,15 +143,14 @@ const initialState: UserState = {
   profile: null,
   mentors: mentors.getInitialState(),
   mentees: mentees.getInitialState(),
-  welcomeDismissed: false,
   editedMeanwhile: null,
   edited: false,
 };
 
 /** Merges an edited user into the loaded profile; its broken tracks are never read. */
-function merge(state: UserState, edited: Partial<EditedUser>): void {
+function merge(state: UserState, edited: Partial<EditedUser>, isStored: boolean): void {
   if (state.profile) Object.assign(state.profile, edited);
-  state.editedMeanwhile = { ...state.editedMeanwhile, ...edited };
+  if (!isStored) state.editedMeanwhile = { ...state.editedMeanwhile, ...edited };
 }
 
 const userSlice = createSlice({
@@ -172,17 +170,14 @@ const userSlice = createSlice({
       if (tracks && !tracks.some(({ id }) => id === track.id)) tracks.push(track);
       mentors.upsertOne(state.mentors, mentor);
     },
-    welcomeDismissed: (state) => {
-      state.welcomeDismissed = true;
-    },
   },
   extraReducers: (builder) => {
     builder
       .addCase(loadProfile.pending, (state) => {
         state.editedMeanwhile = null;
       })
-      .addCase(loadProfile.fulfilled, (state, { payload }) => {
-        state.profile = { ...payload, ...state.editedMeanwhile };
+      .addCase(loadProfile.fulfilled, (state, { payload, meta }) => {
+        state.profile = { ...payload, ...(meta.stored ? {} : state.editedMeanwhile) };
       })
       .addCase(loadMentors.fulfilled, (state, { payload }) => {
         mentors.setAll(state.mentors, payload);
@@ -190,29 +185,20 @@ const userSlice = createSlice({
       .addCase(loadMentees.fulfilled, (state, { payload }) => {
         mentees.setAll(state.mentees, payload);
       })
-      .addCase(editProfile.fulfilled, (state, { payload }) => {
+      .addCase(editProfile.fulfilled, (state, { payload, meta }) => {
         // Its photo may be older than an upload that crossed it.
         const { photoUrl: _, ...words } = payload;
-        merge(state, words);
-        state.edited = true;
+        merge(state, words, meta.stored !== undefined);
+        if (!meta.stored) state.edited = true;
       })
-      .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl } }) => {
+      .addCase(uploadPhoto.fulfilled, (state, { payload: { photoUrl }, meta }) => {
         // Its other fields may be older than an edit that crossed it.
-        merge(state, { photoUrl });
+        merge(state, { photoUrl }, meta.stored !== undefined);
       });
   },
 });
 
-export const { editSeen, enrolled, welcomeDismissed } = userSlice.actions;
-
-/** The state of an earlier visit. */
-export const storedUser = (given: Record<string, unknown>): UserState => ({
-  ...initialState,
-  profile: storedAs(userSchema)(given['profile']),
-  mentors: storedEntities(mentorSchema)(given['mentors']),
-  mentees: storedEntities(personSchema)(given['mentees']),
-  welcomeDismissed: given['welcomeDismissed'] === true,
-});
+export const { editSeen, enrolled } = userSlice.actions;
 
 export const mentorSelectors = mentors.getSelectors(
   ({ user }: { user: UserState }) => user.mentors,

@@ -1,8 +1,5 @@
-import { createStore, values } from 'idb-keyval';
 import { onTestFinished } from 'vitest';
 import { persistToken, tokenKey } from '../../src/auth/session.ts';
-import type { Snapshot } from '../../src/app/store/snapshot.ts';
-import type { Persisted } from '../../src/app/store/merge.ts';
 import { forgetPage, pagePerson, pageStore, whenReady } from '../../src/app/store/person.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import type { SandboxOptions } from '../sandbox/options.ts';
@@ -96,20 +93,3 @@ export async function elsewhere(token: string | null): Promise<void> {
   );
   await whenReady();
 }
-
-const database = createStore('akada_answers', 'answers');
-
-/** The latest stored snapshot of a user, after pending writes. */
-export async function snapshotOf(userId: string): Promise<Snapshot<Persisted> | undefined> {
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-  const all = await values<Snapshot<Persisted>>(database);
-  return all
-    .filter((one) => one.userId === userId)
-    .sort((a, b) => a.savedAt - b.savedAt)
-    .pop();
-}
-
-/** Hides the page, which stores its snapshot. */
-export const hide = (): boolean => window.dispatchEvent(new Event('pagehide'));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SNAPSHOT_VERSION } from '../../src/app/store/snapshot.ts';
+import { storeAnswer, type StoredCall } from '../../src/app/store/answers.ts';
 import { answered, requestIn } from '../../src/api/query/query.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
@@ -7,6 +7,7 @@ import { loadMyStages, loadStages, loadTrackStages } from '../../src/tracks/stag
 import {
   bellOpened,
   feedbackOpened,
+  gradeSubmission,
   loadMentorSubmissions,
   loadTask,
   loadTasks,
@@ -14,15 +15,9 @@ import {
   trackChosen,
 } from '../../src/tasks/tasksSlice.ts';
 import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
-import {
-  editProfile,
-  loadMentees,
-  loadMentors,
-  loadProfile,
-  welcomeDismissed,
-} from '../../src/user/userSlice.ts';
-import { persistedOf, readPersisted } from '../../src/app/store/merge.ts';
-import type { RootState } from '../support/store/rootReducer.ts';
+import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
+import type { State } from '../../src/tasks/state.ts';
+import { answersOf } from '../support/store/storedAnswers.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/quiet.ts';
@@ -34,8 +29,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MENTOR = 'mentor@akada.example';
 
-/** A store's snapshot, as the next visit reads it. */
-const storedOf = (state: RootState) => readPersisted(SNAPSHOT_VERSION, persistedOf(state));
+/** The part of a state that the next visit shows. */
+const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({
+  user,
+  tracks,
+  stages,
+  courses,
+  tasks: { ...tasks, known: null, areResubmittedKnown: false },
+});
+
+/** The device has stored all answers so far. */
+const stored = async (userId: string, count: number) =>
+  await expect.poll(async () => Object.keys(await answersOf(userId)).length).toBe(count);
 
 describe('the next visit', () => {
   test('the next visit shows a mentee’s snapshot rows, with their time, without a call', async () => {
@@ -68,22 +73,21 @@ describe('the next visit', () => {
       await read(first.dispatch);
     }
     first.dispatch(trackChosen(track));
-    first.dispatch(welcomeDismissed());
     first.dispatch(feedbackOpened({ taskId: task, at: Date.now() }));
     first.dispatch(bellOpened(Date.now()));
     const before = first.getState();
     expect(Object.values(before.requests).map(({ status }) => status)).toEqual(
       reads.map(() => 'success'),
     );
+    await stored(AMINA.id, reads.length);
     sandbox.clearRequests();
     clock.pass(HOUR);
     await reload();
 
     const after = store().getState();
     expect(store()).not.toBe(first);
-    expect(storedOf(after)).toEqual(storedOf(before));
+    expect(shownOf(after)).toEqual(shownOf(before));
     expect(after.user.profile?.email).toBe(AMINA.email);
-    expect(after.user.welcomeDismissed).toBe(true);
     expect(after.tasks.chosenTrack).toBe(track);
     expect(after.tasks.records[task]?.openedAt).toBeGreaterThan(0);
     expect(after.tasks.records[task]?.submitted).toBe(true);
@@ -93,14 +97,10 @@ describe('the next visit', () => {
       Object.fromEntries(
         Object.entries(before.requests).map(([key, { area, endedAt }]) => [
           key,
-          answered(area, endedAt ?? 0, true),
+          { ...answered(area, endedAt ?? 0, true), ageAtStart: Date.now() - (endedAt ?? 0) },
         ]),
       ),
     );
-    // How long before this visit the task was requested.
-    expect(after.tasks.ageAtStart).toEqual({
-      [task]: Date.now() - (before.tasks.records[task]?.readAt ?? 0),
-    });
     expect(calls()).toEqual([]);
   });
 
@@ -110,6 +110,7 @@ describe('the next visit', () => {
     await store().dispatch(loadMentees());
     await store().dispatch(loadMentorSubmissions());
     const { queue } = store().getState().tasks;
+    await stored(starterId('person', 'ngozi'), 2);
     clock.pass(HOUR);
     await reload();
     const { tasks, user } = store().getState();
@@ -139,6 +140,7 @@ describe('the next visit', () => {
       requests,
     } = store().getState();
     const answeredAt = requests[loadTracks.keyOf()]?.endedAt;
+    await stored(AMINA.id, 1);
     await reload();
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
     fakePauses();
@@ -174,6 +176,7 @@ describe('the next visit', () => {
     await first.dispatch(enroll({ trackId: task, mentorId: task }));
     expect(requestIn(first.getState(), enroll.keyOf())?.status).toBe('failure');
     expect(first.getState().user.edited).toBe(true);
+    await expect.poll(async () => (await answersOf(AMINA.id))[loadProfile.keyOf()]).toHaveLength(2);
     await reload();
     const { user, tracks, tasks } = store().getState();
     expect(requestIn(store().getState(), loadTasks.keyOf())).toBeUndefined();
@@ -201,6 +204,7 @@ describe('the next visit', () => {
     await store().dispatch(loadTasks());
     await store().dispatch(loadTaskSubmissions(task));
     const begun = store().getState().tasks.bellOpenedAt;
+    await stored(AMINA.id, 2);
     clock.pass(HOUR);
     await reload();
     // Only the very first visit starts with nothing new.
@@ -212,5 +216,66 @@ describe('the next visit', () => {
     clock.pass(HOUR);
     await reload();
     expect(selectChanges(store().getState())).toMatchObject([change]);
+  });
+});
+
+/** What another tab stores, and the user returns to this one. */
+async function returnAfter(key: string, call: StoredCall): Promise<void> {
+  await storeAnswer(AMINA.id, key, call);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('two tabs of one user', () => {
+  test('a tab that becomes visible shows the newer answers of another tab', async () => {
+    const clock = stopClock();
+    const { store, calls } = await openTab({ as: AMINA.email });
+    await store().dispatch(loadTracks());
+    await stored(AMINA.id, 1);
+    const { entities } = store().getState().tracks;
+    const [track] = Object.values(entities);
+    if (!track) throw new Error('There is a track');
+    const type = loadTracks.fulfilled.type;
+    clock.pass(MINUTE);
+    const at = Date.now();
+    const renamed = [{ ...track, title: 'RENAMED' }];
+    await returnAfter(loadTracks.keyOf(), { type, payload: renamed, at });
+    await expect.poll(() => store().getState().tracks.ids).toEqual([track.id]);
+    expect(store().getState().tracks.entities[track.id]?.title).toBe('RENAMED');
+    // It counts as an answer of this visit.
+    expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
+      fromSnapshot: false,
+      endedAt: at,
+    });
+
+    const old = { type, payload: [], at: at - HOUR };
+    await returnAfter(loadTracks.keyOf(), old);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(store().getState().tracks.ids).toEqual([track.id]);
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+describe('a write', () => {
+  test('the next visit shows a grade on a list from before it', async () => {
+    const clock = stopClock();
+    const { store, reload } = await openTab({ as: MENTOR });
+    const ngozi = starterId('person', 'ngozi');
+    await store().dispatch(loadMentorSubmissions());
+    const { queue } = store().getState().tasks;
+    const [submissionId = ''] = Object.keys(queue ?? {});
+    clock.pass(MINUTE);
+    const grade = { submissionId, gradePercentage: 71, mentorComment: 'Better every week.' };
+    await store().dispatch(gradeSubmission(grade));
+    const before = store().getState().tasks.queue?.[submissionId];
+    await expect
+      .poll(async () => (await answersOf(ngozi))[loadMentorSubmissions.keyOf()])
+      .toHaveLength(2);
+    await reload();
+    expect(before).toMatchObject({
+      submission: { gradePercentage: 71 },
+      gradedAt: expect.any(Number),
+    });
+    expect(store().getState().tasks.queue?.[submissionId]).toEqual(before);
+    expect(store().getState().tasks.lastGraded).toBeNull();
   });
 });

@@ -1,16 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { persistToken, storedToken, tokenKey } from '../../src/auth/session.ts';
 import { requestIn } from '../../src/api/query/query.ts';
-import { bellOpened, submitTask } from '../../src/tasks/tasksSlice.ts';
+import { submitTask } from '../../src/tasks/tasksSlice.ts';
 import { loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import { logOut } from '../../src/app/store/logOut.ts';
 import { forgetPage, whenReady } from '../../src/app/store/person.ts';
 import { readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { tokenWith } from '../support/jwt.ts';
-import { turn } from '../support/page/turn.ts';
-import { snapshotOwners } from '../support/store/snapshot.ts';
-import { AMINA, CHIDERA, elsewhere, hide, openTab, snapshotOf, storeElsewhere } from './openTab.ts';
+import { storedOwners } from '../support/store/storedAnswers.ts';
+import { AMINA, CHIDERA, elsewhere, openTab, storeElsewhere } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -86,27 +85,27 @@ describe('the page of a person', () => {
     expect(document.documentElement.hidden).toBe(true);
     await reloaded();
     expect(owner()).toBeNull();
-    await expect.poll(snapshotOwners).toEqual([]);
+    await expect.poll(storedOwners).toEqual([]);
   });
 
   test('another person’s login in another tab reloads it and deletes only the stored pages', async () => {
     const { owner, store, tokenOf } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
-    hide();
-    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    await expect.poll(storedOwners).toEqual([AMINA.id]);
     writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
     await elsewhere(await tokenOf(CHIDERA.email));
     await reloaded();
     await whenReady();
     expect(owner()).toBe(CHIDERA.id);
     expect(store().getState().user.profile).toBeNull();
-    expect(await snapshotOwners()).not.toContain(AMINA.id);
+    expect(await storedOwners()).not.toContain(AMINA.id);
     expect(readDraft(AMINA.id, 'submit:1')).not.toBeNull();
   });
 
   test('once the login has gone, nothing is sent, stored in the box or stored as a page', async () => {
     const { store, calls } = await openTab({ as: AMINA.email });
     const { dispatch, getState } = store();
+    localStorage.setItem(`akada_left:${AMINA.id}`, String(Date.now()));
     storeElsewhere(null);
     const work = { taskUrl: 'https://a.example', menteeComment: 'Every step is in it' };
     await dispatch(loadProfile());
@@ -114,8 +113,7 @@ describe('the page of a person', () => {
     expect(calls()).toEqual([]);
     expect(requestIn(getState(), loadProfile.keyOf())?.status).not.toBe('success');
     expect(writeDraft(AMINA.id, 'submit:1', {})).toBe(false);
-    hide();
-    expect(await snapshotOwners()).toEqual([]);
+    expect(await storedOwners()).toEqual([]);
   });
 
   test('an answer to the former person is not shown', async () => {
@@ -191,13 +189,12 @@ describe('a logout by choice', () => {
   test('it deletes the box and the stored pages', async () => {
     const { store } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
-    hide();
-    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    await expect.poll(storedOwners).toEqual([AMINA.id]);
     writeDraft(AMINA.id, 'submit:1', { menteeComment: 'half a sentence' });
     logOut(AMINA.id);
     expect(drafts()).toEqual([]);
     await reloaded();
-    await expect.poll(snapshotOwners).toEqual([]);
+    await expect.poll(storedOwners).toEqual([]);
   });
 
   test('what a busy tab stored late is deleted at the next start', async () => {
@@ -214,8 +211,7 @@ describe('a logout by choice', () => {
   test('pages that a closing tab could not delete are deleted at the next start', async () => {
     const { store, owner, tokenOf, reload: open } = await openTab({ as: AMINA.email });
     await store().dispatch(loadProfile());
-    hide();
-    await expect.poll(snapshotOwners).toEqual([AMINA.id]);
+    await expect.poll(storedOwners).toEqual([AMINA.id]);
     vi.spyOn(window.location, 'reload').mockReturnValue();
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new Error('The tab closes');
@@ -267,72 +263,10 @@ describe('a login that has expired', () => {
     clock.pass(25 * HOUR);
     await open();
     expect([owner(), store().getState().auth.token]).toEqual([null, null]);
-    expect(await snapshotOwners()).toEqual([AMINA.id]);
+    expect(await storedOwners()).toEqual([AMINA.id]);
 
     persistToken(await tokenOf(AMINA.email));
     await whenReady();
     expect([owner(), store().getState().user.profile]).toEqual([AMINA.id, profile]);
-  });
-});
-
-/** A tab an hour after its snapshot was stored, and when that was. */
-async function openWritten() {
-  const clock = stopClock();
-  const { store } = await openTab({ as: AMINA.email });
-  clock.pass(1000);
-  store().dispatch(bellOpened(Date.now()));
-  await expect.poll(savedAt).toBeDefined();
-  const written = await savedAt();
-  clock.pass(HOUR);
-  const change = () => store().dispatch(bellOpened(Date.now()));
-  return { clock, change, written };
-}
-
-const savedAt = async () => (await snapshotOf(AMINA.id))?.savedAt;
-
-describe('the stored snapshot', () => {
-  test('the snapshot is not written after another tab’s logout, even without the event', async () => {
-    const { change, written } = await openWritten();
-    change();
-    storeElsewhere(null);
-    hide();
-    expect(await savedAt()).toBe(written);
-  });
-
-  test('the snapshot of an expired login is not written by its next login', async () => {
-    const { store } = await openTab({ as: AMINA.email });
-    const token = storedToken() ?? '';
-    await store().dispatch(loadTracks());
-    logOut(AMINA.id);
-    await reloaded();
-    persistToken(token);
-    await whenReady();
-    hide();
-    expect((await snapshotOf(AMINA.id))?.state.tracks.ids).toEqual([]);
-  });
-
-  test('the snapshot is written once when the page is hidden', async () => {
-    const { clock, change, written } = await openWritten();
-    turn('hidden');
-    hide();
-    expect(await savedAt()).toBe(written);
-    clock.pass(HOUR);
-    change();
-    turn('hidden');
-    expect(await savedAt()).toBe(Date.now());
-  });
-
-  test('a page in the back/forward cache does not write the snapshot', async () => {
-    const { clock, change, written } = await openWritten();
-    change();
-    pageHides();
-    turn('hidden');
-    expect(await savedAt()).toBe(written);
-    // It returns from the cache unchanged.
-    pageShows(true);
-    clock.pass(HOUR);
-    change();
-    turn('hidden');
-    expect(await savedAt()).toBe(Date.now());
   });
 });

@@ -35,6 +35,8 @@ export interface RequestEntry {
   /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
   fromSnapshot: boolean;
+  /** How old the stored answer was, in milliseconds, when this page was opened. */
+  ageAtStart?: number;
   /** True if it must be fetched again, however new the answer is. */
   invalidated?: true;
 }
@@ -50,8 +52,17 @@ export interface ThunkExtra {
   http: Http;
   /** True once the user to whom the page belongs has left; the page then reloads. */
   isOwnerGone: () => boolean;
-  /** Writes the store's snapshot now; false if the device has not stored it. */
-  saveSnapshot?: () => Promise<boolean>;
+  /** The stored answers of the user; absent before a login. */
+  stored?: {
+    /** Pins the answers of reads until `unpin`; false if the device does not have them all. */
+    pin: (
+      name: string,
+      reads: readonly RequestKey[],
+      action: PayloadAction<unknown>,
+    ) => Promise<boolean>;
+    /** Deletes a pin, and the answers of the reads. */
+    unpin: (name: string, reads: readonly RequestKey[]) => void;
+  };
 }
 
 export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
@@ -71,8 +82,17 @@ interface ThunkConfig {
   extra: ThunkExtra;
   rejectValue: ApiError;
   pendingMeta: Pick<RequestEntry, 'area' | 'isWrite'> & { requestKey: RequestKey };
-  /** When the answer arrived, in milliseconds since 1970; `answers`: the read that it replaces. */
-  fulfilledMeta: { endedAt: number; answers?: RequestKey };
+  fulfilledMeta: {
+    /** When the answer arrived, in milliseconds since 1970. */
+    endedAt: number;
+    /** The read that it replaces. */
+    answers?: RequestKey;
+    /** The read whose stored answer it is, or changes. */
+    entry?: RequestKey;
+    isWrite?: boolean;
+    /** True if it is from the device; with the age that it had when this page was opened. */
+    stored?: { ageAtStart?: number };
+  };
 }
 
 /** The entry of a call. */
@@ -106,6 +126,12 @@ export const answered = (area: string, endedAt: number, fromSnapshot: boolean): 
   fromSnapshot,
 });
 
+interface WriteOptions<Arg> {
+  subjectOf?: (arg: Arg) => string;
+  answers?: { keyOf: (subject?: string) => RequestKey };
+  changes?: { keyOf: () => RequestKey };
+}
+
 /**
  * Creates the thunks of a data area, whose failures are `ApiError`s with `fallback` as their
  * default message.
@@ -115,13 +141,12 @@ export function createQueries(area: string, fallback: string) {
     (isWrite: boolean) =>
     /**
      * `subjectOf` distinguishes the calls of one thunk. `answers` is the read of the same subject
-     * whose answer this call's answer replaces.
+     * whose answer this call's answer replaces, and `changes` a read whose answer it changes.
      */
     <Result, Arg>(
       event: string,
       call: Call<Arg, Result>,
-      subjectOf?: (arg: Arg) => string,
-      answers?: { keyOf: (subject?: string) => RequestKey },
+      { subjectOf, answers, changes }: WriteOptions<Arg> = {},
     ) => {
       const type = `${area}/${event}`;
       const keyOf = (subject?: string): RequestKey =>
@@ -138,7 +163,9 @@ export function createQueries(area: string, fallback: string) {
           try {
             const answer = await call(extra.http, arg, signal);
             const replaced = answers && { answers: answers.keyOf(subject(arg)) };
-            if (isWanted()) return fulfillWithValue(answer, { endedAt: Date.now(), ...replaced });
+            const entry = isWrite ? (replaced?.answers ?? changes?.keyOf()) : keyOf(subject(arg));
+            const meta = { endedAt: Date.now(), ...replaced, ...(entry && { entry }), isWrite };
+            if (isWanted()) return fulfillWithValue(answer, meta);
           } catch (thrown) {
             if (isWanted()) {
               const error = toApiError(thrown, fallback);
@@ -225,7 +252,16 @@ const requestsSlice = createSlice({
         const start = { status: 'loading', error: null, requestId } as const;
         requests[requestKey] = { area, isWrite, ...start, endedAt, fromSnapshot };
       })
-      .addMatcher(succeeded, (requests, { meta: { requestId, endedAt, answers } }) => {
+      .addMatcher(succeeded, (requests, { meta }) => {
+        const { requestId, endedAt, answers, entry, stored } = meta;
+        if (stored && entry) {
+          const { fromSnapshot = true } = requests[entry] ?? {};
+          requests[entry] = {
+            ...answered(entry.split('/')[0] ?? '', endedAt, fromSnapshot),
+            ...stored,
+          };
+          return;
+        }
         const request = requests[keyIn(requests, requestId) ?? ''];
         if (!request) return;
         Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });

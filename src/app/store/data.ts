@@ -1,67 +1,27 @@
-import { currentSession, isOwnerGone } from '../../auth/session.ts';
+import { isFulfilled, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { requestIn, type RequestKey, type ThunkExtra } from '../../api/query/query.ts';
+import { isOwnerGone } from '../../auth/session.ts';
+import { keepDeviceFacts, readDeviceFacts } from '../../tasks/deviceFacts.ts';
 import { keepPreviousVersions } from '../../tasks/previousVersion.ts';
-import type { State } from '../../tasks/state.ts';
-import tasks, { bellOpened } from '../../tasks/tasksSlice.ts';
+import tasks, { bellOpened, factsRestored } from '../../tasks/tasksSlice.ts';
 import courses from '../../tracks/coursesSlice.ts';
 import stages from '../../tracks/stagesSlice.ts';
 import tracks from '../../tracks/tracksSlice.ts';
 import user from '../../user/userSlice.ts';
-import { merge, persistedOf, readPersisted, stateAtStart } from './merge.ts';
+import {
+  pinAnswers,
+  readAnswers,
+  type StoredCall,
+  type StoredCalls,
+  storeAnswer,
+  storeWrite,
+  unpinAnswers,
+} from './answers.ts';
 import { areaNoticeListener } from './notices.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { type PageStore, restored } from './store.ts';
+import { type PageStore, replayed } from './store.ts';
 
-const WRITE_DELAY_MS = 400;
-
-/** Some browsers never report that a snapshot is stored. */
-const TIMEOUT_MS = 10_000;
-
-/** Writes a user's snapshot now; false if the device does not store it. */
-async function saveSnapshot(state: State, userId: string): Promise<boolean> {
-  if (currentSession()?.userId !== userId) return false;
-  const timeout = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), TIMEOUT_MS);
-  });
-  return Promise.race([writeSnapshot(userId, persistedOf(state)), timeout]);
-}
-
-function persistSnapshots(store: PageStore, userId: string, signal: AbortSignal): void {
-  let written = store.getState();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Writing while the page enters the back/forward cache keeps it out of that cache. */
-  let isInBackForwardCache = false;
-
-  const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const state = store.getState();
-    // The session may have ended in another tab, which has deleted the snapshot.
-    if (isInBackForwardCache || state === written || currentSession()?.userId !== userId) return;
-    written = state;
-    void writeSnapshot(userId, persistedOf(state));
-  };
-
-  const unsubscribe = store.subscribe(() => {
-    timer ??= setTimeout(write, WRITE_DELAY_MS);
-  });
-  const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') write();
-  };
-  const onShowOrHide = ({ type, persisted }: PageTransitionEvent): void => {
-    isInBackForwardCache = type === 'pagehide' && persisted;
-    if (type === 'pagehide') write();
-  };
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  window.addEventListener('pagehide', onShowOrHide, { signal });
-  window.addEventListener('pageshow', onShowOrHide, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    unsubscribe();
-  });
-}
-
-/** Adds the data slices to a store, with their listeners. */
-export function addData({ inject, dispatch, addListeners }: PageStore): void {
+/** Adds the data slices to a store. */
+export function addData({ inject, dispatch }: PageStore): void {
   inject({ reducerPath: 'user', reducer: user });
   inject({ reducerPath: 'tracks', reducer: tracks });
   inject({ reducerPath: 'stages', reducer: stages });
@@ -69,31 +29,107 @@ export function addData({ inject, dispatch, addListeners }: PageStore): void {
   inject({ reducerPath: 'courses', reducer: courses });
   // A reducer that was added has a state from the next action on.
   dispatch({ type: 'store/extended' });
-  addListeners(areaNoticeListener, keepPreviousVersions);
+}
+
+type Fulfilled = UnknownAction & {
+  payload: unknown;
+  meta: { arg: unknown; endedAt: number; entry?: RequestKey; isWrite?: boolean };
+};
+
+const hasEntry = (action: unknown): action is Fulfilled => isFulfilled(action);
+
+/** Returns an argument as data: a photo's file is not stored. */
+const asData = (arg: unknown): unknown =>
+  arg === undefined ? undefined : JSON.parse(JSON.stringify(arg));
+
+/** Stores each answer under its read, and each write under the read whose answer it changed. */
+const storeAnswers =
+  (userId: string): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (!hasEntry(action) || action.meta.entry === undefined) return result;
+    const { entry, isWrite, arg, endedAt } = action.meta;
+    const { type, payload } = action;
+    const store = isWrite ? storeWrite : storeAnswer;
+    void store(userId, entry, { type, arg: asData(arg), payload, at: endedAt });
+    return result;
+  };
+
+/** The action that repeats a stored call for the reducers. */
+function actionOf(entry: string, call: StoredCall, ageAtStart?: number): UnknownAction {
+  const { type, arg, payload, at } = call;
+  if (!type.endsWith('/fulfilled')) return { type, payload };
+  const stored = ageAtStart === undefined ? {} : { ageAtStart };
+  const meta = { arg, requestId: '', requestStatus: 'fulfilled', endedAt: at, entry, stored };
+  return { type, payload, meta };
 }
 
 /**
- * Adds the data slices to the store of the page, with the snapshot of the user's last visit, and
- * persists changes until `closing` is aborted.
+ * Repeats stored entries in the slices' own reducers, in the order of their calls.
+ * @param now when the page was opened, in milliseconds since 1970, or undefined if it is open already
+ */
+function replay(store: PageStore, entries: readonly [string, StoredCalls][], now?: number): void {
+  const calls = entries.flatMap(([entry, list]) => list.map((call) => ({ entry, call })));
+  const actions = calls
+    .sort((a, b) => a.call.at - b.call.at)
+    .map(({ entry, call }) =>
+      // If the clock was set back, the age is unknown.
+      actionOf(entry, call, now === undefined || call.at > now ? undefined : now - call.at),
+    );
+  store.dispatch(replayed(actions));
+}
+
+/** Takes over what other tabs have stored, when the user returns to this one. */
+function followTabs(store: PageStore, userId: string, signal: AbortSignal): void {
+  const lookAgain = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden') return;
+    const entries = (await readAnswers(userId)) ?? [];
+    if (signal.aborted || isOwnerGone()) return;
+    const state = store.getState();
+    const newer = [...entries].filter(([key, calls]) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored under this key
+      const request = requestIn(state, key as RequestKey);
+      const [{ at } = { at: 0 }] = calls.slice(-1);
+      return request?.status !== 'loading' && at > (request?.endedAt ?? 0);
+    });
+    if (newer.length > 0) replay(store, newer);
+  };
+  document.addEventListener('visibilitychange', () => void lookAgain(), { signal });
+}
+
+const storageOf = (userId: string): NonNullable<ThunkExtra['stored']> => ({
+  pin: (name, reads, { type, payload }) =>
+    pinAnswers(userId, name, reads, { type, payload, at: Date.now() }),
+  unpin: (name, reads) => void unpinAnswers(userId, name, reads),
+});
+
+/**
+ * Adds the data slices to the store of the page, with the answers that the device has stored of the
+ * user, and stores new ones until `closing` is aborted.
  */
 export async function openData(
   store: PageStore,
   userId: string,
   closing: AbortSignal,
 ): Promise<void> {
-  const snapshot = await readSnapshot(userId, readPersisted, merge);
+  const entries = await readAnswers(userId);
   // The user may have logged out meanwhile.
   if (closing.aborted || isOwnerGone()) return;
   addData(store);
   const now = Date.now();
-  if (snapshot) {
-    const { requests, ...others } = stateAtStart(snapshot, now);
-    store.dispatch(
-      restored({ ...others, requests: { ...store.getState().requests, ...requests } }),
-    );
-  }
+  const { seen, ...known } = readDeviceFacts(userId);
+  store.dispatch(factsRestored({ ...known, seen: seen ?? { bellOpenedAt: 0, chosenTrack: null } }));
+  if (entries) replay(store, [...entries], now);
+  store.addListeners(
+    areaNoticeListener,
+    keepPreviousVersions,
+    keepDeviceFacts(userId),
+    storeAnswers(userId),
+  );
   // Changes from before the first visit on a device are not news.
-  else store.dispatch(bellOpened(now));
-  store.extra.saveSnapshot = () => saveSnapshot(store.getState(), userId);
-  persistSnapshots(store, userId, closing);
+  if (seen === null) store.dispatch(bellOpened(now));
+  store.extra.stored = storageOf(userId);
+  followTabs(store, userId, closing);
 }

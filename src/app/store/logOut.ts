@@ -1,5 +1,5 @@
-import { clearToken } from '../../auth/session.ts';
-import { keysWithPrefix, readText, removeText, storageKey, writeText } from '../../lib/storage.ts';
+import { clearToken, tombstoneOf } from '../../auth/session.ts';
+import { keysWithPrefix, readText, removeText, writeText } from '../../lib/storage.ts';
 import { box } from '../../user/box.ts';
 import { clearDrafts } from '../../user/drafts.ts';
 
@@ -8,9 +8,7 @@ import { clearDrafts } from '../../user/drafts.ts';
  * at the logout, in every tab that notices it, and at the start of every page. So nothing stays that
  * a busy or frozen tab has stored meanwhile, or that a closed tab could not delete.
  */
-const tombstonePrefix = storageKey('left:');
-
-const tombstoneOf = (userId: string): string => storageKey(`left:${userId}`);
+const tombstonePrefix = tombstoneOf('');
 
 /** How long a busy tab may still write for a user who has left. */
 const LATE_MS = 60_000;

@@ -51,14 +51,14 @@ let current: PageLoad | null = null;
 const TIMEOUT_MS = 1000;
 
 /** Deletes stored answers, of one user or of all, unless the database takes too long. */
-async function deleteAnswers(userId?: string): Promise<void> {
+async function dropAnswers(userId?: string): Promise<void> {
   // The answers on a borrowed device are not this user's.
   if (leavesNothing()) return;
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
   });
-  const deleted = import('./snapshot.ts')
-    .then((m) => m.deleteSnapshots(userId))
+  const deleted = import('./answers.ts')
+    .then((m) => m.deleteAnswers(userId))
     .catch(() => undefined);
   await Promise.race([deleted, timeout]);
 }
@@ -68,7 +68,7 @@ async function obeyTombstones(): Promise<void> {
   const left = findLeft();
   if (left.length === 0) return;
   deleteBoxes();
-  await Promise.all(left.map(deleteAnswers));
+  await Promise.all(left.map((userId) => dropAnswers(userId)));
 }
 
 async function open(page: PageLoad, userId: string): Promise<void> {
@@ -104,7 +104,7 @@ async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null)
   window.addEventListener('beforeunload', allowLeaving, true);
   deleteEmailLinks();
   deleteBoxes();
-  if (forgets) await deleteAnswers();
+  if (forgets) await dropAnswers();
   if (tokenOwner() === null && window.location.pathname.startsWith(paths.dashboard))
     window.history.replaceState(null, '', paths.login);
   // Not before, because a late answer would change the count of requests of the whole device.
@@ -116,7 +116,7 @@ async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null)
 function follow(page: PageLoad): void {
   const { userId, isReady } = page.person.get();
   const token = storedToken();
-  if (isOwnerGone()) void leavePage(page);
+  if (userId !== null && tokenOwner() !== userId) void leavePage(page);
   else if (userId === null) {
     const session = currentSession();
     if (session) page.whenReady = open(page, session.userId);

@@ -13,8 +13,8 @@ import { accountNoticeListener } from '../../auth/notices.ts';
 import { isOwnerGone } from '../../auth/session.ts';
 import type { State } from '../../tasks/state.ts';
 
-/** Puts what the device has stored of a user into the store. */
-export const restored = createAction<Omit<State, 'auth'>>('store/restored');
+/** Repeats actions in one step, and only for the reducers. */
+export const replayed = createAction<readonly UnknownAction[]>('store/replayed');
 
 /**
  * Creates a store with the two slices of the account pages, their listeners and its HTTP client. A
@@ -26,7 +26,7 @@ export function createStore(isGone: () => boolean = isOwnerGone) {
   const reducer = (state: State | undefined, action: UnknownAction): State => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- account pages read no more
     const next = slices(state, action) as State;
-    return restored.match(action) ? { ...next, ...action.payload } : next;
+    return replayed.match(action) ? action.payload.reduce(reducer, next) : next;
   };
   const http = createHttp(() => bearerTokenOf(store.getState()), isGone);
   const extraArgument: ThunkExtra = { isOwnerGone: isGone, http: patient(http) };

@@ -1,4 +1,3 @@
-import { useAppDispatch } from '../../api/query/query.ts';
 import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
@@ -21,7 +20,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { useProfile } from '../../user/useProfile.ts';
-import { loadMentors, mentorSelectors, welcomeDismissed } from '../../user/userSlice.ts';
+import { useSession } from '../../auth/useSession.ts';
+import { box, useBoxEntry } from '../../user/box.ts';
+import { welcomeDismissed } from '../../user/person.ts';
+import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 interface HeroProps {
   /** Without a track, the welcome cannot be dismissed. */
@@ -42,8 +44,9 @@ function lastWork({ tasks }: State): string | null {
 
 function Hero({ hasTrack = false, children }: HeroProps) {
   const [name = ''] = useProfile().firstName.trim().split(/\s+/u);
-  const dispatch = useAppDispatch();
-  const isWelcome = useAppSelector(({ user }) => !user.welcomeDismissed) || !hasTrack;
+  const { userId } = useSession();
+  const isDismissed = useBoxEntry(userId, welcomeDismissed, '') === true;
+  const isWelcome = !isDismissed || !hasTrack;
   const store = usePersonStore();
   // A line that came with a later answer would move the page.
   const [last] = useState(() => lastWork(store.getState()));
@@ -61,7 +64,7 @@ function Hero({ hasTrack = false, children }: HeroProps) {
             icon="close"
             label={texts.dismiss}
             className={styles.dismiss}
-            onClick={() => dispatch(welcomeDismissed())}
+            onClick={() => box.set(userId, welcomeDismissed, '', true)}
           />
         )}
         {!hasTrack && (

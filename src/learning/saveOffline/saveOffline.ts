@@ -6,6 +6,7 @@ import {
   hasNewAnswer,
   requestCleared,
   requestIn,
+  type RequestKey,
   type ThunkExtra,
 } from '../../api/query/query.ts';
 import { readAll } from '../../api/query/readAll.ts';
@@ -14,9 +15,9 @@ import type { PersonStore, State } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
 import {
   courseSelectors,
-  coursesRemoved,
   loadCourse,
   offlineTracks,
+  trackRemoved,
   trackSaved,
 } from '../../tracks/coursesSlice.ts';
 import type { storeApp } from '../../lib/worker/registration.ts';
@@ -75,10 +76,17 @@ export function planSave(root: Root, trackId: string) {
 /** Why a track is not saved; the parts that have arrived stay. */
 export type SaveProblem = 'put off' | 'no app' | 'not stored' | ApiError;
 
-const saveSnapshot =
-  (): ThunkAction<Promise<boolean>, unknown, ThunkExtra, UnknownAction> =>
-  async (_dispatch, _getState, { saveSnapshot: save }) =>
-    save?.() ?? true;
+type Thunk<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
+
+const pin =
+  (reads: readonly RequestKey[], saved: ReturnType<typeof trackSaved>): Thunk<Promise<boolean>> =>
+  async (_dispatch, _getState, { stored }) =>
+    stored?.pin(saved.payload.id, reads, saved) ?? true;
+
+const unpin =
+  (trackId: string, reads: readonly RequestKey[]): Thunk<void> =>
+  (_dispatch, _getState, { stored }) =>
+    stored?.unpin(trackId, reads);
 
 /**
  * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `app` is
@@ -109,10 +117,12 @@ export async function saveTrackOffline(
   if (end.failure) return end.failure;
   if (end.isPutOff) return 'put off';
   if (stored === 'failed') return 'no app';
-  dispatch(trackSaved({ id: trackId, at: Date.now() }));
-  if (await dispatch(saveSnapshot())) return null;
-  dispatch(trackSaved({ id: trackId, at: null }));
-  return 'not stored';
+  const { courses } = collectTrackContent(getState(), trackId);
+  const reads = [...listsOf(trackId).map(({ key }) => key), ...courses.map(loadCourse.keyOf)];
+  const saved = trackSaved({ id: trackId, at: Date.now() });
+  if (!(await dispatch(pin(reads, saved)))) return 'not stored';
+  dispatch(saved);
+  return null;
 }
 
 /** Fetches the courses of tasks that are newer than the saved track. */
@@ -130,8 +140,10 @@ export function removeOfflineTrack({ dispatch, getState }: PersonStore, trackId:
   const otherTracks = offlineTracks(root).filter(({ id }) => id !== trackId);
   const sharedIds = new Set(otherTracks.flatMap(({ id }) => collectTrackContent(root, id).courses));
   const ids = collectTrackContent(root, trackId).courses.filter((id) => !sharedIds.has(id));
-  dispatch(coursesRemoved({ ids: [...ids, trackId], at: Date.now() }));
-  for (const id of ids) dispatch(requestCleared(loadCourse.keyOf(id)));
+  const reads = ids.map(loadCourse.keyOf);
+  dispatch(trackRemoved({ id: trackId, courses: ids }));
+  dispatch(unpin(trackId, reads));
+  for (const key of reads) dispatch(requestCleared(key));
 }
 
 /** Selects the saved track that an offline visit starts with: the last chosen one, if it is saved. */

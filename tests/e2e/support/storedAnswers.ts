@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The whole of IndexedDB, as one text: '[]' before the page has created the database. */
+/** The whole of IndexedDB with its keys, as one text: '[]' before the page has created the database. */
 export const storedAnswers = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -18,10 +18,12 @@ export const storedAnswers = (page: Page): Promise<string> =>
         });
         request.addEventListener('success', () => {
           const { result } = request;
-          const all = result.transaction('answers').objectStore('answers').getAll();
+          const answers = result.transaction('answers').objectStore('answers');
+          const keys = answers.getAllKeys();
+          const all = answers.getAll();
           all.addEventListener('success', () => {
             result.close();
-            resolve(JSON.stringify(all.result));
+            resolve(JSON.stringify(all.result.map((value, at) => [keys.result[at], value])));
           });
         });
       }),

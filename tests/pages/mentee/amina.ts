@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { changeSnapshot } from '../../support/store/snapshot.ts';
+import { ageSubmissions } from '../../support/store/storedAnswers.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
@@ -119,14 +119,9 @@ export function layTenStages({ db }: Sandbox): string[][] {
   });
 }
 
-/** Makes all stored records some minutes older, while no tab is open. */
+/** Makes all stored answers about submissions some minutes older, while no tab is open. */
 export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
-  changeSnapshot((snapshot) => {
-    const records = Object.entries(snapshot.tasks.records).map(
-      ([id, record]) => [id, { ...record, readAt: record.readAt - minutes * 60_000 }] as const,
-    );
-    return { ...snapshot, tasks: { ...snapshot.tasks, records: Object.fromEntries(records) } };
-  });
+  ageSubmissions(minutes * 60_000);
 
 /** Amina's submissions of a task, as in the database. */
 export const workOf = ({ db }: Sandbox, task: string) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
-import { recordsOfTab } from '../../support/store/snapshot.ts';
+import { recordsOfTab } from '../../support/store/storedAnswers.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within, act, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { deleteSnapshots } from '../../../src/app/store/snapshot.ts';
+import { deleteAnswers } from '../../../src/app/store/answers.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
@@ -90,7 +90,7 @@ test('an empty list says if everything is submitted or if there is no task', asy
   expect(screen.queryByText('No task yet')).toBeNull();
 
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
-  await reload(undefined, deleteSnapshots);
+  await reload(undefined, deleteAnswers);
   expect(await screen.findAllByText('No task yet')).toHaveLength(2);
   expect(screen.queryByRole('table')).toBeNull();
 });

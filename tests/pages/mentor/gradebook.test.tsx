@@ -6,7 +6,7 @@ import { addMentees } from '../../support/many.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 import {
   callsTo,
   closed,
@@ -186,7 +186,7 @@ test('a mentor without mentees has no panel above the empty gradebook', async ()
   const { sandbox, reload } = await renderApp(gradebookPath, { as: 'new.mentor@akada.example' });
   expect(await screen.findByText('Your gradebook is empty')).toBeVisible();
   await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 9, kind: '500' });
   await reload();
   expect(await screen.findByText('An error occured')).toBeVisible();

@@ -21,7 +21,7 @@ import {
   gradedIn,
   sendAgain,
 } from './desk.ts';
-import { deleteSnapshots } from '../../../src/app/store/snapshot.ts';
+import { deleteAnswers } from '../../../src/app/store/answers.ts';
 
 /** Grades without a response, and work graded on another device. */
 
@@ -137,7 +137,7 @@ test('a grade sent as it was never replaces a version unseen by its author', asy
   await press(user, 'Send new grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
   gradeElsewhere(opened, id);
-  await reload(address, () => deleteSnapshots());
+  await reload(address, () => deleteAnswers());
   await send(opened);
   expect(await isChanged()).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 95 });
@@ -237,14 +237,14 @@ test('on a device that has not seen the graded version, resubmitted work is to g
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   const address = `${submissionsPath}?grade=${first.id}`;
   sendAgain(sandbox, first.id);
-  await reload(address, () => deleteSnapshots());
+  await reload(address, () => deleteAnswers());
   await counts(waiting + 1, graded - 1);
   expect(within(await desk()).queryByText('Previous version')).toBeNull();
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
   await counts(waiting, graded);
-  await reload(submissionsPath, () => deleteSnapshots());
+  await reload(submissionsPath, () => deleteAnswers());
   await counts(waiting, graded);
   expect(screen.queryByText(/^Submitted again/)).toBeNull();
 });

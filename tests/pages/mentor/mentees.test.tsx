@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { quiet } from '../../support/page/quiet.ts';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,
@@ -148,7 +148,7 @@ test('a list from an earlier visit calls no mentee unknown', async () => {
   const { sandbox, reload } = await renderApp(menteesPath, ngozi);
   await shownRows();
   await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   const [id] = addMentees(sandbox, ngoziId, 1);
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentees', times: 1, kind: 'held' });
   sandbox.clearRequests();

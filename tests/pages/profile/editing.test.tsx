@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 import { choose, fill, save, tunde, userIn } from './form.ts';
 import { privacyText } from '../../../src/site/legalTexts.ts';
 
@@ -23,7 +23,7 @@ async function openEarlier(kind: 'held' | '500' = 'held') {
   const { user, sandbox, reload } = opened;
   await screen.findByRole('heading', { name: 'Amina Bello' });
   await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   sandbox.db.run("UPDATE users SET firstName = 'Aminatu' WHERE email = ?", [amina.as]);
   sandbox.failNext({ method: 'GET', path: '/api/profile', exact: true, times: 1, kind });
   await reload();

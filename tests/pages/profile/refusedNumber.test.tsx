@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
-import { deleteSnapshots } from '../../../src/app/store/snapshot.ts';
+import { deleteAnswers } from '../../../src/app/store/answers.ts';
 import { isWithoutNumber } from '../../../src/user/person.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -79,7 +79,7 @@ test('a mentee with a refused number continues without one and is not asked agai
   // Another device does not know the choice, and offers it again.
   for (const key of Object.keys(localStorage))
     if (key.includes(userId())) localStorage.removeItem(key);
-  await reload(further, () => deleteSnapshots());
+  await reload(further, () => deleteAnswers());
   await led();
   await fill(user, 'Phone number', '0911 234 5678');
   await save(user);

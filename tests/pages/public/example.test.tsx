@@ -5,7 +5,7 @@ import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 
 async function openExample(role: 'mentee' | 'mentor', as?: string) {
   const opened = await renderApp('/how-it-works', as === undefined ? {} : { as });
@@ -38,7 +38,7 @@ test('a visitor looks around as a mentee without a request and leaves nothing', 
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(sandbox.requests()).toEqual([]);
   expect(stored()).toEqual([]);
-  expect(await snapshotOwners()).toEqual([]);
+  expect(await storedOwners()).toEqual([]);
 
   const mark = screen.getByRole('link', { name: 'Example. Join for free' });
   expect(mark).toHaveAttribute('href', '/register');

@@ -11,7 +11,7 @@ import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -107,7 +107,7 @@ test('a login in another tab refreshes stale data', async () => {
 
 test('stored data shows with its age, offline and on a clock set back', async () => {
   const { user, sandbox, reload, rows } = await openMentees();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   sandbox.clearRequests();
   sandbox.failNext({ method: 'GET', path: '/api', times: 3, kind: 'held' });
   await reload();
@@ -154,7 +154,7 @@ test.each([
   await reload(path);
   expect(await screen.findByText(none)).toBeVisible();
   await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   sandbox.clearRequests();
   sandbox.failNext({ method: 'GET', path: '/api', times: 9, kind: 'held' });
   await reload();
@@ -178,7 +178,7 @@ test('a stored list has one retry after its read has failed', async () => {
   const { sandbox, reload } = await renderApp('/dashboard/pending-task', { as: MENTEE });
   await screen.findByRole('table', { name: 'Pending tasks' });
   await quiet();
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   await reload('/dashboard/pending-task', async () => {
     sixMinutesLater();
     sandbox.setFaults({ rateLimit: 0 });

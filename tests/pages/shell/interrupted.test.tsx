@@ -4,7 +4,7 @@ import { persistToken } from '../../../src/auth/session.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 import { answerYes, button } from '../enroll/wizard.ts';
 import { amina } from '../mentee/amina.ts';
 import { fill, save } from '../profile/form.ts';
@@ -118,7 +118,7 @@ test('a dialog whose code loads late does not cover the login dialog', async () 
   onTestFinished(() => vi.doUnmock('../../../src/learning/enroll/EnrollWizard.tsx'));
   const { user, sandbox, reload } = await renderApp('/dashboard', wizard);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard', hidden: true });
-  await expect.poll(snapshotOwners).toHaveLength(1);
+  await expect.poll(storedOwners).toHaveLength(1);
   sandbox.expireTokens();
   await reload();
   const login = await screen.findByRole('dialog', { name: 'Log in again to continue' });

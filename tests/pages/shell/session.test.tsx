@@ -11,7 +11,7 @@ import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { snapshotOwners } from '../../support/store/snapshot.ts';
+import { storedOwners } from '../../support/store/storedAnswers.ts';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 import { ngozi } from '../mentor/desk.ts';
 
@@ -32,7 +32,7 @@ test('logging out asks first, then deletes all stored data', async () => {
     writeDraft(userId, subject, { text: 'half a sentence' });
   }
 
-  await expect.poll(snapshotOwners).toEqual([userId]);
+  await expect.poll(storedOwners).toEqual([userId]);
   await user.click(within(await menu()).getByRole('button', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', {
     name: 'Are sure you want to log out？',
@@ -63,13 +63,13 @@ test('logging out asks first, then deletes all stored data', async () => {
     null,
     null,
   ]);
-  await expect.poll(snapshotOwners).toEqual([]);
+  await expect.poll(storedOwners).toEqual([]);
 
   // The next login starts on the home page.
   await logIn(user, amina.as);
   await menu();
   expect(path()).toBe('/dashboard');
-  expect(Object.keys(localStorage).filter((key) => key.includes(userId))).toEqual([]);
+  expect(localStorage.getItem(`akada_left:${userId}`)).toBeNull();
 });
 
 test('the question stays open when a search under it changes the address', async () => {

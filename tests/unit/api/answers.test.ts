@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boolean, type AnySchema } from 'yup';
-import { entityCall, field, listCall } from '../../../src/api/answers.ts';
+import { entityCall, listCall } from '../../../src/api/answers.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
@@ -48,16 +47,6 @@ test('a list fails with any of its pages', async () => {
       : Promise.reject(new Error('broken')),
   );
   await expect(read).rejects.toThrow('broken');
-});
-
-const readWith = (isOpen: AnySchema) =>
-  entityCall(trackSchema.shape({ isOpen }), () => get('tracks'));
-
-test('a field whose stored value could not be read fails where it is declared', async () => {
-  expect(() => readWith(boolean())).toThrow('isOpen');
-  const readTrack = readWith(field((given) => given === true));
-  const track = await readTrack(() => Promise.resolve({ id: 'web', isOpen: true }));
-  expect(track).toMatchObject({ isOpen: true });
 });
 
 test('an entity with another id than the requested one is not accepted', async () => {

@@ -3,7 +3,7 @@ import { addData } from '../../../src/app/store/data.ts';
 import { createStore } from '../../../src/app/store/store.ts';
 import { tokenRenewed } from '../../../src/auth/authSlice.ts';
 import { persistToken } from '../../../src/auth/session.ts';
-import { previousVersion } from '../../../src/tasks/previousVersion.ts';
+import { keepPreviousVersions, previousVersion } from '../../../src/tasks/previousVersion.ts';
 import {
   gradeSubmission,
   loadMentorSubmissions,
@@ -64,6 +64,7 @@ type Action = Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 function keptAfter(...actions: Action[]) {
   const store = createStore();
   addData(store);
+  store.addListeners(keepPreviousVersions);
   store.dispatch(tokenRenewed(token));
   for (const action of actions) store.dispatch(action);
   const kept = box.get('amina', previousVersion, 'work');

@@ -4,19 +4,15 @@ import { spend } from '../../../src/api/allowance.ts';
 import type { Http } from '../../../src/api/http.ts';
 import { requestCleared } from '../../../src/api/query/query.ts';
 import { savedOfflineAt, offlineTracks } from '../../../src/tracks/coursesSlice.ts';
-import { loadCourse } from '../../../src/tracks/coursesSlice.ts';
 import { loadTrackStages } from '../../../src/tracks/stagesSlice.ts';
 import { loadTasks } from '../../../src/tasks/tasksSlice.ts';
 import { loadProfile } from '../../../src/user/userSlice.ts';
-import { merge, persistedOf, readPersisted } from '../../../src/app/store/merge.ts';
-import { SNAPSHOT_VERSION } from '../../../src/app/store/snapshot.ts';
 import {
   collectTrackContent,
   removeOfflineTrack,
   planSave,
   saveTrackOffline,
 } from '../../../src/learning/saveOffline/saveOffline.ts';
-import { stopClock } from '../../slices/stopClock.ts';
 import '../../support/seeded.ts';
 import { storeOn } from '../../support/store/storeOn.ts';
 
@@ -152,46 +148,6 @@ test('removing a track keeps courses that another track needs', async () => {
   expect(missing).toEqual([course(0), course(1)]);
   removeOfflineTrack(store, design);
   expect(store.getState().courses.ids).toEqual([]);
-});
-
-test('another tab’s later read of a course removes nothing', async () => {
-  const { store: first } = await openStore();
-  const { store: second } = await openStore();
-  await taking(first, web).end;
-  await second.dispatch(loadCourse(course(3)));
-  const [one, other] = [persistedOf(first.getState()), persistedOf(second.getState())];
-  for (const { courses } of [merge(one, other), merge(other, one)]) {
-    expect(courses.ids.toSorted()).toEqual([0, 1, 2, 3].map(course));
-    expect(savedOfflineAt({ courses }, web)).not.toBeNull();
-  }
-});
-
-test('an older snapshot does not restore a removed track', async () => {
-  const clock = stopClock();
-  const { store } = await openStore();
-  await taking(store, web).end;
-  const before = persistedOf(store.getState());
-  removeOfflineTrack(store, web);
-  const after = persistedOf(store.getState());
-  for (const { courses } of [merge(before, after), merge(after, before)]) {
-    expect(savedOfflineAt({ courses }, web)).toBeNull();
-    expect(courses.ids).toEqual([]);
-  }
-  clock.pass(1);
-  await taking(store, web).end;
-  const { courses } = merge(after, persistedOf(store.getState()));
-  expect(savedOfflineAt({ courses }, web)).not.toBeNull();
-  expect(courses.ids).toHaveLength(3);
-});
-
-test('a stored snapshot remembers that a track was removed', async () => {
-  const { store } = await openStore();
-  await taking(store, web).end;
-  const before = persistedOf(store.getState());
-  removeOfflineTrack(store, web);
-  const after = readPersisted(SNAPSHOT_VERSION, persistedOf(store.getState()));
-  if (after === null) throw new Error('The snapshot has the current version');
-  expect(savedOfflineAt(merge(before, after), web)).toBeNull();
 });
 
 test('saving a track offline waits for the page’s own reads', async () => {

@@ -55,6 +55,7 @@ const record = ({ sent, grade, again = false, ago = 0 }: Known): TaskRecord => (
 const request = ({ ago, status = 'success', outdated, old }: Known): RequestEntry => ({
   ...answered('tasks', Date.now() - (old ? 6 * MINUTE : 0), ago !== undefined),
   status,
+  ...(ago !== undefined && { ageAtStart: ago }),
   ...(outdated && { invalidated: true }),
 });
 
@@ -66,14 +67,12 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
   );
   const records: TasksState['records'] = {};
   const requests: Requests = { [loadTasks.keyOf()]: answered('tasks', 1, false) };
-  const ageAtStart: TasksState['ageAtStart'] = {};
   for (const [id, one] of Object.entries(known)) {
     records[id] = record(one);
     requests[loadTaskSubmissions.keyOf(id)] = request(one);
-    if (one.ago !== undefined) ageAtStart[id] = one.ago;
   }
   return {
-    tasks: { ...tasks, records, ageAtStart },
+    tasks: { ...tasks, records },
     stages: stagesReducer(undefined, start),
     requests,
   };

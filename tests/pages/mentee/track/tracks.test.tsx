@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteSnapshots } from '../../../../src/app/store/snapshot.ts';
+import { deleteAnswers } from '../../../../src/app/store/answers.ts';
 import { sixMinutesLater } from '../../../support/later.ts';
 import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
@@ -58,7 +58,7 @@ test('a track’s load errors are not reported, and its stages can be requested 
   await screen.findByRole('heading', { name: 'Stages' });
   const stages = `/api/tracks/${webTrack}/stages`;
   fail(sandbox, stages);
-  await reload(undefined, () => deleteSnapshots());
+  await reload(undefined, () => deleteAnswers());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
@@ -186,7 +186,7 @@ test('a track’s tasks show on one page by stage, for four requests at most', a
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
 
   sandbox.clearRequests();
-  await reload(undefined, deleteSnapshots);
+  await reload(undefined, deleteAnswers);
   await screen.findByRole('heading', { level: 3, name: 'Your first repository' });
   const calls = sandbox.requests().map((request) => request.path.replace(/\?.*/, ''));
   expect(calls.filter((call) => !call.includes('/photos/')).sort()).toEqual(

@@ -1,25 +1,32 @@
-import { createStore, keys } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type * as Module from '../../../src/app/store/snapshot.ts';
-import { stopClock } from '../../slices/stopClock.ts';
+import type * as Module from '../../../src/app/store/answers.ts';
 
-type Snapshots = typeof Module;
+type Answers = typeof Module;
 
 /** A page that has just been loaded, on a device whose database opens as given. */
-async function onDevice(open: () => IDBOpenDBRequest): Promise<Snapshots> {
+async function onDevice(open: () => IDBOpenDBRequest): Promise<Answers> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  return import('../../../src/app/store/snapshot.ts');
+  return import('../../../src/app/store/answers.ts');
 }
 
-const asIs = (_: unknown, state: unknown): string | null =>
-  typeof state === 'string' ? state : null;
-const latest = (_: unknown, later: unknown): unknown => later;
+const call = (payload: string): Module.StoredCall => ({
+  type: 'a/b/fulfilled',
+  payload,
+  at: Date.now(),
+});
 
-const keepsNothing = async ({ readSnapshot, writeSnapshot }: Snapshots): Promise<void> => {
-  expect(await writeSnapshot('ann', 'hers')).toBe(false);
-  expect(await readSnapshot('ann', asIs, latest)).toBeNull();
+const store = ({ storeAnswer }: Answers, payload: string): Promise<boolean> =>
+  storeAnswer('ann', 'a/b', call(payload));
+
+/** Returns what is stored, or null. */
+const read = async ({ readAnswers }: Answers): Promise<unknown> =>
+  (await readAnswers('ann'))?.get('a/b')?.[0]?.payload ?? null;
+
+const keepsNothing = async (answers: Answers): Promise<void> => {
+  expect(await store(answers, 'hers')).toBe(false);
+  expect(await read(answers)).toBeNull();
 };
 
 const forbid = (): never => {
@@ -40,17 +47,17 @@ test.each([
   ['forbids the database', forbid],
   ['fails to open it', failing],
 ])('a browser that %s stores nothing and throws no error', async (_, open) => {
-  const snapshots = await onDevice(open);
-  await keepsNothing(snapshots);
-  await expect(snapshots.deleteSnapshots()).resolves.toBeUndefined();
+  const answers = await onDevice(open);
+  await keepsNothing(answers);
+  await expect(answers.deleteAnswers()).resolves.toBeUndefined();
 });
 
 test('a database that opens later is used', async () => {
-  const snapshots = await onDevice(forbid);
-  await keepsNothing(snapshots);
+  const answers = await onDevice(forbid);
+  await keepsNothing(answers);
   vi.restoreAllMocks();
-  await snapshots.writeSnapshot('ann', 'hers');
-  expect(await snapshots.readSnapshot('ann', asIs, latest)).toBe('hers');
+  await store(answers, 'hers');
+  expect(await read(answers)).toBe('hers');
 });
 
 /** A database that never opens or fails. */
@@ -73,32 +80,32 @@ function fakeTimers(): void {
 
 test('a browser without an answer about its databases does not block the page', async () => {
   answerWith(async () => new Response());
-  const { readSnapshot } = await onDevice(silent);
+  const answers = await onDevice(silent);
   fakeTimers();
-  const read = readSnapshot('ann', asIs, latest);
+  const reading = read(answers);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await read).toBeNull();
+  expect(await reading).toBeNull();
 });
 
 test('a slow database is waited for offline, but not for ever', async () => {
   answerWith(offline);
-  const { readSnapshot } = await onDevice(silent);
+  const answers = await onDevice(silent);
   fakeTimers();
   const ended = vi.fn<() => void>();
-  const read = readSnapshot('ann', asIs, latest).finally(ended);
+  const reading = read(answers).finally(ended);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await read).toBeNull();
+  expect(await reading).toBeNull();
 });
 
 test('a database that opens late is read offline', async () => {
   vi.resetModules();
-  const earlier = await import('../../../src/app/store/snapshot.ts');
-  await earlier.writeSnapshot('ann', 'hers');
+  const earlier = await import('../../../src/app/store/answers.ts');
+  await store(earlier, 'hers');
   answerWith(offline);
   const { open } = IDBFactory.prototype;
-  const { readSnapshot } = await onDevice(() => {
+  const answers = await onDevice(() => {
     const request = silent();
     setTimeout(() => {
       const real = open.call(indexedDB, 'akada_answers');
@@ -109,66 +116,43 @@ test('a database that opens late is read offline', async () => {
     }, 1500);
     return request;
   });
-  expect(await readSnapshot('ann', asIs, latest)).toBe('hers');
+  expect(await read(answers)).toBe('hers');
 });
 
 test('the site is not requested if the database answers in time', async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response());
   answerWith(asked);
-  const { readSnapshot } = await onDevice(forbid);
+  const answers = await onDevice(forbid);
   fakeTimers();
-  expect(await readSnapshot('ann', asIs, latest)).toBeNull();
+  expect(await read(answers)).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a full device keeps stored snapshots and throws no error', async () => {
+test('a full device keeps stored answers and throws no error', async () => {
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../../src/app/store/snapshot.ts');
-  expect(await writeSnapshot('ann', 'earlier')).toBe(true);
+  const answers = await import('../../../src/app/store/answers.ts');
+  expect(await store(answers, 'earlier')).toBe(true);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
     this.transaction.abort();
     return request;
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  expect(await writeSnapshot('ann', 'later')).toBe(false);
-  expect(await readSnapshot('ann', asIs, latest)).toBe('earlier');
+  expect(await store(answers, 'later')).toBe(false);
+  expect(await read(answers)).toBe('earlier');
 });
 
 test('a connection that the browser has closed is opened again', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  const { readSnapshot, writeSnapshot } = await import('../../../src/app/store/snapshot.ts');
-  await writeSnapshot('ann', 'earlier');
+  const answers = await import('../../../src/app/store/answers.ts');
+  await store(answers, 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
-  // A snapshot may be lost.
-  await writeSnapshot('ann', 'lost');
-  await writeSnapshot('ann', 'later');
-  expect(await readSnapshot('ann', asIs, latest)).toBe('later');
-});
-
-const joined = (earlier: string, later: string): string => `${earlier}+${later}`;
-const storedKeys = () => keys<string>(createStore('akada_answers', 'answers'));
-
-test('two tabs store a snapshot each, and the next page merges them', async () => {
-  const clock = stopClock();
-  vi.resetModules();
-  const { deleteSnapshots, readSnapshot, writeSnapshot } =
-    await import('../../../src/app/store/snapshot.ts');
-  await deleteSnapshots();
-  vi.resetModules();
-  const other = await import('../../../src/app/store/snapshot.ts');
-  await writeSnapshot('ann', 'own');
-  clock.pass(1);
-  await other.writeSnapshot('ann', 'theirs');
-  expect(await storedKeys()).toHaveLength(2);
-  expect(await readSnapshot('ann', asIs, joined)).toBe('own+theirs');
-  expect(await storedKeys()).toEqual(['ann earlier']);
-  // The other tab is still open.
-  clock.pass(1);
-  await other.writeSnapshot('ann', 'later');
-  expect(await readSnapshot('ann', asIs, joined)).toBe('own+theirs+later');
+  // An answer may be lost.
+  await store(answers, 'lost');
+  await store(answers, 'later');
+  expect(await read(answers)).toBe('later');
 });

@@ -1,0 +1,174 @@
+import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { isOwnerGone } from '../../auth/session.ts';
+import { isSiteSilent } from '../../lib/device.ts';
+import { answersDatabase, leavesNothing } from '../../lib/storage.ts';
+import { isRecord } from '../../lib/values.ts';
+
+/**
+ * The answers that the device keeps for the next visit, in IndexedDB: one entry for each read. If
+ * the browser refuses (private window, full disk) or the device is borrowed, nothing is stored, and
+ * no error is shown.
+ */
+
+/** A fulfilled call, as far as a reducer needs it to store its answer again. */
+export interface StoredCall {
+  /** Of the action. */
+  type: string;
+  arg?: unknown;
+  payload?: unknown;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** An entry: the answer of a read, and the writes since that changed it, in order. */
+export type StoredCalls = readonly StoredCall[];
+
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Some browsers never report a failure. Offline the stored answers are the only data, so the wait is
+ * longer.
+ */
+const TIMEOUT_MS = { connected: 1000, offline: 30_000, stored: 10_000 };
+
+let database: UseStore | null = null;
+
+const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answers'));
+
+/** Database work runs in sequence, so that a write cannot undo a later delete. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (leavesNothing()) return Promise.resolve(otherwise);
+  const done = queue.then(work).catch(() => {
+    database = null;
+    return otherwise;
+  });
+  queue = done;
+  return done;
+}
+
+const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
+
+/** The start of the keys under which a saved track is noted; each keeps all answers from expiring. */
+const PIN = 'pin ';
+
+const isCall = (call: unknown): call is StoredCall =>
+  isRecord(call) && typeof call['type'] === 'string' && Number.isFinite(call['at']);
+
+const isEntry = (entry: unknown): entry is StoredCalls =>
+  Array.isArray(entry) && entry.length > 0 && entry.every(isCall);
+
+const lastOf = (calls: StoredCalls): number => Math.max(...calls.map(({ at }) => at));
+
+/** Deletes the answers of a user, or of all users. */
+export const deleteAnswers = (userId = ''): Promise<void> =>
+  inTurn(async () => {
+    const stored = await keys<string>(opened());
+    const start = userId && keyOf(userId, '');
+    const gone = stored.filter((key) => key.startsWith(start));
+    await delMany(gone, opened());
+  }, undefined);
+
+/**
+ * Reads a user's entries by the keys of their reads, and deletes all others.
+ * @returns null if there is none, they are too old and no track is saved, or they do not load in
+ * time
+ */
+export function readAnswers(userId: string): Promise<Map<string, StoredCalls> | null> {
+  let isRead = false;
+  const timeout = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), TIMEOUT_MS.offline);
+    setTimeout(() => {
+      if (!isRead) void isSiteSilent().then((silent) => !silent && resolve(null));
+    }, TIMEOUT_MS.connected);
+  });
+  const read = inTurn(
+    () =>
+      opened()('readwrite', async (answers) => {
+        const stored = answers.getAllKeys();
+        const values = answers.getAll();
+        const names = (await promisifyRequest(stored)).map(String);
+        const found: unknown[] = await promisifyRequest(values);
+        const own = new Map<string, StoredCalls>();
+        const start = keyOf(userId, '');
+        for (const [index, name] of names.entries()) {
+          const entry = found[index];
+          if (name.startsWith(start) && isEntry(entry)) own.set(name.slice(start.length), entry);
+          else answers.delete(name);
+        }
+        const isPinned = [...own.keys()].some((key) => key.startsWith(PIN));
+        const newest = Math.max(...[...own.values()].map(lastOf));
+        if (isPinned || Date.now() - newest < MAX_AGE_MS) return own;
+        answers.clear();
+        return null;
+      }),
+    null,
+  );
+  return Promise.race([read, timeout]).finally(() => {
+    isRead = true;
+  });
+}
+
+/** Commits at once, because a page that is being unloaded cannot wait. */
+function committed({ transaction }: IDBObjectStore): Promise<boolean> {
+  const end = promisifyRequest(transaction).then(
+    () => true,
+    () => false,
+  );
+  transaction.commit?.();
+  return end;
+}
+
+function write(work: (answers: IDBObjectStore) => Promise<boolean>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS.stored);
+  });
+  const written = inTurn(async () => !isOwnerGone() && (await opened()('readwrite', work)), false);
+  return Promise.race([written, timeout]);
+}
+
+/** Stores the answer of a read in place of its entry; the last writer wins. */
+export const storeAnswer = (userId: string, key: string, call: StoredCall): Promise<boolean> =>
+  write((answers) => {
+    answers.put([call], keyOf(userId, key));
+    return committed(answers);
+  });
+
+/** Adds a write to the entry of the read whose answer it changed. */
+export const storeWrite = (userId: string, key: string, call: StoredCall): Promise<boolean> =>
+  write(async (answers) => {
+    const entry: unknown = await promisifyRequest(answers.get(keyOf(userId, key)));
+    answers.put([...(isEntry(entry) ? entry : []), call], keyOf(userId, key));
+    return committed(answers);
+  });
+
+/**
+ * Pins the answers of some reads under a name: while there is a pin, no answer expires. Returns
+ * false, and pins nothing, if one of them is not stored.
+ */
+export const pinAnswers = (
+  userId: string,
+  name: string,
+  reads: readonly string[],
+  call: StoredCall,
+): Promise<boolean> =>
+  write(async (answers) => {
+    const found = await Promise.all(
+      reads.map((key) => promisifyRequest(answers.count(keyOf(userId, key)))),
+    );
+    if (found.includes(0)) return false;
+    answers.put([call], keyOf(userId, PIN + name));
+    return committed(answers);
+  });
+
+/** Deletes a pin, and the entries of reads that nothing needs without it. */
+export const unpinAnswers = (
+  userId: string,
+  name: string,
+  reads: readonly string[],
+): Promise<boolean> =>
+  write((answers) => {
+    for (const key of [PIN + name, ...reads]) answers.delete(keyOf(userId, key));
+    return committed(answers);
+  });
