@@ -32,7 +32,8 @@ test('a review fills the window at 1280 px, with “Done means” beside the com
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${submissionsPath}?state=all`);
+  // Back where the skip link had led.
+  await expect(page).toHaveURL(`${submissionsPath}?state=all#content`);
 });
 
 test.describe('on a phone', inSweep, () => {

@@ -45,7 +45,8 @@ const surfaces: Record<string, Surface> = {
     open: async (page) => {
       const first = page.getByRole('main').getByRole('listitem').first();
       const review = first.getByRole('link', { name: /^Review/ }).first();
-      // The list keeps what was unfolded.
+      // Back finds it unfolded.
+      await expect(first).toBeVisible();
       if (!(await review.isVisible())) await first.locator('summary').tap();
       await review.tap();
     },
