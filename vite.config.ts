@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { servedBoot } from './src/build/boot.ts';
-import { classNames } from './src/build/classNames.ts';
 import { codeSplitting } from './src/build/chunks.ts';
-import { compress } from './src/build/compress.ts';
 import { targets } from './src/build/supportedBrowsers.ts';
 import { hosting } from './src/build/hosting.ts';
 import { version } from './src/build/version.ts';
@@ -21,6 +20,9 @@ const outputFolders = ['.cache', '.sandbox', 'dist', 'gallery', 'test-results'].
 );
 const isOutput = (path: string) =>
   outputFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+/** Hosts can serve the `.br` and `.gz` copies of these. */
+const textFiles = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 export default defineConfig(({ command, mode }) => {
   // `hosting` and `version` throw an error that names a malformed setting.
@@ -52,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
           dontCacheBustURLsMatching: /^assets\//,
         },
       }),
-      compress(),
+      compression({ include: textFiles, logLevel: 'silent' }),
     ],
     define: { 'import.meta.env.BUILD_DATE': JSON.stringify(new Date().toISOString().slice(0, 10)) },
     resolve: {
@@ -64,10 +66,7 @@ export default defineConfig(({ command, mode }) => {
             ]
           : [],
     },
-    css:
-      command === 'build'
-        ? { modules: { generateScopedName: classNames(import.meta.dirname) } }
-        : {},
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: {
       target: targets,
       // The licences of bundled packages require a copy.

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { paths } from '../paths.ts';
-import { plainPath } from '../plainPath.ts';
 import { parseOrigin } from '../lib/settings.ts';
-import { appFile, fileOf } from './template.ts';
-import { serveCopies } from './compress.ts';
+import { appFile } from './template.ts';
 import { securityHeaders } from './headers.ts';
 
 const crawlerFiles = ['robots.txt', 'sitemap.xml'];
@@ -79,25 +77,20 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
       });
     },
     configurePreviewServer({ middlewares }) {
-      const serve = serveCopies(dist);
-      middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        if (!pathname.startsWith('/api')) {
+      const serve = sirv(dist, {
+        dev: true,
+        etag: true,
+        gzip: true,
+        brotli: true,
+        single: appFile,
+        setHeaders: (response, pathname) => {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        }
-        if (/^\/assets\/.+/.test(pathname)) {
-          if (!existsSync(join(dist, pathname))) {
-            response.writeHead(404).end();
-            return;
-          }
-          response.setHeader('Cache-Control', cacheFor);
-        }
-        // An address without a file extension gets its page, or else the app.
-        if (/^\/[^.]*$/.test(pathname) && !pathname.startsWith('/api')) {
-          const file = fileOf(plainPath(pathname));
-          request.url = `/${existsSync(join(dist, file)) ? file : appFile}${search}`;
-        }
-        serve(request, response, next);
+          if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', cacheFor);
+        },
+      });
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/api')) next();
+        else serve(request, response);
       });
     },
   };

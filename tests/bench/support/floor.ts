@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCopies } from '../../../src/build/compress.ts';
+import { brotliCompressSync } from 'node:zlib';
 import { tokenKey } from '../../../src/auth/session.ts';
 import { outDir, root } from './place.ts';
 
@@ -52,7 +52,7 @@ export async function writeFloor(): Promise<void> {
   const landing = await readFile(join(dist, 'index.html'), 'utf8');
   const write = async (name: string, text: string) => {
     await writeFile(join(dist, name), text);
-    await writeCopies(join(dist, name));
+    await writeFile(join(dist, `${name}.br`), brotliCompressSync(text));
   };
   await write(`${floorPath}.html`, pageOf('Floor', wordsOf(landing)));
   const list = `<main><h1>Tasks</h1><table aria-label="Pending tasks"><tbody></tbody></table><label>Words <textarea></textarea></label></main><script type="module" src="/assets/bench-list.js"></script>`;

@@ -170,7 +170,6 @@ test('nginx sends the build’s compressed copies of text files', async ({
       ['/team', 'team.html'],
       ['/dashboard', 'app.html'],
       ['/none', '404.html'],
-      ['/sw.js', 'sw.js'],
       ['/site.webmanifest', 'site.webmanifest'],
       ...names.slice(0, 5).map((copy) => [`/${copy.slice(0, -3)}`, copy.slice(0, -3)]),
     ] as const) {
