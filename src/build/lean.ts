@@ -2,26 +2,9 @@ import type { Plugin } from 'vite';
 
 const noStyles = 'const useStyle = () => ["", ""]; export default useStyle;';
 
-/** Parts of packages that are worth leaving out, with their replacements. */
+/** Parts of packages that are not bundled, with their replacements: each reason is worth 5 KB or more. */
 const parts: readonly (readonly [path: RegExp, code: string])[] = [
-  // 4 KB. Reads call `fetch` in `src/api/client.ts`, and writes use XMLHttpRequest, which reports the
-  // progress of an upload.
-  [/\/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null;'],
-  // Most of the 6 KB of lodash. Formik copies only plain values.
-  [
-    /\/lodash-es\/clone\.js$/,
-    `export default (value) =>
-      Array.isArray(value) ? [...value] : value instanceof Object ? { ...value } : value;`,
-  ],
-  [
-    /\/lodash-es\/cloneDeep\.js$/,
-    `export default function cloneDeep(value) {
-      if (Array.isArray(value)) return value.map(cloneDeep);
-      if (!(value instanceof Object)) return value;
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cloneDeep(part)]));
-    }`,
-  ],
-  // 11 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from scripts.
+  // 10 KB. src/ui/form/select.css has antd's styles, and the policy blocks styles from scripts.
   [/\/antd\/es\/(?:select|empty|space)\/style\/index\.js$/, noStyles],
   [
     /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
