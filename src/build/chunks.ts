@@ -44,7 +44,6 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
       'ui/table/Pagination',
       'ui/table/Filters',
       'lib/files',
-      'api/query/readAll',
     ),
   ],
   ['queue', sources('mentoring/submissions', 'ui/letterKeys')],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { ApiError } from '../api/errors.ts';
+import type { RequestEntry } from '../api/query/query.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { taskTitle } from '../lib/text.ts';
 import styles from './mentor.module.css';
@@ -148,12 +148,13 @@ export function FirstStep() {
   );
 }
 
-/** True if the API refused a mentor's list to an admin. */
-export const isForbidden = (error: ApiError | null | undefined): boolean => error?.status === 403;
+/** True if the API refuses a mentor's list, as to an admin. */
+export const isForbidden = (request: RequestEntry | undefined): boolean =>
+  request?.error?.status === 403;
 
-/** A mentor's list. An admin gets an explanation instead, because a retry cannot help. */
+/** A mentor's lists. An admin gets an explanation instead, because a retry cannot help. */
 export const MentorView = (props: ComponentProps<typeof AsyncView>) =>
-  isForbidden(props.request?.error) ? (
+  props.reads.some(({ request }) => isForbidden(request)) ? (
     <Notice
       tone="info"
       title={mentorTexts.forbidden}

@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
   hasAnswer,
   hasNewAnswer,
-  isFresh,
   STALE_AFTER,
   type RequestEntry,
   requestIn,
@@ -190,17 +189,28 @@ export const isPending = ({ status: { state } }: TaskWithStatus): boolean =>
 const isUngraded = ({ status: { state } }: TaskWithStatus): boolean =>
   state === 'sent' || state === 'waiting';
 
-/** True if the API's answer about a task is older than five minutes, or from another visit. */
-const isOld = ({ request }: TaskWithStatus): boolean => !request || !isFresh(request);
+/** True for a task that may have been submitted since this device knew: submitted tasks stay so. */
+export const isUncertain = (row: TaskWithStatus): boolean =>
+  isPending(row) && (row.source === 'none' || row.source === 'snapshot');
 
-/** True if a page must fetch a task: submitted tasks stay submitted, but open tasks may change. */
-export function needsFetch(row: TaskWithStatus, depth: FetchScope): boolean {
+/**
+ * True without an answer of this visit that was fresh at a time, in milliseconds since 1970. The
+ * time is that of a page's opening, so that nothing is fetched again while the page is only read.
+ */
+const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
+  !hasNewAnswer(request) ||
+  request?.status !== 'success' ||
+  request.invalidated === true ||
+  at - (request.endedAt ?? 0) >= STALE_AFTER;
+
+/** True if a page that was opened at a time must fetch a task. */
+function needsFetch(row: TaskWithStatus, depth: FetchScope, openedAt: number): boolean {
   const { status, source, request } = row;
-  const isUncertain = source === 'none' || source === 'snapshot';
-  if (depth === 'sent' || depth === 'news') return isUncertain && isPending(row);
-  if (request?.invalidated) return true;
-  if (depth === 'all') return isOld(row);
-  return (isUncertain && status.state !== 'graded') || (isUngraded(row) && isOld(row));
+  if (depth === 'sent' || depth === 'news') return isUncertain(row);
+  if (request?.invalidated || request?.status === 'loading') return true;
+  if (depth === 'all') return isOld(row, openedAt);
+  const isUnread = source === 'none' || source === 'snapshot';
+  return (isUnread && status.state !== 'graded') || (isUngraded(row) && isOld(row, openedAt));
 }
 
 /** The tasks to fetch again on request: those without a grade first, the longest unread in front. */
@@ -228,25 +238,37 @@ const isRecent = ({ ageAtStart }: TaskWithStatus): boolean => ageAtStart < HOUR;
 function newsOf(
   tasks: readonly TaskWithStatus[],
   requested: readonly TaskWithStatus[],
+  openedAt: number,
 ): TaskWithStatus[] {
-  const waiting = tasks
-    .filter((row) => isUngraded(row) && isOld(row))
+  const old = tasks.filter((row) => isUngraded(row) && isOld(row, openedAt));
+  const begun = old.filter(({ request }) => request && request.status !== 'success');
+  const rest = old
+    .filter((row) => !begun.includes(row))
     .sort((a, b) => b.ageAtStart - a.ageAtStart);
-  const longAgo = waiting.filter((row) => !isRecent(row)).length;
+  const longAgo = rest.filter((row) => !isRecent(row)).length;
   const recent = Math.max(0, RECENT_LIMIT - requested.filter(isRecent).length);
-  return waiting.slice(0, Math.max(0, Math.min(longAgo + recent, VISIT_LIMIT - requested.length)));
+  const budget = Math.min(longAgo + recent, VISIT_LIMIT - requested.length);
+  return [...begun, ...rest.slice(0, Math.max(0, budget))];
 }
 
 const wasRequested = ({ request }: TaskWithStatus): boolean =>
   request !== undefined && !(request.fromSnapshot && request.status === 'success');
 
-/** The tasks that a page must fetch: first the essential tasks, then the optional ones. */
-export function tasksToFetch(root: Root, trackId: string, depth: FetchScope): TaskWithStatus[][] {
+/**
+ * The tasks that a page must fetch: first the essential tasks, then the optional ones.
+ * @param openedAt when the page was opened, in milliseconds since 1970
+ */
+export function tasksToFetch(
+  root: Root,
+  trackId: string,
+  depth: FetchScope,
+  openedAt: number,
+): [essential: TaskWithStatus[], optional: TaskWithStatus[]] {
   const tasks = selectTrackTasks(root, trackId) ?? [];
-  const missing = tasks.filter((row) => needsFetch(row, depth));
+  const missing = tasks.filter((row) => needsFetch(row, depth, openedAt));
   const requested = selectAllTasks(root).filter(
     (row) => wasRequested(row) || missing.includes(row),
   );
-  const news = depth === 'news' ? newsOf(tasks, requested) : [];
+  const news = depth === 'news' ? newsOf(tasks, requested, openedAt) : [];
   return [missing.filter((row) => !canWait(row)), [...missing.filter(canWait), ...news]];
 }

@@ -1,5 +1,11 @@
 import type { Track } from '../tracks/tracksSlice.ts';
-import { progressOf, type Progress, needsFetch, isPending, type TaskWithStatus } from './status.ts';
+import {
+  progressOf,
+  type Progress,
+  isPending,
+  isUncertain,
+  type TaskWithStatus,
+} from './status.ts';
 import { uniqueById } from '../lib/values.ts';
 import { useAppSelector } from './state.ts';
 import { useProfile } from '../user/useProfile.ts';
@@ -10,7 +16,7 @@ export interface TaskBoard extends TrackTasksResult {
   track: Track | null;
   progress: Progress;
   /**
-   * By deadline. The first round only lists a task once all tasks due before it are checked, so
+   * By deadline. The first check only lists a task once all tasks due before it are checked, so
    * that rows keep their place.
    */
   pending: TaskWithStatus[];
@@ -40,13 +46,13 @@ export function useTaskBoard(depth: 'sent' | 'news'): TaskBoard {
   const tracks = uniqueById(profile.tracks);
   const track = tracks.find(({ id }) => id === chosen) ?? tracks[0] ?? null;
   const trackTasks = useTrackTasks(track?.id ?? null, depth);
-  const { checking, manual } = trackTasks;
+  const { checking, isFirstCheck } = trackTasks;
   const tasks = trackTasks.tasks ?? [];
 
-  const counting = checking && tasks.some((row) => needsFetch(row, 'sent') && !hasFailed(row));
-  // Rows of the first round appear one by one. Later rounds remove no row until they end.
-  const isFirstRound = counting && !manual;
-  const rows = isFirstRound ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
+  const counting = checking && tasks.some((row) => isUncertain(row) && !hasFailed(row));
+  // Rows of the first check appear one by one. Later checks remove no row.
+  const rows =
+    counting && isFirstCheck ? settledRows(tasks).filter((row) => !isAwaited(row)) : tasks;
 
   return {
     ...trackTasks,

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { tryAnyway } from '../api/allowance.ts';
+import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import {
   hasNewAnswer,
@@ -7,9 +6,10 @@ import {
   type RequestEntry,
   useAppDispatch,
 } from '../api/query/query.ts';
-import { registerVisibleRead } from '../api/query/visible.ts';
+import { useLoad, useLoads, useReads, useScheduler } from '../api/query/useLoad.ts';
+import { useSession } from '../auth/useSession.ts';
 import { loadMyStages, loadTrackStages } from '../tracks/stagesSlice.ts';
-import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
+import { useAppSelector, usePersonStore } from './state.ts';
 import {
   canWait,
   isPending,
@@ -19,21 +19,22 @@ import {
   type FetchScope,
   type TaskWithStatus,
 } from './status.ts';
-import { readAll } from '../api/query/readAll.ts';
-import { useSession } from '../auth/useSession.ts';
-import { retryFailed, retryLater, useLoad, type Loading } from '../api/query/useLoad.ts';
-import { useAppSelector, usePersonStore, type PersonStore } from './state.ts';
+import { loadTasks, loadTaskSubmissions } from './tasksSlice.ts';
 
+/** How many tasks "Refresh" asks about. */
 const MOST_REFRESHED = 10;
 
-export interface TrackTasksResult extends Loading {
+export interface TrackTasksResult {
+  /** The read of the list. */
+  request: RequestEntry | undefined;
   /** By deadline; null until the list has loaded. */
   tasks: TaskWithStatus[] | null;
   /** True while a list from the snapshot is being replaced: no task is checked yet. */
   isListLoading: boolean;
   checking: boolean;
+  /** True until the tasks have been checked once, or could not be. */
+  isFirstCheck: boolean;
   error: ApiError | null;
-  manual: boolean;
   /** True if grades that the user requested again were put off. */
   deferred: boolean;
   /** Fetches by hand all that are unknown and, for grades, may be new. */
@@ -45,44 +46,6 @@ const rechecked: { [depth in FetchScope]?: string[] } = {
   grades: ['waiting', 'graded'],
   all: ['waiting'],
 };
-
-/** The end of the last round of each store: rounds follow each other, so 4 at a time stay 4. */
-const rounds = new WeakMap<object, Promise<unknown>>();
-
-interface CheckOptions {
-  /** How many of the lists are fetched even when the allowance is scarce. */
-  urgent?: number;
-  /** Fetches even what was fetched less than five minutes ago. */
-  again?: boolean;
-  signal?: AbortSignal;
-}
-
-/**
- * Fetches the submissions of tasks; resolves when all are fetched, or `signal` has skipped the
- * rest.
- * @param listsOf the lists of tasks to fetch in turn; called once earlier rounds have ended
- */
-export function checkTasks(
-  store: Pick<PersonStore, 'dispatch' | 'getState' | 'subscribe'>,
-  listsOf: () => readonly TaskWithStatus[][],
-  { urgent = 0, again = false, signal }: CheckOptions = {},
-): Promise<unknown> {
-  const ended = (rounds.get(store) ?? Promise.resolve()).then(() => {
-    const reads = listsOf().flatMap((tasks, index) =>
-      tasks.map(({ task: { id } }) => {
-        const key = loadTaskSubmissions.keyOf(id);
-        const start = () => {
-          if (again) store.dispatch(requestInvalidated(key));
-          return store.dispatch(loadTaskSubmissions(id));
-        };
-        return { key, start, isUrgent: index < urgent };
-      }),
-    );
-    return readAll(store, reads, signal && { signal });
-  });
-  rounds.set(store, ended);
-  return ended;
-}
 
 /** Only mentees submit work: for other roles there is nothing to check. */
 function withoutCheck(row: TaskWithStatus): TaskWithStatus {
@@ -106,120 +69,87 @@ const hasEnded = (request: RequestEntry | undefined): boolean =>
 
 /**
  * Fetches the stages of a track in which the mentee has submitted, because tasks of the other
- * stages need no call. Returns false while this list may still make calls unnecessary.
+ * stages need no call. `isReady` is false while this list may still make calls unnecessary; then
+ * `missing` are its reads.
  */
-function useMyStages(trackId: string | null): boolean {
+function useMyStages(trackId: string | null) {
   const checkedTrack = useAppSelector(({ stages }) => (stages.mineUnknown ? null : trackId));
-  const { request: all } = useLoad(loadTrackStages, checkedTrack, true);
-  const { request: mine } = useLoad(loadMyStages, checkedTrack, true);
+  const { request: all } = useLoad(loadTrackStages, checkedTrack, 'background');
+  const { request: mine } = useLoad(loadMyStages, checkedTrack, 'background');
   // Once ready, it stays so while a failed read is retried.
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const isReady =
     checkedTrack === null || readyFor === checkedTrack || (hasEnded(all) && hasEnded(mine));
   if (checkedTrack !== null && isReady && readyFor !== checkedTrack) setReadyFor(checkedTrack);
-  return isReady;
+  const missing = isReady
+    ? []
+    : [loadTrackStages, loadMyStages].map(({ keyOf }) => keyOf(checkedTrack));
+  return { isReady, missing, isUnderWay: useReads(({ isUnderWay }) => isUnderWay(missing)) };
 }
 
+const idsOf = (rows: readonly TaskWithStatus[]): string[] => rows.map(({ task }) => task.id);
+
 /**
- * The tasks of a track with a mentee's status on them; null fetches nothing. Missing data is
- * fetched while the page is mounted, four tasks at a time.
+ * The tasks of a track with a mentee's status on them; null fetches nothing. The page needs a read
+ * of each task that it must fetch, and those that "Refresh" asks about.
  */
 export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
   const dispatch = useAppDispatch();
   const store = usePersonStore();
-  const token = useAppSelector(({ auth }) => auth.token);
+  const scheduler = useScheduler();
   const { role, userId } = useSession();
   const isMentee = role === 'MENTEE';
-  const { request, retry } = useLoad(loadTasks, trackId === null ? null : undefined);
+  const { request } = useLoad(loadTasks, trackId === null ? null : undefined);
   const listed = useAppSelector((state) => (trackId ? selectTrackTasks(state, trackId) : null));
   const tasks = listed ?? [];
   const isIncomplete =
     listed === null || tasks.some((row) => isPending(row) && row.source !== 'service');
   const canPresume = isMentee && userId >= FIRST_RECORDED && depth !== 'all';
-  const isReady = useMyStages(isIncomplete && canPresume ? trackId : null);
+  const stages = useMyStages(isIncomplete && canPresume ? trackId : null);
 
-  // The user's own requests are urgent. A change of track resets that.
-  const [latest, setLatest] = useState({ number: 0, urgent: 0, trackId });
-  const urgent = latest.trackId === trackId ? latest.urgent : 0;
-  const [finishedRound, setFinishedRound] = useState('');
+  const [openedAt] = useState(Date.now);
   // A list from the snapshot is not checked: the connection is down, or a newer list is loading.
   const isStale = request?.fromSnapshot === true;
-  const canFetch = isMentee && isReady && !isStale;
-  const uncertain = tasks.filter(({ source }) => depth === 'all' || source !== 'stages');
-  const ids = canFetch ? uncertain.map(({ task }) => task.id).join(' ') : '';
-  const round = `${latest.number} ${token} ${ids}`;
-  useEffect(() => {
-    if (ids === '' || trackId === null) return undefined;
-    const unmounting = new AbortController();
-    const { signal } = unmounting;
-    const missing = (to: FetchScope) => tasksToFetch(store.getState(), trackId, to);
-    // Open tasks of the snapshot that could not be revalidated are retried.
-    const isFromSnapshot = ({ source }: TaskWithStatus) => source === 'snapshot';
-    const stale = () => missing('sent').flat().filter(isFromSnapshot);
-    let stopRetry = () => {};
-    const check = async (tries: number, toFetch = () => [stale()], urgentLists = 0) => {
-      await checkTasks(store, toFetch, { urgent: urgentLists, signal });
-      if (signal.aborted) return;
-      setFinishedRound(round);
-      const rest = stale();
-      if (rest.length === 0) return;
-      // Tasks without a failure were put off, because the allowance is scarce.
-      const kinds = new Set(rest.map((row) => row.request?.error?.kind ?? 'limit'));
-      const kind = (['network', 'timeout', 'limit'] as const).find((name) => kinds.has(name));
-      stopRetry = retryLater(kind, tries, () => void check(tries + 1));
-    };
-    void check(0, () => missing(depth), urgent);
-    return () => {
-      unmounting.abort();
-      stopRetry();
-    };
-  }, [store, trackId, depth, urgent, ids, round]);
-  const checking = ids === '' ? !isReady && tasks.length > 0 : finishedRound !== round;
+  const canCheck = isMentee && stages.isReady && !isStale;
+  const ids = useAppSelector((state) =>
+    canCheck && trackId !== null
+      ? idsOf(tasksToFetch(state, trackId, depth, openedAt).flat()).join(' ')
+      : '',
+  );
+  const isChecking = useLoads(loadTaskSubmissions, ids.split(' '), 'background');
+  const refreshable = isMentee ? mayHaveNewGrade(tasks).slice(0, MOST_REFRESHED) : [];
+  useLoads(loadTaskSubmissions, idsOf(refreshable), 'on refresh');
 
-  // "Refresh" always asks for new grades. It is the user's own action, so it may use the reserve.
-  useEffect(() => {
-    const first = mayHaveNewGrade(listed ?? []).slice(0, MOST_REFRESHED);
-    const refetch = () => checkTasks(store, () => [first], { urgent: 1, again: true });
-    return registerVisibleRead({ refetch });
-  }, [store, listed]);
+  const checking = isChecking || (isMentee && stages.isUnderWay && tasks.length > 0);
+  const [checkedTrack, setCheckedTrack] = useState<string | null>(null);
+  if (canCheck && !checking && tasks.length > 0 && checkedTrack !== trackId)
+    setCheckedTrack(trackId);
 
   const deferred = depth === 'grades' && !checking && !isStale && tasks.some(canWait);
   const recheck = () => {
-    tryAnyway();
-    // The tasks are fetched once the list itself has been fetched again.
-    if (isStale) retry();
-    for (const { task, status, request: read } of tasks) {
-      const isWanted = !deferred && rechecked[depth]?.includes(status.state);
-      if (isWanted || read?.status === 'failure') {
-        dispatch(requestInvalidated(loadTaskSubmissions.keyOf(task.id)));
-      }
-    }
-    setLatest({ number: latest.number + 1, urgent: deferred ? 2 : 1, trackId });
+    void scheduler.retryFailed();
+    const again = tasks.filter(
+      ({ status, request: read }) =>
+        read?.status === 'failure' || (!deferred && rechecked[depth]?.includes(status.state)),
+    );
+    for (const id of idsOf(again)) dispatch(requestInvalidated(loadTaskSubmissions.keyOf(id)));
+    if (trackId === null) return;
+    // Grades wait, unless the user has asked for them again.
+    const [essential, optional] = tasksToFetch(store.getState(), trackId, depth, openedAt);
+    const asked = deferred ? optional : again.filter(({ status }) => status.state !== 'graded');
+    const reads = idsOf([...essential, ...asked]).map(loadTaskSubmissions.keyOf);
+    void scheduler.ask([...stages.missing, ...reads]);
   };
 
   const error = errorOf(isStale ? [{ request }] : tasks);
   return {
     tasks: isMentee ? listed : listed && tasks.map(withoutCheck),
     request,
-    retry,
     isListLoading: isStale && error === null,
     checking,
+    isFirstCheck: checkedTrack !== trackId,
     error: checking ? null : error,
-    manual: urgent > 0,
     deferred,
     recheck,
   };
 }
-
-/** Tasks whose buttons also retry another read of their page, if it has failed. */
-export const withRetryOf = <Tasks extends TrackTasksResult>(
-  tasks: Tasks,
-  other: Loading,
-): Tasks => ({
-  ...tasks,
-  retry: () => retryFailed(tasks, other),
-  recheck: () => {
-    tasks.recheck();
-    retryFailed(other);
-  },
-});

@@ -1,7 +1,7 @@
-import { createContext, useContext, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
 import { hasAnswer, type RequestEntry } from '../api/query/query.ts';
-import { failurePanels } from '../api/query/visible.ts';
+import { useScheduler } from '../api/query/useLoad.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
 import { commonTexts } from './texts.ts';
@@ -11,12 +11,18 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Loading.tsx';
 
-interface AsyncViewProps {
+/** A read whose answer a view shows. */
+interface ShownRead {
   request: RequestEntry | undefined;
   /** True if there is data to show, in any state of the request. */
   ready: boolean;
-  retry: () => void;
+  /** The title of a failure without data. */
   missing: string;
+}
+
+interface AsyncViewProps {
+  /** The first is the content. The others may fail without hiding it. */
+  reads: readonly [ShownRead, ...ShownRead[]];
   /** The warning in a dialog, which covers the page's age and "Refresh". */
   stale?: string;
   /** For screen readers. */
@@ -69,34 +75,47 @@ export function useReadToast(request: RequestEntry | undefined): void {
   useErrorToast(isSaidElsewhere ? null : error);
 }
 
-/** Shows a skeleton while loading, then the content (also during a refetch), or the error. */
+const errorIn = ({ request, ready }: ShownRead): ApiError | null => visibleError(request, ready);
+
+/**
+ * Shows a skeleton until all reads have ended, then the content (also while they are read again),
+ * and one panel if any of them has failed.
+ */
 export function AsyncView({
-  request,
-  ready,
-  retry,
-  missing,
+  reads,
   stale,
   label = commonTexts.loading,
   skeleton,
   children,
 }: AsyncViewProps) {
-  const error = visibleError(request, ready);
-  const failed = failureOf(request);
+  const scheduler = useScheduler();
+  const [content, ...others] = reads;
+  const haveEnded =
+    content.ready && others.every(({ ready, request }) => ready || request?.status === 'failure');
+  // Once shown, the content stays while another read is tried again.
+  const [wasShown, setWasShown] = useState(false);
+  if (haveEnded && !wasShown) setWasShown(true);
+
+  const failed = reads.find((read) => errorIn(read) !== null);
+  const error = failed ? errorIn(failed) : null;
+  const hidden = reads.find((read) => failureOf(read.request) && errorIn(read) === null);
+  const hiddenError = hidden ? failureOf(hidden.request) : null;
   // The connection banner reports missing answers, and the toast reports other reasons.
-  useErrorToast(showsStoredData(request, ready) && !isSilence(failed) ? failed : null);
+  useErrorToast(isSilence(hiddenError) ? null : hiddenError);
   return (
     <>
-      {error && (
+      {failed && error && (
         <LoadFailure
           error={error}
-          retry={retry}
-          title={ready && hasAnswer(request) ? notLoadedTexts.newer : missing}
+          title={failed.ready && hasAnswer(failed.request) ? notLoadedTexts.newer : failed.missing}
         />
       )}
-      {stale !== undefined && failed && !error && (
-        <Notice title={stale} action={<TryAgain onClick={retry} />} />
+      {stale !== undefined && hiddenError && !error && (
+        <Notice title={stale} action={<TryAgain onClick={() => void scheduler.retryFailed()} />} />
       )}
-      {ready ? children : !error && (skeleton ?? <Skeleton label={label} />)}
+      {haveEnded || (wasShown && content.ready)
+        ? children
+        : !error && (skeleton ?? <Skeleton label={label} />)}
     </>
   );
 }
@@ -111,38 +130,40 @@ function TryAgain({ onClick, busy }: { onClick: () => void; busy?: boolean }) {
 
 interface LoadFailureProps {
   error: ApiError;
-  retry: () => void;
   /** True while a retry is in flight, on pages that keep the panel in the meantime. */
   isRetrying?: boolean;
   title: string;
   ways?: ReactNode;
+  /** Called when the user tries again. */
+  onRetry?: () => void;
   children?: ReactNode;
 }
 
-/** True in a page below a panel that retries all reads on the screen. */
+/** True in a page below a panel, whose button tries again all that has failed on the screen. */
 export const PanelAbove = createContext(false);
 
 /**
- * Explains a failed read and offers to try again. The toast shows the reason, except for a 404,
- * whose API message is an id, and a limit, whose time must stay on the screen. Below another panel,
- * only the title remains.
+ * Explains a failed read and offers to try again all that has failed on the screen. The toast shows
+ * the reason, except for a 404, whose API message is an id, and a limit, whose time must stay on the
+ * screen. Below another panel, only the title remains.
  */
 export function LoadFailure({
   error,
-  retry,
   isRetrying = false,
   title,
   ways,
+  onRetry,
   children,
 }: LoadFailureProps) {
+  const scheduler = useScheduler();
   const isNotFound = error.status === 404;
   const isLimit = error.kind === 'limit';
   useErrorToast(error);
-  useLayoutEffect(() => {
-    failurePanels.set(failurePanels.get() + 1);
-    return () => failurePanels.set(failurePanels.get() - 1);
-  }, []);
   if (useContext(PanelAbove) && isToasted(error)) return <p className="soft">{title}</p>;
+  const retry = () => {
+    onRetry?.();
+    void scheduler.retryFailed();
+  };
   return (
     <Notice
       tone="danger"

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
-import { awaitsAnswer, onVisibleReads } from '../api/query/visible.ts';
+import { isUnanswered } from '../api/errors.ts';
+import type { RequestEntry } from '../api/query/query.ts';
+import { useReads } from '../api/query/useLoad.ts';
 
 const SLOW_AFTER_MS = 4000;
 
@@ -15,6 +17,10 @@ function useLasting(condition: boolean, time: number): boolean {
   return condition && lasts;
 }
 
+/** True for a stored answer that no newer one has replaced, and that the API has not refused. */
+const awaitsAnswer = ({ fromSnapshot, error }: RequestEntry): boolean =>
+  fromSnapshot && (error === null || isUnanswered(error));
+
 /**
  * Returns why answers are missing, or null. `away`: a gateway answers instead of the API; `slow`: a
  * snapshot is shown.
@@ -23,7 +29,7 @@ export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
   const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
-    useSyncExternalStore(onVisibleReads, awaitsAnswer, () => false),
+    useReads(({ content }) => content().some(awaitsAnswer)),
     SLOW_AFTER_MS,
   );
   if (down) return away ? 'away' : 'offline';

@@ -2,7 +2,7 @@ import { useStore } from 'react-redux';
 import { type ApiError, clientError } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { type NeedsRequests, refusalOf, requestIn, type StoreOf } from '../api/query/query.ts';
-import { untilEnded } from '../api/query/readAll.ts';
+import { untilEnded } from '../api/query/waiting.ts';
 import { useSession } from '../auth/useSession.ts';
 import { dayOf, isoOfDay } from './birthDate.ts';
 import { type Availability, splitAvailability, withAvailability } from './availability.ts';

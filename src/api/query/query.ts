@@ -70,6 +70,9 @@ export type Dispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>;
 /** The dispatch of the store around a component. */
 export const useAppDispatch = (): Dispatch => useDispatch<Dispatch>();
 
+/** A call that has started. */
+export type Started = Promise<unknown> & { abort: () => void };
+
 /** A store as far as its readers need it. */
 export interface StoreOf<State> {
   getState: () => State;
@@ -100,13 +103,13 @@ export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): Request
   requests[key];
 
 /** True if a read's answer is new enough not to be fetched again. */
-export const isFresh = ({ status, endedAt, fromSnapshot, invalidated }: RequestEntry): boolean =>
-  status === 'success' &&
-  !fromSnapshot &&
-  !invalidated &&
-  endedAt !== null &&
+export const isFresh = (request: RequestEntry | undefined): boolean =>
+  request?.status === 'success' &&
+  !request.fromSnapshot &&
+  !request.invalidated &&
+  request.endedAt !== null &&
   // If the clock was set back, the age is unknown.
-  Math.abs(Date.now() - endedAt) < STALE_AFTER;
+  Math.abs(Date.now() - request.endedAt) < STALE_AFTER;
 
 /** True if a read was ever answered, also before a reload; a later failure does not change that. */
 export const hasAnswer = (request: RequestEntry | undefined): boolean => request?.endedAt != null;
@@ -180,10 +183,7 @@ export function createQueries(area: string, fallback: string) {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
           condition: (arg, { getState }) => {
             const earlierCall = requestIn(getState(), keyOf(subject(arg)));
-            return (
-              earlierCall?.status !== 'loading' &&
-              (isWrite || !earlierCall || !isFresh(earlierCall))
-            );
+            return earlierCall?.status !== 'loading' && (isWrite || !isFresh(earlierCall));
           },
         },
       );

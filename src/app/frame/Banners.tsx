@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import styles from './Banners.module.css';
 import { reportAnswer } from '../../api/connection.ts';
-import { hasFailedRead, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { useOldestAnswer, useReads } from '../../api/query/useLoad.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { waitingVersion } from '../../lib/worker/registration.ts';
@@ -18,26 +18,29 @@ const PROBE_INTERVAL_MS = 15_000;
 
 /** Detects that the connection is back after a failed send, because nothing retries a send. */
 function useProbe(isOffline: boolean): void {
+  // A failed read is retried, and then reports the connection itself.
+  const isNeeded = useReads(({ hasFailed }) => !hasFailed()) && isOffline;
   useEffect(() => {
     if (!isOffline) return undefined;
+    window.addEventListener('online', reportAnswer);
+    return () => window.removeEventListener('online', reportAnswer);
+  }, [isOffline]);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
     const probe = async () => {
-      if (document.visibilityState === 'hidden' || hasFailedRead()) return;
+      if (document.visibilityState === 'hidden') return;
       if (!(await isSiteSilent())) reportAnswer();
     };
     const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
-    window.addEventListener('online', reportAnswer);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', reportAnswer);
-    };
-  }, [isOffline]);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
 }
 
 /** Shows a strip while answers are missing, with the age of the data on the screen. */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
   const silence = useMissingAnswers();
   useProbe(silence === 'offline');
-  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
+  const oldest = useOldestAnswer();
   const isShown = silence !== null;
   // The page starts below it.
   useLayoutEffect(() => {

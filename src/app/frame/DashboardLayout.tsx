@@ -9,9 +9,7 @@ import {
 } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
-import { refreshFailed, refreshStale, useRefreshOnReturn } from '../../api/query/refresh.ts';
-import { useAppDispatch } from '../../api/query/query.ts';
-import { loadAhead, useLoad } from '../../api/query/useLoad.ts';
+import { type Read, useLoad, useLoadAhead } from '../../api/query/useLoad.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Freshness } from './Freshness.tsx';
@@ -19,7 +17,7 @@ import { type MenuProps, Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { type Area, pageAt } from '../areas.ts';
-import { clearToken, profilePath, type Role, type Session } from '../../auth/session.ts';
+import { clearToken, profilePath, type Session } from '../../auth/session.ts';
 import { useExpiryNotice } from '../../auth/useExpiryNotice.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
@@ -42,26 +40,17 @@ import { clearEnrolled } from '../../user/drafts.ts';
 import { isComplete } from '../../user/person.ts';
 import { loadMentors, loadProfile, showsProfileFailure } from '../../user/userSlice.ts';
 
-/**
- * Starts a page's first reads in parallel with the profile's. Not for an ADMIN, whom the API
- * refuses most of them.
- */
-function useFirstReads(area: Area, role: Role): void {
-  const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const waits = useAppSelector(({ user }) => user.profile === null) && role !== 'ADMIN';
-
-  useEffect(() => {
-    if (!waits) return;
-    for (const read of pageAt(area.pages, pathname)?.reads ?? []) loadAhead(dispatch, read);
-  }, [waits, area, pathname, dispatch]);
+/** Starts a page's first reads in parallel with the profile's, which the page itself waits for. */
+function FirstReads({ reads }: { reads: readonly Read<undefined>[] }) {
+  useLoadAhead(reads);
+  return null;
 }
 
 interface ProfileFailureProps {
   error: ApiError;
   /** True if the user has tried again. */
   isRepeated: boolean;
-  retry: () => void;
+  onRetry: () => void;
   onLogout: () => void;
 }
 
@@ -69,9 +58,8 @@ interface ProfileFailureProps {
  * The API's 500 may be temporary, but a deleted account gets the same 500 every time. So every
  * recovery is offered.
  */
-function ProfileFailure({ error, isRepeated, retry, onLogout }: ProfileFailureProps) {
-  if (error.kind !== 'refused')
-    return <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} />;
+function ProfileFailure({ error, isRepeated, onRetry, onLogout }: ProfileFailureProps) {
+  if (error.kind !== 'refused') return <LoadFailure error={error} title={notLoadedTexts.profile} />;
   const ways = (
     <>
       <ButtonLink variant="secondary" to={paths.contact}>
@@ -83,7 +71,7 @@ function ProfileFailure({ error, isRepeated, retry, onLogout }: ProfileFailurePr
     </>
   );
   return (
-    <LoadFailure error={error} retry={retry} title={notLoadedTexts.profile} ways={ways}>
+    <LoadFailure error={error} title={notLoadedTexts.profile} ways={ways} onRetry={onRetry}>
       <p>{isRepeated ? texts.profileFailedAgain : texts.profileFailed}</p>
     </LoadFailure>
   );
@@ -138,12 +126,6 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
     if (sessionLost) openSignIn();
   }, [sessionLost]);
   const { exp } = session;
-  const [enteredWith] = useState(exp);
-  useRefreshOnReturn();
-  useEffect(() => {
-    // After a login in place, the data on the screen may be stale.
-    if (exp !== enteredWith) refreshStale();
-  }, [exp, enteredWith]);
   // The next login, even in another tab, resets it.
   const [renewing, setRenewing] = useState<number | null>(null);
   useExpiryNotice(sessionLost ? null : exp, () => {
@@ -194,6 +176,10 @@ export function DashboardLayout({ area, session, notice }: DashboardLayoutProps)
           tabIndex={-1}
         >
           {notice}
+          {/* The API refuses most of them to an ADMIN. */}
+          {page?.reads && session.role !== 'ADMIN' && (
+            <FirstReads key={`reads of ${page.path}`} reads={page.reads} />
+          )}
           <ErrorBoundary key={pathname} as="div">
             <LoginExpired value={sessionLost}>
               <DialogFoot value={warning}>
@@ -239,41 +225,36 @@ function Content({ area, session, onLogout }: ContentProps) {
   const profile = useAppSelector(({ user }) => user.profile);
   // Deferred, so that React renders in pieces; otherwise a slow phone is blocked for 100 ms.
   const isPageDue = useDeferredValue(profile !== null);
-  const { request, retry } = useLoad(loadProfile, undefined);
+  const { request } = useLoad(loadProfile, undefined);
   const [isRepeated, setIsRepeated] = useState(false);
   const isProfileRefused = useAppSelector(showsProfileFailure);
   // The API refuses it to a MENTOR and an ADMIN.
-  const { request: mentors } = useLoad(loadMentors, role === 'MENTEE' ? undefined : null, true);
+  const { request: mentors } = useLoad(
+    loadMentors,
+    role === 'MENTEE' ? undefined : null,
+    'background',
+  );
   useReadToast(mentors);
-  useFirstReads(area, role);
   useEffect(() => {
     // Also if its answer was lost, or another device has enrolled.
     clearEnrolled(userId, profile?.tracks ?? []);
   }, [userId, profile]);
 
   const error = request?.error?.kind === 'session' ? null : request?.error;
-  const failureWith = (retryAll: () => void) => {
-    const tryAgain = () => {
-      setIsRepeated(true);
-      retryAll();
-    };
-    return (
-      error && (
-        <ProfileFailure
-          error={error}
-          isRepeated={isRepeated}
-          retry={tryAgain}
-          onLogout={onLogout}
-        />
-      )
-    );
-  };
+  const failure = error && (
+    <ProfileFailure
+      error={error}
+      isRepeated={isRepeated}
+      onRetry={() => setIsRepeated(true)}
+      onLogout={onLogout}
+    />
+  );
   if (profile === null || !isPageDue) {
     return (
       <>
         <title>{brand.name}</title>
         <h1 className="visually-hidden">{brand.name}</h1>
-        {failureWith(retry) ?? (
+        {failure ?? (
           <p className={`line soft ${styles.background}`} role="status">
             <Spinner /> {commonTexts.backgroundWork}
           </p>
@@ -287,7 +268,7 @@ function Content({ area, session, onLogout }: ContentProps) {
   return (
     <>
       {/* Only the snapshot is shown, because the account itself may be deleted. */}
-      {isProfileRefused && failureWith(refreshFailed)}
+      {isProfileRefused && failure}
       <Suspense fallback={<PageFallback />}>
         <PanelAbove value={isProfileRefused}>
           <Outlet />

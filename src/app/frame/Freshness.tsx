@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
-import { refreshAll } from '../../api/query/refresh.ts';
-import { failurePanels, oldestVisible, onVisibleReads } from '../../api/query/visible.ts';
+import { useState } from 'react';
+import { useOldestAnswer, useReads, useScheduler } from '../../api/query/useLoad.ts';
+import { visibleError } from '../../ui/AsyncView.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,15 +12,18 @@ import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
  * strip has a retry of its own.
  */
 export function Freshness() {
-  const oldest = useSyncExternalStore(onVisibleReads, oldestVisible, () => null);
+  const scheduler = useScheduler();
+  const oldest = useOldestAnswer();
   const [busy, setBusy] = useState(false);
-  const failures = useSyncExternalStore(failurePanels.subscribe, failurePanels.get, () => 0);
+  const hasPanel = useReads(({ content }) =>
+    content().some((request) => visibleError(request, request.fromSnapshot) !== null),
+  );
   const silence = useMissingAnswers();
-  if (oldest === null || failures > 0 || silence) return null;
+  if (oldest === null || hasPanel || silence) return null;
 
   const refetch = async () => {
     setBusy(true);
-    await refreshAll();
+    await scheduler.refresh();
     setBusy(false);
   };
 

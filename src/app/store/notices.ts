@@ -9,7 +9,7 @@ import { enroll, trackSelectors } from '../../tracks/tracksSlice.ts';
 import { editProfile, uploadPhoto } from '../../user/userSlice.ts';
 import { areaNoticeTexts as texts } from '../../tasks/areaNoticesTexts.ts';
 import { noticeTexts } from '../../auth/noticeTexts.ts';
-import { isVisible } from '../../api/query/visible.ts';
+import { isWriteShown } from '../../api/query/shownWrites.ts';
 import { createNoticeListener, successNotice } from '../../auth/notices.ts';
 import type { State } from '../../tasks/state.ts';
 
@@ -31,7 +31,7 @@ export const areaNoticeListener = createNoticeListener<State>((action, state, er
   if (editProfile.fulfilled.match(action)) return successNotice(noticeTexts.profileUpdated);
   if (gradeSubmission.fulfilled.match(action)) {
     // The outbox shows its own receipt.
-    if (isVisible(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
+    if (isWriteShown(gradeSubmission.keyOf(action.meta.arg.submissionId))) return null;
     const { mentee = null } = state.tasks.queue?.[action.meta.arg.submissionId]?.submission ?? {};
     const name = mentee?.firstName.trim();
     return successNotice(noticeTexts.graded, name ? texts.hasFeedback(name) : undefined);
@@ -44,7 +44,7 @@ export const areaNoticeListener = createNoticeListener<State>((action, state, er
     return { kind: 'error', title, text: error.fromServer ? error.message : undefined };
   }
   if (isEnrollment(action)) {
-    if (isVisible(enroll.keyOf())) return null;
+    if (isWriteShown(enroll.keyOf())) return null;
     const { trackId } = action.meta.arg;
     const track = trackTitle(trackSelectors.selectById(state, trackId) ?? { title: '' });
     if (isFulfilled(action)) return successNotice(texts.enrolled(track), texts.enrolledText);
@@ -52,7 +52,7 @@ export const areaNoticeListener = createNoticeListener<State>((action, state, er
   }
   if (!isSubmission(action)) return null;
   const { taskId } = action.meta.arg;
-  if (isVisible(submitTask.keyOf(taskId))) return null;
+  if (isWriteShown(submitTask.keyOf(taskId))) return null;
   if (isFulfilled(action)) return successNotice(texts.submitted(taskId), texts.submittedText);
   const toForm = { label: texts.backToForm, to: toSubmitTask(taskId), state: null };
   return error && { ...unsentNotice(error), action: toForm };

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { createHttp } from '../../api/http.ts';
 import requests, { type ThunkExtra } from '../../api/query/query.ts';
-import { patient } from '../../api/query/retry.ts';
+import { withQuickRetries } from '../../api/query/retry.ts';
 import auth, { bearerTokenOf, syncStoredToken } from '../../auth/authSlice.ts';
 import { accountNoticeListener } from '../../auth/notices.ts';
 import { isOwnerGone } from '../../auth/session.ts';
@@ -29,7 +29,7 @@ export function createStore(isGone: () => boolean = isOwnerGone) {
     return replayed.match(action) ? action.payload.reduce(reducer, next) : next;
   };
   const http = createHttp(() => bearerTokenOf(store.getState()), isGone);
-  const extraArgument: ThunkExtra = { isOwnerGone: isGone, http: patient(http) };
+  const extraArgument: ThunkExtra = { isOwnerGone: isGone, http: withQuickRetries(http) };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>

@@ -109,10 +109,13 @@ export function BoardView({ board, countOf, skeleton, children }: BoardViewProps
     <>
       <TrackSwitch board={board} countOf={countOf} />
       <AsyncView
-        missing={notLoadedTexts.tasks}
-        request={board.request}
-        ready={board.tasks !== null}
-        retry={board.retry}
+        reads={[
+          {
+            request: board.request,
+            ready: board.tasks !== null,
+            missing: notLoadedTexts.tasks,
+          },
+        ]}
         skeleton={skeleton ?? <Skeleton shape="tasks" />}
       >
         <UncheckedNotice board={board} />

@@ -137,7 +137,7 @@ function OfTrack({ track }: { track: Track }) {
   const profile = useProfile();
   const [now] = useState(Date.now);
   const work = useTrackTasks(track.id, 'all');
-  const { tasks, request, retry, error, recheck } = work;
+  const { tasks, request, error, recheck } = work;
   const asking = work.checking || work.isListLoading;
   const title = trackTitle(track);
   const graded = (tasks ?? []).flatMap(asGraded);
@@ -173,10 +173,7 @@ function OfTrack({ track }: { track: Track }) {
         </PageHead>
       </div>
       <AsyncView
-        missing={notLoadedTexts.grades}
-        request={request}
-        ready={tasks !== null && !asking}
-        retry={retry}
+        reads={[{ request, ready: tasks !== null && !asking, missing: notLoadedTexts.grades }]}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {isReady ? (

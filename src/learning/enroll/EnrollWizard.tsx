@@ -44,7 +44,7 @@ function StepIndicator({ step }: { step: number }) {
 function useWizard(addressed: string) {
   const { choice, choose } = useChoice(addressed);
   const enrollment = useEnrollment(addressed);
-  const { request, retry } = useLoad(loadTracks, undefined);
+  const { request } = useLoad(loadTracks, undefined);
   const tracks = useAppSelector(trackSelectors.selectAll);
   const mentors = useAppSelector((state) => state.tracks.mentors);
   const ownTracks = useProfile().tracks;
@@ -63,7 +63,7 @@ function useWizard(addressed: string) {
   const step = ended ? 3 : valid ? choice.step : 0;
 
   // Once the chosen track has loaded, a failed refetch of the list does not matter.
-  const load = { request: step > 0 && ready ? undefined : request, retry, ready };
+  const load = { request: step > 0 && ready ? undefined : request, ready };
 
   return { ...enrollment, choice, choose, step, track, mentor, load };
 }
@@ -163,8 +163,7 @@ export default function EnrollWizard({ trackId: addressed, onChoose, onClose }: 
             />
           ) : (
             <AsyncView
-              missing={notLoadedTexts.tracks}
-              {...load}
+              reads={[{ ...load, missing: notLoadedTexts.tracks }]}
               skeleton={<Skeleton shape="cards" />}
             >
               {step === 0 && (

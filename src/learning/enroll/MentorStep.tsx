@@ -34,7 +34,7 @@ const none: Mentor[] = [];
  * mentee's own mentors are last.
  */
 export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProps) {
-  const load = useLoad(loadTrackMentors, trackId);
+  const { request } = useLoad(loadTrackMentors, trackId);
   const mentors = useAppSelector(({ tracks }) => tracks.mentors[trackId] ?? none);
   const ownMentors = useAppSelector(mentorSelectors.selectEntities);
   const ordered = useMemo(() => {
@@ -45,14 +45,12 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   }, [mentors, ownMentors, seed]);
   const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
-  if (hasAnswer(load.request) && mentors.length === 0) {
+  if (hasAnswer(request) && mentors.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
   }
   return (
     <AsyncView
-      missing={notLoadedTexts.mentors}
-      {...load}
-      ready={mentors.length > 0}
+      reads={[{ request, ready: mentors.length > 0, missing: notLoadedTexts.mentors }]}
       skeleton={<Skeleton shape="cards" />}
     >
       <ChoiceList

@@ -147,16 +147,16 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
 
 /** Step 1: the stages of the chosen track, by level. Nothing is chosen here. */
 export function StageStep({ track }: { track: Track }) {
-  const load = useLoad(searchStages, track.id);
+  const { request } = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const empty = hasAnswer(load.request) && stages.length === 0;
+  const empty = hasAnswer(request) && stages.length === 0;
   return (
     <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>
       {empty ? (
         <EmptyState headingLevel={3} title={texts.noStages} text={texts.noStagesText} />
       ) : (
-        <AsyncView missing={notLoadedTexts.stages} {...load} ready={stages.length > 0}>
+        <AsyncView reads={[{ request, ready: stages.length > 0, missing: notLoadedTexts.stages }]}>
           <ol role="list" className="stack">
             {stages.map(({ id, title, description, taskCount }, index) => (
               <li key={id} className={`stack gap-2 start ${styles.stage}`}>

@@ -4,7 +4,7 @@ import {
   requestCleared,
   useAppDispatch,
 } from '../../api/query/query.ts';
-import { registerVisibleRead } from '../../api/query/visible.ts';
+import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { useEffect, useState } from 'react';
 import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
 import { useSession } from '../../auth/useSession.ts';
@@ -80,6 +80,7 @@ export function useEnrollment(addressed: string) {
   const store = usePersonStore();
   const request = useAppSelector((state) => requestIn(state, enroll.keyOf()));
 
+  useShownWrite(enroll.keyOf());
   const [opensFor] = useState(addressed);
   useEffect(() => {
     const state = store.getState();
@@ -89,7 +90,6 @@ export function useEnrollment(addressed: string) {
       last?.status === 'success' ||
       (last?.status === 'failure' && state.tracks.enrollment?.trackId !== opensFor);
     if (isSeen) dispatch(enrollmentSeen());
-    return registerVisibleRead({ key: enroll.keyOf() });
   }, [dispatch, store, opensFor]);
 
   const reload = (): void => {

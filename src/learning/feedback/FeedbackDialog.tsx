@@ -31,7 +31,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 export default function FeedbackDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const submission = record?.submission;
-  const load = useLoad(loadTaskSubmissions, task.id);
+  const { request } = useLoad(loadTaskSubmissions, task.id);
   const dispatch = useAppDispatch();
   const next = useNextTask(task);
   const isThere = Boolean(submission);
@@ -56,10 +56,8 @@ export default function FeedbackDialog({ task, onClose }: { task: Task; onClose:
       }
     >
       <AsyncView
-        missing={notLoadedTexts.feedback}
+        reads={[{ request, ready: submission !== undefined, missing: notLoadedTexts.feedback }]}
         stale={texts.stale}
-        {...load}
-        ready={submission !== undefined}
         skeleton={<Skeleton shape="lines" count={5} label={texts.loading} />}
       >
         {submission ? (

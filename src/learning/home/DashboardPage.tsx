@@ -13,7 +13,6 @@ import { toEnroll } from '../../paths.ts';
 import { type State, useAppSelector, usePersonStore } from '../../tasks/state.ts';
 import { changedAt, currentGrade } from '../../tasks/submission.ts';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
-import { withRetryOf } from '../../tasks/useTrackTasks.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -80,12 +79,11 @@ function Hero({ hasTrack = false, children }: HeroProps) {
 
 /** A mentee's dashboard: the next step, the pending tasks and an overview. */
 export default function DashboardPage() {
-  const taskBoard = useTaskBoard('news');
-  const { track } = taskBoard;
-  const mentorsLoad = useLoad(loadMentors, undefined, true);
+  const board = useTaskBoard('news');
+  const { track } = board;
+  const { request: mentorsRead } = useLoad(loadMentors, undefined, 'background');
   const mentors = useAppSelector(mentorSelectors.selectTotal);
-  const mentorsKnown = typeof mentorsLoad.request?.endedAt === 'number' || mentors > 0;
-  const board = withRetryOf(taskBoard, mentorsLoad);
+  const mentorsKnown = typeof mentorsRead?.endedAt === 'number' || mentors > 0;
   // Render the sections below the list only when its height is final, to avoid a layout shift.
   const isSettled =
     track === null ||

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, onConnectionChange } from '../../api/connection.ts';
+import { useLoads } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import styles from './SaveOffline.module.css';
 import {
-  addNewCourses,
   collectTrackContent,
   planSave,
   removeOfflineTrack,
@@ -16,7 +16,7 @@ import { dataSize } from '../../lib/format.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { leavesNothing } from '../../lib/storage.ts';
 import { isAppStored, storeApp } from '../../lib/worker/registration.ts';
-import { savedOfflineAt } from '../../tracks/coursesSlice.ts';
+import { loadCourse, savedOfflineAt } from '../../tracks/coursesSlice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/hooks.ts';
@@ -70,11 +70,10 @@ export function SaveOffline({ trackId, align }: SaveOfflineProps) {
   const [message, setMessage] = useState('');
   const appBytes = useAppBytes(progress === null && !isSaved);
 
-  const missingCourses = useAppSelector((state) => planSave(state, trackId).courses.length);
+  // Tasks that are newer than the saved track may have other courses.
+  const newCourses = useAppSelector((state) => planSave(state, trackId).courses.join(' '));
   const canComplete = isSaved && hasLogin && !isAway;
-  useEffect(() => {
-    if (canComplete && missingCourses > 0) addNewCourses(store, trackId);
-  }, [canComplete, missingCourses, store, trackId]);
+  useLoads(loadCourse, canComplete ? newCourses.split(' ') : [], 'background');
 
   const save = async () => {
     const { lists, courses } = planSave(store.getState(), trackId);

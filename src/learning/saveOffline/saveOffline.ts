@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isScarce } from '../../api/allowance.ts';
 import type { ApiError } from '../../api/errors.ts';
 import {
   type Dispatch,
@@ -9,7 +8,9 @@ import {
   type RequestKey,
   type ThunkExtra,
 } from '../../api/query/query.ts';
-import { readAll } from '../../api/query/readAll.ts';
+import { concernsAllReads } from '../../api/query/retry.ts';
+import { schedulerOf } from '../../api/query/scheduler.ts';
+import type { PlannedRead } from '../../api/query/subscriptions.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import type { PersonStore, State } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors } from '../../tasks/tasksSlice.ts';
@@ -88,6 +89,28 @@ const unpin =
   (_dispatch, _getState, { stored }) =>
     stored?.unpin(trackId, reads);
 
+/** Fetches parts of a track; returns why that ended too early, or null. */
+async function fetchParts(
+  store: PersonStore,
+  reads: readonly PlannedRead[],
+  onRead: () => void,
+  isFatal: (error: ApiError) => boolean,
+): Promise<SaveProblem | null> {
+  const counted = reads.map(({ key, start }) => ({
+    key,
+    start: () => {
+      const started = start();
+      void started.then(onRead);
+      return started;
+    },
+  }));
+  await schedulerOf(store).fetch('saveOffline', counted);
+  const requests = reads.map(({ key }) => requestIn(store.getState(), key));
+  const failure = requests.flatMap((request) => request?.error ?? []).find(isFatal);
+  const isPutOff = requests.some((request) => !request?.error && !hasNewAnswer(request));
+  return failure ?? (isPutOff ? 'put off' : null);
+}
+
 /**
  * Fetches the missing parts of a track and records it as saved, or returns what went wrong. `app` is
  * the storing of the app's files, without which the track cannot be opened.
@@ -104,18 +127,17 @@ export async function saveTrackOffline(
     start: () => read(dispatch),
   }));
   // A track whose lists did not load cannot be saved.
-  let end = await readAll(store, lists, { onRead, isFatal: () => true });
-  if (!end.failure && !end.isPutOff) {
+  let problem = await fetchParts(store, lists, onRead, () => true);
+  if (problem === null) {
     // The new list of tasks may name other courses.
     const courses = planSave(getState(), trackId).courses.map((id) => ({
       key: loadCourse.keyOf(id),
       start: () => dispatch(loadCourse(id)),
     }));
-    end = await readAll(store, courses, { onRead });
+    problem = await fetchParts(store, courses, onRead, concernsAllReads);
   }
   const stored = await app;
-  if (end.failure) return end.failure;
-  if (end.isPutOff) return 'put off';
+  if (problem !== null) return problem;
   if (stored === 'failed') return 'no app';
   const { courses } = collectTrackContent(getState(), trackId);
   const reads = [...listsOf(trackId).map(({ key }) => key), ...courses.map(loadCourse.keyOf)];
@@ -123,13 +145,6 @@ export async function saveTrackOffline(
   if (!(await dispatch(pin(reads, saved)))) return 'not stored';
   dispatch(saved);
   return null;
-}
-
-/** Fetches the courses of tasks that are newer than the saved track. */
-export function addNewCourses({ dispatch, getState }: PersonStore, trackId: string): void {
-  const { courses } = planSave(getState(), trackId);
-  if (!isScarce(Date.now(), courses.length))
-    for (const id of courses) void dispatch(loadCourse(id));
 }
 
 /**

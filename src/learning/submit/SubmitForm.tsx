@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isUnanswered } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
-import { registerVisibleRead } from '../../api/query/visible.ts';
+import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
 import { CheckYourself } from './CheckYourself.tsx';
 import { LinkField } from './LinkField.tsx';
@@ -90,7 +90,7 @@ export function SubmitForm({ task, earlier, onSent }: SubmitFormProps) {
   const [earlierSend, setEarlierSend] = useState(status === 'loading' || status === 'failure');
   const arrived = earlierSend && status === 'success';
 
-  useEffect(() => registerVisibleRead({ key }), [key]);
+  useShownWrite(key);
   useEffect(() => {
     if (arrived) onSent();
   }, [arrived, onSent]);

@@ -33,7 +33,7 @@ export default function SubmitTaskPage() {
 
 function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => void }) {
   const { role } = useSession();
-  const { task, load } = useTask(taskId);
+  const { task, request } = useTask(taskId);
   return (
     <>
       <PageHead
@@ -43,7 +43,7 @@ function Submit({ taskId, onSent }: { taskId: string; onSent: (task: Task) => vo
         back={{ to: toTask(taskId), label: taskTexts.toTask, state: { task } }}
       />
       {role === 'MENTEE' ? (
-        <AsyncView missing={notLoadedTexts.task} {...load} ready={task !== undefined}>
+        <AsyncView reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}>
           {task && <TaskSubmission task={task} onSent={() => onSent(task)} />}
         </AsyncView>
       ) : (
@@ -64,7 +64,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const readers = trackMentor ? [trackMentor] : ownMentors;
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
-  const { request, retry } = useLoad(loadTaskSubmissions, task.id);
+  const { request } = useLoad(loadTaskSubmissions, task.id);
   // Another device may have submitted since an older answer.
   const isLoaded = request?.status === 'success' && isFresh(request);
   // A retry keeps the failure, so that the form does not move while the user types.
@@ -88,12 +88,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
     <div className="stack gap-5">
       {failed && (
         <>
-          <LoadFailure
-            error={error}
-            retry={retry}
-            isRetrying={isRetrying}
-            title={notLoadedTexts.submission}
-          />
+          <LoadFailure error={error} isRetrying={isRetrying} title={notLoadedTexts.submission} />
           <p>
             {record && earlier ? texts.uncheckedSince(stamp(record.readAt)) : texts.uncheckedText}
           </p>

@@ -44,7 +44,7 @@ import { useProfile } from '../../user/useProfile.ts';
  */
 function CourseLinks({ courseId, task }: { courseId: string; task: Task }) {
   const course = useAppSelector((state) => courseSelectors.selectById(state, courseId));
-  const { request } = useLoad(loadCourse, course ? null : courseId, true);
+  const { request } = useLoad(loadCourse, course ? null : courseId, 'background');
   useReadToast(request);
   const title = readableTitle(course?.title ?? '');
   const playlist = safeLink(course?.playlistUrl);
@@ -159,8 +159,8 @@ const back = { to: paths.tasks, label: texts.toTasks };
 /** One task: its status, brief, course and main action. */
 export default function TaskPage() {
   const taskId = readId(useParams()['taskId']);
-  const { task, load } = useTask(taskId);
-  const isGone = task === undefined && load.request?.error?.status === 404;
+  const { task, request } = useTask(taskId);
+  const isGone = task === undefined && request?.error?.status === 404;
   return (
     <>
       <PageHead
@@ -169,9 +169,7 @@ export default function TaskPage() {
         back={back}
       />
       <AsyncView
-        missing={notLoadedTexts.task}
-        {...load}
-        ready={task !== undefined}
+        reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.task }]}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {task && <Brief key={task.id} task={task} />}

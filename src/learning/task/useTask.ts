@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readOne } from '../../api/answers.ts';
-import { requestIn } from '../../api/query/query.ts';
+import { type RequestEntry, requestIn } from '../../api/query/query.ts';
 import {
   loadTask,
   loadTasks,
@@ -9,7 +9,7 @@ import {
   type Task,
 } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { type Loading, useLoad, useVisibleAge } from '../../api/query/useLoad.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 
 /** Reads the task in a link's state, which any script can write, like an API response. */
 function taskOfLink(state: unknown, taskId: string): Task | undefined {
@@ -26,7 +26,10 @@ function taskOfLink(state: unknown, taskId: string): Task | undefined {
  * Returns one task: from the store, else from the API, and until then from the state of the link that
  * was just followed; a reload or Back drops it. A task that only a snapshot has is refetched.
  */
-export function useTask(taskId: string): { task: Task | undefined; load: Loading } {
+export function useTask(taskId: string): {
+  task: Task | undefined;
+  request: RequestEntry | undefined;
+} {
   const { state } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const storedTask = useAppSelector((root) => taskSelectors.selectById(root, taskId));
@@ -34,10 +37,10 @@ export function useTask(taskId: string): { task: Task | undefined; load: Loading
   const taskRequest = useAppSelector((root) => requestIn(root, loadTask.keyOf(taskId)));
   const isRead = typeof taskRequest?.endedAt === 'number' && !taskRequest.fromSnapshot;
   const isFromSnapshot = list?.fromSnapshot === true && !isRead;
-  useVisibleAge(isFromSnapshot ? list : undefined);
-  const { request, retry } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
+  useLoad(loadTasks, isFromSnapshot ? undefined : null, 'shown');
+  const { request } = useLoad(loadTask, storedTask && !isFromSnapshot ? null : taskId);
   return {
     task: storedTask ?? (isFollowed ? taskOfLink(state, taskId) : undefined),
-    load: { request: storedTask ? undefined : request, retry },
+    request: storedTask ? undefined : request,
   };
 }

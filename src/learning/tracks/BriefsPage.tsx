@@ -14,7 +14,7 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { loadTasks, taskSelectors, type Task } from '../../tasks/tasksSlice.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { trackSelectors } from '../../tracks/tracksSlice.ts';
-import { AsyncView, useReadToast } from '../../ui/AsyncView.tsx';
+import { AsyncView } from '../../ui/AsyncView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
@@ -61,14 +61,13 @@ export default function BriefsPage() {
   const trackId = readId(addressed);
   const ownTrack = useProfile().tracks.find(({ id }) => id === trackId);
   const listedTrack = useAppSelector((state) => trackSelectors.selectById(state, trackId));
-  const load = useLoad(loadTasks, undefined);
+  const { request } = useLoad(loadTasks, undefined);
   const { request: stagesRequest } = useLoad(loadTrackStages, trackId);
-  useReadToast(stagesRequest);
   const allTasks = useAppSelector(taskSelectors.selectAll);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const groups = useMemo(() => byStage(allTasks, stages, trackId), [allTasks, stages, trackId]);
   const title = readableTitle((ownTrack ?? listedTrack)?.title ?? '') || trackName;
-  const isReady = groups.length > 0 || hasAnswer(load.request);
+  const isReady = groups.length > 0 || hasAnswer(request);
 
   return (
     <>
@@ -84,9 +83,14 @@ export default function BriefsPage() {
         )}
       </PageHead>
       <AsyncView
-        missing={notLoadedTexts.tasks}
-        {...load}
-        ready={isReady}
+        reads={[
+          { request, ready: isReady, missing: notLoadedTexts.tasks },
+          {
+            request: stagesRequest,
+            ready: stages.length > 0 || hasAnswer(stagesRequest),
+            missing: notLoadedTexts.stages,
+          },
+        ]}
         skeleton={<Skeleton shape="lines" count={9} label={texts.loading} />}
       >
         {groups.length === 0 ? (

@@ -89,8 +89,8 @@ export default function CoursePage() {
   const courseId = readId(addressed);
   const { state } = useLocation();
   const course = useAppSelector((root) => courseSelectors.selectById(root, courseId));
-  const load = useLoad(loadCourse, course ? null : courseId);
-  const isGone = !course && load.request?.error?.status === 404;
+  const { request } = useLoad(loadCourse, course ? null : courseId);
+  const isGone = !course && request?.error?.status === 404;
   const named = readableTitle(course?.title ?? '') || courseTitle || texts.title;
   const title = isGone ? texts.gone : named;
 
@@ -102,9 +102,7 @@ export default function CoursePage() {
         back={backFromCourse(state) ?? { to: paths.tasks, label: texts.back }}
       />
       <AsyncView
-        missing={notLoadedTexts.course}
-        {...load}
-        ready={course !== undefined}
+        reads={[{ request, ready: course !== undefined, missing: notLoadedTexts.course }]}
         skeleton={<Skeleton shape="video" count={1} label={texts.loading} />}
       >
         {course && (

@@ -17,7 +17,7 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 /** The profile of the mentee's mentor, or of all mentors if there are several. */
 export default function MentorPage() {
   const isMentee = useSession().role === 'MENTEE';
-  const load = useLoad(loadMentors, isMentee ? undefined : null);
+  const { request } = useLoad(loadMentors, isMentee ? undefined : null);
   const mentors = useAppSelector(mentorSelectors.selectAll);
   const none = (
     <EmptyState
@@ -44,9 +44,13 @@ export default function MentorPage() {
       />
       {isMentee ? (
         <AsyncView
-          missing={notLoadedTexts.mentors}
-          {...load}
-          ready={mentors.length > 0 || hasAnswer(load.request)}
+          reads={[
+            {
+              request,
+              ready: mentors.length > 0 || hasAnswer(request),
+              missing: notLoadedTexts.mentors,
+            },
+          ]}
           label={texts.loading}
         >
           {mentors.length === 0

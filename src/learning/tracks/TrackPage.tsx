@@ -10,7 +10,7 @@ import { trackTexts as texts } from './texts.ts';
 import { readableTitle } from '../../lib/text.ts';
 import { meanOf } from '../../lib/values.ts';
 import { paths, readId, toEnroll } from '../../paths.ts';
-import { useTrackTasks, withRetryOf } from '../../tasks/useTrackTasks.ts';
+import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { loadTrackStages, selectTrackStages, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTrack, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -89,14 +89,12 @@ export default function TrackPage() {
   const { request: trackRequest } = useLoad(loadTrack, track ? null : trackId);
   const isTrackLoading =
     !track && (trackRequest === undefined || trackRequest.status === 'loading');
-  const stagesLoad = useLoad(loadTrackStages, trackId);
-  const { request, retry } = stagesLoad;
+  const { request, retry } = useLoad(loadTrackStages, trackId);
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const isMentee = useSession().role === 'MENTEE';
   const isLearner = isMentee && ownTrack !== undefined;
-  const trackTasks = useTrackTasks(isLearner ? trackId : null, 'grades');
+  const work = useTrackTasks(isLearner ? trackId : null, 'grades');
   const haveStagesFailed = request?.status === 'failure' && stages.length === 0;
-  const work = withRetryOf(trackTasks, stagesLoad);
   const graded = work.tasks?.filter(({ status }) => status.state === 'graded').length ?? 0;
   const isGone = !track && trackRequest?.error?.status === 404;
   const trackTitle = readableTitle(track?.title ?? '') || trackName || texts.title;

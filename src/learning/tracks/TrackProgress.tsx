@@ -52,11 +52,11 @@ export const showsFailure = (work: TrackTasksResult): boolean =>
 
 /** Progress in a track, with its certificate. */
 export function TrackProgress({ track, work }: { track: Track; work: TrackTasksResult }) {
-  const { tasks, retry, checking, error } = work;
+  const { tasks, checking, error } = work;
   const failure = listFailure(work);
   useErrorToast(error);
   if (failure) {
-    return <LoadFailure error={failure} retry={retry} title={notLoadedTexts.tasks} />;
+    return <LoadFailure error={failure} title={notLoadedTexts.tasks} />;
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
   const isCertain =

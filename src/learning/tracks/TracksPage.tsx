@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasAnswer } from '../../api/query/query.ts';
-import { retryFailed, useLoad } from '../../api/query/useLoad.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
 import { tracksTexts as texts } from './texts.ts';
@@ -12,7 +12,7 @@ import { ProgressBar, ProgressWords } from '../../tasks/Progress.tsx';
 import { progressOf, selectTrackTasks, sentIn } from '../../tasks/status.ts';
 import { loadStages, stageSelectors, type Stage } from '../../tracks/stagesSlice.ts';
 import { loadTracks, trackSelectors, type Track } from '../../tracks/tracksSlice.ts';
-import { AsyncView, visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
+import { AsyncView } from '../../ui/AsyncView.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -79,23 +79,16 @@ function TrackCard({ track, stages, enrolled }: TrackCardProps) {
  */
 export default function TracksPage() {
   const ownTracks = useProfile().tracks;
-  const list = useLoad(loadTracks, undefined);
-  const { request } = list;
+  const { request } = useLoad(loadTracks, undefined);
   const allTracks = useAppSelector(trackSelectors.selectAll);
   const ready = hasAnswer(request) || allTracks.length > 0;
   // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);
   const tracks = hasFailed && !ready ? ownTracks : allTracks;
-  const stagesLoad = useLoad(loadStages, ready ? undefined : null, true);
-  const stagesRequest = stagesLoad.request;
+  const { request: stagesRequest } = useLoad(loadStages, ready ? undefined : null);
   const stages = useAppSelector(stageSelectors.selectAll);
   const isShown = ready || tracks.length > 0;
-  // The panel of the list also retries the stages.
-  const stagesFailure =
-    visibleError(request, isShown) === null && visibleError(stagesRequest, stages.length > 0);
-  const retry = () => retryFailed(list, stagesLoad);
-  useReadToast(stagesRequest);
 
   return (
     <>
@@ -105,10 +98,11 @@ export default function TracksPage() {
         </ButtonLink>
       </PageHead>
       <AsyncView
-        missing={notLoadedTexts.tracks}
-        request={request}
-        ready={isShown}
-        retry={retry}
+        reads={[
+          { request, ready: isShown, missing: notLoadedTexts.tracks },
+          // The cards do not wait for them.
+          { request: stagesRequest, ready: true, missing: notLoadedTexts.stages },
+        ]}
         skeleton={<Skeleton shape="cards" count={4} label={texts.loading} />}
       >
         {tracks.length === 0 ? (
@@ -118,25 +112,16 @@ export default function TracksPage() {
             text={texts.noneText}
           />
         ) : (
-          <>
-            {stagesFailure && (
-              <LoadFailure
-                error={stagesFailure}
-                retry={retry}
-                title={stages.length > 0 ? notLoadedTexts.newer : notLoadedTexts.stages}
+          <ul role="list" className={`stack gap-5 ${styles.tracks}`}>
+            {tracks.map((track) => (
+              <TrackCard
+                key={track.id}
+                track={track}
+                stages={stages.filter((stage) => stage.track === track.id)}
+                enrolled={ownTracks.some(({ id }) => id === track.id)}
               />
-            )}
-            <ul role="list" className={`stack gap-5 ${styles.tracks}`}>
-              {tracks.map((track) => (
-                <TrackCard
-                  key={track.id}
-                  track={track}
-                  stages={stages.filter((stage) => stage.track === track.id)}
-                  enrolled={ownTracks.some(({ id }) => id === track.id)}
-                />
-              ))}
-            </ul>
-          </>
+            ))}
+          </ul>
         )}
       </AsyncView>
     </>

@@ -20,10 +20,13 @@ const BriefText = lazy(() => import('./BriefText.tsx'));
 /** Loads the brief and its sanitiser. Only the whole brief is refetched when it is stale. */
 function LoadedBrief({ taskId, part }: { taskId: string; part: 'all' | 'done means' }) {
   const task = useAppSelector((state) => taskSelectors.selectById(state, taskId));
-  const load = useLoad(loadTask, part === 'all' || !task ? taskId : null);
+  const { request } = useLoad(loadTask, part === 'all' || !task ? taskId : null);
   const wait = <Skeleton shape="lines" count={5} label={reviewTexts.loadingBrief} />;
   return (
-    <AsyncView missing={notLoadedTexts.brief} {...load} ready={task !== undefined} skeleton={wait}>
+    <AsyncView
+      reads={[{ request, ready: task !== undefined, missing: notLoadedTexts.brief }]}
+      skeleton={wait}
+    >
       <Suspense fallback={wait}>
         {task && <BriefText description={task.description} part={part} />}
       </Suspense>

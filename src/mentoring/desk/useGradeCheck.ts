@@ -12,7 +12,7 @@ import { draftOf, onForeignDraft, readDraft, wasTried } from '../../user/drafts.
 import { finishedOf } from '../../user/finished.ts';
 import { loadMentorSubmissions, type Submission } from '../../tasks/tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { fetchAgain } from '../../api/query/readAll.ts';
+import { fetchAgain } from '../../api/query/waiting.ts';
 import { reviewTexts } from '../texts.ts';
 import { outboxTexts } from '../../tasks/outbox/texts.ts';
 import { usePersonStore } from '../../tasks/state.ts';

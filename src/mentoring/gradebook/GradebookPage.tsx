@@ -1,4 +1,3 @@
-import { visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,31 +10,18 @@ import { selectGradebook } from './gradebook.ts';
 import { hasAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
-import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
+import { FirstStep, MentorView } from '../parts.tsx';
 import { Gradebook } from './Gradebook.tsx';
 import styles from '../mentor.module.css';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** Mentees by tasks, from lists that are fetched anyway. */
 export default function GradebookPage() {
-  const { request: people, retry: retryPeople } = useLoad(loadMentees, undefined);
-  const { request, retry } = useLoad(loadMentorSubmissions, undefined);
+  const { request: people } = useLoad(loadMentees, undefined);
+  const { request } = useLoad(loadMentorSubmissions, undefined);
   const book = useAppSelector(selectGradebook);
   const menteeCount = useAppSelector(({ user }) => user.mentees.ids.length);
-  const hasPeople = hasAnswer(people) || menteeCount > 0;
   const isEmpty = book.tasks.length === 0;
-  // Wait for the mentees, because mentees without submissions add rows.
-  const isListed = hasPeople || people?.status === 'failure';
-  const ready = isListed && (hasAnswer(request) || !isEmpty);
-  const failure = visibleError(request, ready);
-  const peopleFailure = visibleError(people, hasPeople);
-  useReadToast(isForbidden(people?.error) ? undefined : people);
-
-  // If both reads fail, show one message and retry both.
-  const retryAll = () => {
-    retry();
-    if (peopleFailure) retryPeople();
-  };
 
   return (
     <>
@@ -44,18 +30,20 @@ export default function GradebookPage() {
         <h1>{texts.title}</h1>
         <p className={`soft ${styles.intro}`}>{texts.scope}</p>
       </header>
-      {ready && peopleFailure && !failure && (
-        <LoadFailure
-          error={peopleFailure}
-          retry={retryPeople}
-          title={hasPeople ? notLoadedTexts.newer : notLoadedTexts.mentees}
-        />
-      )}
       <MentorView
-        missing={notLoadedTexts.submissions}
-        request={request}
-        ready={ready}
-        retry={retryAll}
+        reads={[
+          {
+            request,
+            ready: hasAnswer(request) || !isEmpty,
+            missing: notLoadedTexts.submissions,
+          },
+          // Mentees without submissions add rows.
+          {
+            request: people,
+            ready: hasAnswer(people) || menteeCount > 0,
+            missing: notLoadedTexts.mentees,
+          },
+        ]}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {isEmpty ? (

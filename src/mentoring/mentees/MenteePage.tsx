@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
-import { type Loading, retryFailed, useLoad } from '../../api/query/useLoad.ts';
+import { hasAnswer, hasNewAnswer, type RequestEntry } from '../../api/query/query.ts';
+import { useLoad } from '../../api/query/useLoad.ts';
 import { fullName } from '../../lib/text.ts';
 import { MentorView, WorkList } from '../parts.tsx';
 import styles from '../mentor.module.css';
@@ -20,13 +20,14 @@ import { useAppSelector } from '../../tasks/state.ts';
 import { personTexts } from '../../user/personTexts.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
-interface MenteeSubmissionsProps extends Loading {
+interface MenteeSubmissionsProps {
   menteeId: string;
+  request: RequestEntry | undefined;
   /** True if the page shows a failure, whose button retries this list too. */
   isFailureShown: boolean;
 }
 
-function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeSubmissionsProps) {
+function MenteeSubmissions({ menteeId, request, isFailureShown }: MenteeSubmissionsProps) {
   const queue = useAppSelector(selectQueue);
   const rows = useMemo(
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
@@ -39,10 +40,13 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
     <Card as="section" className="stack gap-4">
       <h2>{texts.work}</h2>
       <AsyncView
-        missing={notLoadedTexts.submissions}
-        request={isSaid ? undefined : request}
-        ready={ready || isSaid}
-        retry={retry}
+        reads={[
+          {
+            request: isSaid ? undefined : request,
+            ready: ready || isSaid,
+            missing: notLoadedTexts.submissions,
+          },
+        ]}
         label={texts.loadingWork}
       >
         {rows.length === 0 ? (
@@ -58,13 +62,12 @@ function MenteeSubmissions({ menteeId, request, retry, isFailureShown }: MenteeS
 /** A mentee's profile, with their submissions to this mentor. */
 export default function MenteePage() {
   const userId = readId(useParams()['userId']);
-  const people = useLoad(loadMentees, undefined);
-  const { request } = people;
+  const { request } = useLoad(loadMentees, undefined);
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? fullName(person) || personTexts.unnamed : texts.name;
   // A list of an earlier visit may lack the mentee.
   const ready = person !== undefined || hasNewAnswer(request);
-  const work = useLoad(loadMentorSubmissions, person ? undefined : null);
+  const { request: work } = useLoad(loadMentorSubmissions, person ? undefined : null);
   const failure = visibleError(request, ready);
 
   return (
@@ -79,11 +82,7 @@ export default function MenteePage() {
         {texts.back}
       </ButtonLink>
       <MentorView
-        missing={notLoadedTexts.mentee}
-        request={request}
-        ready={ready}
-        // If both reads fail, show one message and retry both.
-        retry={() => retryFailed(people, work)}
+        reads={[{ request, ready, missing: notLoadedTexts.mentee }]}
         label={texts.loading}
       >
         {person ? (
@@ -93,7 +92,7 @@ export default function MenteePage() {
               <MenteeSubmissions
                 key={userId}
                 menteeId={userId}
-                {...work}
+                request={work}
                 isFailureShown={failure !== null}
               />
             }

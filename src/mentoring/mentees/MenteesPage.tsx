@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { visibleError, LoadFailure, useReadToast } from '../../ui/AsyncView.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -20,34 +19,23 @@ import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 
 /** A mentor's home: mentees in the order of need. Fetches the submissions too, for that order. */
 export default function MenteesPage() {
-  const { request, retry } = useLoad(loadMentees, undefined);
-  const { request: work, retry: retrySubmissions } = useLoad(loadMentorSubmissions, undefined);
+  const { request } = useLoad(loadMentees, undefined);
+  const { request: work } = useLoad(loadMentorSubmissions, undefined);
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const isKnown = useAppSelector(isQueueKnown);
   const ready = hasAnswer(request) || people.length > 0;
   const isAlone = ready && people.length === 0;
   const isCounted = hasAnswer(work) || waiting + graded > 0;
-  const workFailure = visibleError(work, isCounted);
-  const failure = visibleError(request, ready);
-  useReadToast(isForbidden(work?.error) ? undefined : work);
-  // Wait for both lists, because the order needs both.
-  const isListed = ready && (isAlone || isCounted || work?.status === 'failure');
   // Rendered before the count has loaded, to avoid a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
-
-  // If both reads fail, show one message and retry both.
-  const retryAll = () => {
-    retry();
-    if (workFailure) retrySubmissions();
-  };
 
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} index={false} />
       <header className="stack gap-2">
         <h1>{texts.title}</h1>
-        {!isAlone && !isForbidden(request?.error) && (
+        {!isAlone && !isForbidden(request) && (
           <p className={`soft ${styles.intro}`}>
             {ready && (
               <>
@@ -59,7 +47,7 @@ export default function MenteesPage() {
           </p>
         )}
       </header>
-      {hasSubmissions && !isForbidden(request?.error) && (
+      {hasSubmissions && !isForbidden(request) && (
         <section className={`row-between band ${styles.home}`} aria-label={queueTexts.title}>
           <p className="large strong">
             {isCounted ? queueTexts.homeWaiting(waiting) : queueTexts.homeCounting}
@@ -71,18 +59,16 @@ export default function MenteesPage() {
           </span>
         </section>
       )}
-      {workFailure && !failure && !isForbidden(workFailure) && (
-        <LoadFailure
-          error={workFailure}
-          retry={retrySubmissions}
-          title={isCounted ? notLoadedTexts.newer : notLoadedTexts.submissions}
-        />
-      )}
       <MentorView
-        missing={notLoadedTexts.mentees}
-        request={request}
-        ready={isListed}
-        retry={retryAll}
+        reads={[
+          { request, ready, missing: notLoadedTexts.mentees },
+          // The order needs the submissions.
+          {
+            request: work,
+            ready: isCounted || isAlone,
+            missing: notLoadedTexts.submissions,
+          },
+        ]}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         {people.length === 0 ? (

@@ -18,7 +18,7 @@ import {
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
 import { FirstStep, MentorView } from '../parts.tsx';
@@ -54,7 +54,8 @@ export default function SubmissionsPage() {
   const next = rowsToGrade(rows, userId)[0] ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
   const ready = hasAnswer(request) || queue.length > 0;
-  const isChecking = request === undefined || request.status === 'loading';
+  const isChecking =
+    request?.status === 'loading' || (request?.status !== 'failure' && !hasNewAnswer(request));
   const unknown = isKnown ? null : isChecking ? 'checking' : 'unsure';
 
   return (
@@ -84,10 +85,7 @@ export default function SubmissionsPage() {
         )}
       </header>
       <MentorView
-        missing={notLoadedTexts.submissions}
-        request={request}
-        ready={ready}
-        retry={retry}
+        reads={[{ request, ready, missing: notLoadedTexts.submissions }]}
         skeleton={<Skeleton shape="table" label={texts.loading} count={10} />}
       >
         <Desk rows={rows} request={request} onClosed={onClosed} />

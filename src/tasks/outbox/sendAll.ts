@@ -1,6 +1,6 @@
 import { isScarce, tryAnyway } from '../../api/allowance.ts';
 import { isInterrupted, isUnanswered } from '../../api/errors.ts';
-import { untilTrue } from '../../api/query/readAll.ts';
+import { untilTrue } from '../../api/query/waiting.ts';
 import type { PersonStore } from '../state.ts';
 import { sessionLost } from '../../auth/authSlice.ts';
 import { sessionOf } from '../../auth/session.ts';

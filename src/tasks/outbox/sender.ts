@@ -1,6 +1,6 @@
 import { type ApiError, canRetryLater } from '../../api/errors.ts';
 import { refusalOf, requestIn } from '../../api/query/query.ts';
-import { fetchAgain } from '../../api/query/readAll.ts';
+import { fetchAgain } from '../../api/query/waiting.ts';
 import type { PersonStore } from '../state.ts';
 import {
   gradeSubmission,

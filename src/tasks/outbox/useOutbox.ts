@@ -6,7 +6,7 @@ import { untilFree, sendAll, type Stop } from './sendAll.ts';
 import { gradeSubmission, submitTask, type Submission } from '../tasksSlice.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { entriesOf, unfinishedOf, type Entry, type SendOutcome } from './sender.ts';
-import { registerVisibleRead } from '../../api/query/visible.ts';
+import { showWrite } from '../../api/query/shownWrites.ts';
 import { usePersonStore } from '../state.ts';
 
 export interface Receipt {
@@ -53,7 +53,7 @@ export function useOutbox() {
   useEffect(() => {
     // The outbox shows how these calls end.
     const unregister = entries.map(({ kind, id }) =>
-      registerVisibleRead({ key: (kind === 'grade' ? gradeSubmission : submitTask).keyOf(id) }),
+      showWrite((kind === 'grade' ? gradeSubmission : submitTask).keyOf(id)),
     );
     return () => unregister.forEach((remove) => remove());
   }, [entries]);

@@ -96,7 +96,7 @@ test('failed submissions show a retry button above the mentees', async () => {
 test.each([
   '/dashboard/mentor/gradebook',
   `/dashboard/mentor/mentee/${starterId('person', 'amina')}`,
-])('two limited reads at %s show one panel, which retries both', async (path) => {
+])('two limited reads at %s show one panel, which retries all', async (path) => {
   const { user, sandbox, reload } = await renderApp(path, ngozi);
   await screen.findAllByText(/Amina Bello/);
   await quiet();
@@ -117,6 +117,7 @@ test.each([
       // All submissions, and those that were submitted again.
       'GET /api/mentors/submissions',
       'GET /api/mentors/submissions',
+      'GET /api/profile',
       'GET /api/profile/mentees',
     ]);
   await quiet();
