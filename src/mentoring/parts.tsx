@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { opensDialog } from '../ui/dialog/useDialogAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { StatusTag } from '../tasks/StatusTag.tsx';
 import { personTexts } from '../user/personTexts.ts';
 import { PersonName } from '../ui/PersonName.tsx';
 
@@ -42,13 +42,13 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
   const { updatedAt } = row.submission;
   const grade = gradeWords(row);
   return (
-    <Tag tone="waiting" icon="clock">
+    <StatusTag state="waiting">
       <span className={updatedAt ? 'visually-hidden' : undefined}>{texts.waiting} </span>
       <span>
         {updatedAt && <RelativeTime iso={updatedAt} asAge={isShort} />}
         {isShort && grade !== '' && <span>{texts.soFar(grade)}</span>}
       </span>
-    </Tag>
+    </StatusTag>
   );
 }
 
@@ -56,9 +56,9 @@ export function AgeTag({ row, isShort = false }: AgeTagProps) {
 export function GradeTag({ row }: { row: QueueRow }) {
   if (isUngraded(row)) return <AgeTag row={row} isShort />;
   return (
-    <Tag tone={row.graded ? 'graded' : 'waiting'} icon={row.graded ? 'check' : 'clock'}>
+    <StatusTag state={row.graded ? 'graded' : 'waiting'}>
       {row.graded ? gradeWords(row) : texts.sentAgain(gradeWords(row))}
-    </Tag>
+    </StatusTag>
   );
 }
 

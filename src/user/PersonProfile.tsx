@@ -5,7 +5,7 @@ import { AvailabilityLine } from './AvailabilityLine.tsx';
 import { readableDay } from './birthDate.ts';
 import { mailLink } from '../lib/links.ts';
 import { placeOf } from './person.ts';
-import { fullName } from '../lib/text.ts';
+import { nameOf } from './nameOf.ts';
 import { personTexts } from './personTexts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -31,7 +31,7 @@ export function PersonProfile(props: PersonProfileProps) {
   const { person, aside, photo, actions, isMentor = false, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const ProfileSection = `h${headingLevel === 1 ? 2 : 3}` as const;
-  const name = fullName(person) || personTexts.unnamed;
+  const name = nameOf(person);
   const about = isMentor ? currentAvailability(person.description).rest : person.description;
   const place = 'city' in person ? placeOf(person) : '';
 

@@ -1,3 +1,4 @@
+import { formatMoment } from '../lib/dates.ts';
 /**
  * Dates of birth are days. The API stores ISO date-times in UTC; both are read in UTC, so that no
  * birthday shifts with the time zone.
@@ -57,6 +58,5 @@ export function latestBirthDay(now: Date = new Date()): string {
 export function readableDay(iso: string | null): string | null {
   const day = dayOf(iso);
   if (day === '') return null;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(isoOfDay(day)));
+  return formatMoment(new Date(isoOfDay(day)), { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -12,6 +12,7 @@ import { toEnroll } from '../../paths.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
 import { type Task, taskSelectors } from '../../tasks/tasksSlice.ts';
+import { StatusTag } from '../../tasks/StatusTag.tsx';
 import { type TaskBoard, useTaskBoard } from '../../tasks/useTaskBoard.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
@@ -19,7 +20,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { NothingFound, SearchField } from '../../ui/table/Filters.tsx';
 import { stageSelectors } from '../../tracks/stagesSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
@@ -33,15 +33,13 @@ function CompletedTasks({ board }: { board: TaskBoard }) {
       <TaskCells task={task} track={board.track} />
       <td>
         <div className={`row-between ${styles.state}`}>
-          {status.state === 'graded' ? (
-            <Tag tone="graded" icon="check">
-              {texts.graded(status.grade)}
-            </Tag>
-          ) : (
-            <Tag tone="waiting" icon="clock">
-              {'previousGrade' in status ? texts.newVersion : texts.submitted}
-            </Tag>
-          )}
+          <StatusTag state={status.state}>
+            {status.state === 'graded'
+              ? texts.graded(status.grade)
+              : 'previousGrade' in status
+                ? texts.newVersion
+                : texts.submitted}
+          </StatusTag>
           <Button
             variant="secondary"
             aria-label={texts.gradingOf(taskTitle(task))}

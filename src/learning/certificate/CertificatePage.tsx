@@ -11,6 +11,7 @@ import { taskTitle, trackTitle } from '../../lib/text.ts';
 import { paths, toTask, toTrack, readId } from '../../paths.ts';
 import { gradeInForce, type TaskStatus, type TaskWithStatus } from '../../tasks/status.ts';
 import { progressTexts } from '../../tasks/texts.ts';
+import { StatusTag } from '../../tasks/StatusTag.tsx';
 import { useTrackTasks } from '../../tasks/useTrackTasks.ts';
 import { failureAdvice, AsyncView, useErrorToast } from '../../ui/AsyncView.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -19,7 +20,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Loading.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { DialogFallback } from '../../ui/dialog/DialogFallback.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { useProfile } from '../../user/useProfile.ts';
@@ -33,13 +33,6 @@ interface MissingProps {
 /** An open task may have been submitted since an earlier visit, so it counts as unchecked then. */
 const stateOf = ({ status, source }: TaskWithStatus): TaskStatus['state'] =>
   source !== 'service' && status.state === 'open' ? 'unchecked' : status.state;
-
-const tones = {
-  open: 'neutral',
-  waiting: 'waiting',
-  sent: 'neutral',
-  unchecked: 'warm',
-} as const;
 
 /** Explains why there is no certificate yet, and lists each task that is not graded. */
 function Missing({ tasks, error, onCheck }: MissingProps) {
@@ -86,7 +79,7 @@ function Missing({ tasks, error, onCheck }: MissingProps) {
             <Link to={toTask(task.id)} state={{ task }} className="tap strong breaks">
               {taskTitle(task)}
             </Link>
-            <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+            <StatusTag state={state}>{texts.states[state]}</StatusTag>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { type CsvCell, csvOf } from '../../lib/csv.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable } from '../../lib/search.ts';
 import { withMark } from '../../lib/namesakes.ts';
-import { fullName, taskTitle } from '../../lib/text.ts';
+import { taskTitle } from '../../lib/text.ts';
 import { meanOf, uniqueById } from '../../lib/values.ts';
-import { personTexts } from '../../user/personTexts.ts';
+import { nameOf } from '../../user/nameOf.ts';
 import { menteeSelectors, type Person } from '../../user/userSlice.ts';
 import { type QueueRow, selectMarks, selectQueue } from '../submissions.ts';
 import { queueTexts } from '../texts.ts';
@@ -43,8 +43,6 @@ export interface Gradebook {
 }
 
 type Mentee = Pick<Person, 'id' | 'firstName' | 'lastName'>;
-
-const nameOf = (mentee: Mentee): string => fullName(mentee) || personTexts.unnamed;
 
 /** Formats an average grade: `75.5%`, or a dash. */
 export const formatMean = (mean: number | null): string =>

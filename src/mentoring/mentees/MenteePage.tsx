@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasAnswer, hasNewAnswer, type RequestEntry } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
-import { fullName } from '../../lib/text.ts';
 import { MentorView, WorkList } from '../parts.tsx';
 import styles from '../mentor.module.css';
 import { selectQueue } from '../submissions.ts';
@@ -17,7 +16,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { notLoadedTexts } from '../../ui/notLoadedTexts.ts';
 import { PersonProfile } from '../../user/PersonProfile.tsx';
 import { useAppSelector } from '../../tasks/state.ts';
-import { personTexts } from '../../user/personTexts.ts';
+import { nameOf } from '../../user/nameOf.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 
 interface MenteeSubmissionsProps {
@@ -64,7 +63,7 @@ export default function MenteePage() {
   const userId = readId(useParams()['userId']);
   const { request } = useLoad(loadMentees, undefined);
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
-  const title = person ? fullName(person) || personTexts.unnamed : texts.name;
+  const title = person ? nameOf(person) : texts.name;
   // A list of an earlier visit may lack the mentee.
   const ready = person !== undefined || hasNewAnswer(request);
   const { request: work } = useLoad(loadMentorSubmissions, person ? undefined : null);

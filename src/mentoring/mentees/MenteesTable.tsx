@@ -21,7 +21,7 @@ import { pageOf, Pagination } from '../../ui/table/Pagination.tsx';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
 import { tableTexts } from '../../ui/table/texts.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { personTexts } from '../../user/personTexts.ts';
+import { nameOf } from '../../user/nameOf.ts';
 import { useProfile } from '../../user/useProfile.ts';
 
 const sortKeys = ['name', 'waiting'] as const;
@@ -65,8 +65,6 @@ interface MenteeRow {
   /** True if the API has said in this visit all that is to grade. */
   isKnown: boolean;
 }
-
-const nameOf = (person: Person): string => fullName(person) || personTexts.unnamed;
 
 const Name = ({ person }: MenteeRow) => (
   <MenteeName id={person.id} name={nameOf(person)} photoUrl={person.photoUrl} />
