@@ -34,7 +34,9 @@ test(
     await expect(old.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     await expect(old.locator('html')).not.toHaveAttribute('data-version');
     const next = await newTab(context, `${origin}/robots.txt`);
+    const closed = old.waitForEvent('close');
     await old.close({ runBeforeUnload: true });
+    await closed;
 
     await context.setOffline(true);
     await next.goto(track);
