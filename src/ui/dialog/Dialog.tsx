@@ -1,8 +1,15 @@
-import { type ReactNode, useContext, useId } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button, IconButton } from '../Button.tsx';
 import styles from './Dialog.module.css';
 import { DialogFoot } from './DialogFallback.tsx';
-import { closeDialog, Modal } from './Modal.tsx';
 import { isExample } from '../../lib/storage.ts';
 import { classes } from '../hooks.ts';
 import { commonTexts } from '../texts.ts';
@@ -27,7 +34,14 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog, open while it is rendered; on a phone a bottom sheet. */
+/** Closes the dialog around the element of an event; its `onClose` follows. */
+const closeDialog = ({ currentTarget }: SyntheticEvent): void =>
+  currentTarget.closest('dialog')?.close();
+
+/**
+ * A modal dialog, open while it is rendered; on a phone a bottom sheet. The browser itself closes it
+ * on Escape and on Android's Back, and returns the focus to what had it before.
+ */
 export function Dialog({
   title,
   onClose,
@@ -40,12 +54,45 @@ export function Dialog({
   const titleId = useId();
   const foot = useContext(DialogFoot);
   const coversMark = size === 'full' || size === 'page';
+  const ref = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  const show = () => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // Focus the start of the content instead of the close button.
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true });
+  };
+  // React may merge the navigation that follows a close with one that opens the dialog again.
+  useLayoutEffect(show, [key]);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+
   return (
-    <Modal
-      className={classes(styles.dialog, styles[size])}
-      labelledBy={titleId}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap outside; Escape does the same
+    <dialog
+      ref={ref}
       role={role}
-      onClose={onClose}
+      className={classes(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      closedby={onClose ? undefined : 'none'}
+      onClose={({ currentTarget, target }) => {
+        // React passes on the event of a dialog inside this one.
+        if (target !== currentTarget || currentTarget.open) return;
+        if (onClose) onClose();
+        // A browser without `closedby` has closed it.
+        else show();
+      }}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Otherwise the browser focuses the page, after the dialog has returned the focus.
+        event.preventDefault();
+        if (onClose) closeDialog(event);
+      }}
     >
       <div className={styles.sheet}>
         {coversMark && isExample() && (
@@ -73,7 +120,7 @@ export function Dialog({
         {footer && <div className={styles.footer}>{footer}</div>}
         {role === 'dialog' && foot}
       </div>
-    </Modal>
+    </dialog>
   );
 }
 
