@@ -248,9 +248,10 @@ const requestsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(started, (requests, { meta: { requestKey, requestId, area, isWrite } }) => {
-        const { endedAt = null, fromSnapshot = false } = requests[requestKey] ?? {};
+        const before = { endedAt: null, fromSnapshot: false, ...requests[requestKey] };
+        delete before.invalidated;
         const start = { status: 'loading', error: null, requestId } as const;
-        requests[requestKey] = { area, isWrite, ...start, endedAt, fromSnapshot };
+        requests[requestKey] = { ...before, area, isWrite, ...start };
       })
       .addMatcher(succeeded, (requests, { meta }) => {
         const { requestId, endedAt, answers, entry, stored } = meta;
