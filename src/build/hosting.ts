@@ -83,6 +83,8 @@ export function hosting(settings: Record<string, string | undefined>): Plugin {
         gzip: true,
         brotli: true,
         single: appFile,
+        // A missing file of an older build is a 404, not the app.
+        ignores: /^\/assets\//,
         setHeaders: (response, pathname) => {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', cacheFor);
