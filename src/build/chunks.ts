@@ -34,12 +34,14 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['axios', packages('axios')],
   ['yup', packages('yup')],
   ['formik', packages('formik')],
-  ['form', sources('auth/AccountForm')],
+  ['form', sources('auth/AccountForm', 'lib/format')],
   [
     'area',
     sources(
       'app/Areas',
       'app/store/data',
+      'tasks/StatusTag',
+      'user/nameOf',
       'ui/PersonName',
       'ui/table/Pagination',
       'ui/table/Filters',
