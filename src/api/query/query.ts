@@ -181,7 +181,9 @@ export function createQueries(area: string, fallback: string) {
         },
         {
           getPendingMeta: ({ arg }) => ({ requestKey: keyOf(subject(arg)), area, isWrite }),
-          condition: (arg, { getState }) => {
+          condition: (arg, { getState, extra }) => {
+            // It would end at once, be due again, and so block the reload that follows.
+            if (!isWrite && extra.isOwnerGone()) return false;
             const earlierCall = requestIn(getState(), keyOf(subject(arg)));
             return earlierCall?.status !== 'loading' && (isWrite || !isFresh(earlierCall));
           },
