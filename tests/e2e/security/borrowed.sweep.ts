@@ -83,8 +83,8 @@ test('a tick from before the scripts ran counts', async ({ page }) => {
   await tick(page).tap();
   await page.getByLabel('Email').fill(amina.email);
   await page.getByLabel('Password', { exact: true }).fill(amina.password);
-  await page.getByRole('button', { name: 'Log in' }).tap();
   code.letGo();
+  await page.getByRole('button', { name: 'Log in' }).tap();
   await expect(mark(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('akada_token'))).toBeNull();
 });
