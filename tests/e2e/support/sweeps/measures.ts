@@ -87,7 +87,7 @@ export const coveredText = (page: Page): Promise<string[]> =>
     // What opens over a page, or stays while the page scrolls below it, may cover it.
     const layerOf = (one: Element) =>
       one.closest(
-        '[data-sticky], [aria-expanded="true"] + *, [popover], header, nav, main, footer',
+        '[data-sticky], [aria-expanded="true"] + *, header details[open] > :not(summary), [popover], header, nav, main, footer',
       );
     // What an ancestor cuts off is not on the screen.
     const cut = (box: DOMRect, inside: Element) => {
@@ -299,8 +299,8 @@ export const moving = (page: Page): Promise<string[]> =>
 export const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate((skip) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    // An open panel covers what is below it until it is closed.
-    if (document.querySelector('[aria-expanded="true"] + section')) return [];
+    // An open panel or menu covers what is below it until it is closed.
+    if (document.querySelector('[aria-expanded="true"] + section, header details[open]')) return [];
     // What covers others only while it has the focus gives way to the next focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // A notice closes automatically.
