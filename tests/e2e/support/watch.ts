@@ -1,5 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions for the page cannot use this file’s variables */
 import { expect, type Page } from '@playwright/test';
+import { linkParts } from '../../../src/lib/links.ts';
+import { commonTexts } from '../../../src/ui/texts.ts';
 import { wait } from '../../support/waits.ts';
 
 /** Collects a page's errors, and the errors and warnings in its console, from now on. */
@@ -86,8 +88,14 @@ export interface Stop {
  * did not appear.
  */
 export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
-  const given = { all: stops, patience: wait };
-  return page.evaluate(async ({ all, patience }) => {
+  // Comments show the addresses of links shorter.
+  const linkedOf = (words: string): string =>
+    linkParts(words)
+      .map(({ text, href }) => (href === null ? text : `${text} ${commonTexts.opensInNewTab}`))
+      .join('');
+  const all = stops.map((stop) => ({ ...stop, linked: linkedOf(stop.words) }));
+  const given = { all, patience: wait };
+  return page.evaluate(async ({ all: places, patience }) => {
     const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
     const faultOf = (element: Element): string | null => {
       const name = element.localName;
@@ -144,7 +152,7 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
         `${one.getAttribute('aria-label')} ${one.textContent}`.includes(words),
       );
     const bad: string[] = [];
-    for (const { path, words, within, press } of all) {
+    for (const { path, words, linked, within, press } of places) {
       if (bad.length > 3) break;
       if (location.pathname + location.search !== path) {
         history.pushState(null, '', path);
@@ -158,7 +166,9 @@ export function visit(page: Page, stops: readonly Stop[]): Promise<string[]> {
         button(press.words)?.click();
       }
       const there = () =>
-        [...document.querySelectorAll(within)].some((one) => one.textContent.includes(words));
+        [...document.querySelectorAll(within)].some(
+          ({ textContent }) => textContent.includes(words) || textContent.includes(linked),
+        );
       if (!(await until(there))) bad.push(`${path}: not there: ${words}`);
       bad.push(...faults().map((fault) => `${path}: ${fault}: ${words}`));
       if (press !== undefined) button('Close')?.click();
