@@ -71,10 +71,15 @@ test('a track and a certificate do not shift on first visit', async ({ page, sit
 test('a track does not shift if only some of its grades can be checked', async ({ page, site }) => {
   const path = `/dashboard/track/web/${starterId('track', 'web')}`;
   await beLoggedIn(page, site, amina);
+  // Readable headers would correct the count, and the checks would go on.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['x-ratelimit-remaining'];
+    await route.fulfill({ response, headers });
+  });
   await page.goto('/favicon.svg');
   for (const spent of [86, 80]) {
-    await spend(page, 0);
-    await page.goto(path, { waitUntil: 'networkidle' });
     await spend(page, spent);
     await site.setFaults({ latencyMs: 600 });
     await page.goto(path, { waitUntil: 'networkidle' });
