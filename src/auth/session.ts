@@ -82,7 +82,7 @@ export const tokenOwner = (): string | null => sessionOf(storedToken(), 0)?.user
 /** The user to whom this page load belongs; null until somebody has logged in. */
 let pageOwner: string | null = null;
 
-/** Gives the page load to the user whose data it loads. Only a reload gives it to another one. */
+/** Gives the page load to the user whose data it loads. Only a reload gives it to somebody else. */
 export function ownPage(userId: string | null): void {
   pageOwner = userId;
 }
@@ -95,8 +95,8 @@ export const tombstoneOf = (userId: string): string => storageKey(`left:${userId
 
 /**
  * True once the page's owner has logged out or somebody else has logged in, in this tab or another.
- * From then on, nothing of theirs is shown, sent or stored, and the page reloads. A browser that has
- * emptied its storage under an open form is no logout, so what is in the form can still be sent.
+ * From then on, nothing of theirs is shown, sent or stored, and the page reloads. If the browser has
+ * only emptied its storage, nobody has logged out, and what is in an open form can still be sent.
  */
 export function isOwnerGone(): boolean {
   if (pageOwner === null) return false;

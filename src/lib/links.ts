@@ -120,8 +120,8 @@ interface TextPart {
 }
 
 /**
- * Divides a plain text at its https addresses. An address that is no public page, or that names a
- * user before its host, stays text.
+ * Splits a plain text at its https addresses. An address that does not lead to a public page, or that
+ * names a user before its host, stays text.
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

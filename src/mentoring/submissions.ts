@@ -117,8 +117,8 @@ export const selectQueue = createSelector([selectRecords, selectMarks], (queue, 
 );
 
 /**
- * Returns whether the API has said in this visit all that is to grade: every submission, and which
- * of them were resubmitted. Only then may a page say that everything is graded.
+ * Returns whether the API has listed in this visit everything to grade: every submission, and which of
+ * them were resubmitted. A page says that everything is graded only if this is true.
  */
 export const isQueueKnown = (state: Pick<State, 'tasks' | 'requests'>): boolean =>
   hasNewAnswer(requestIn(state, loadMentorSubmissions.keyOf())) && state.tasks.areResubmittedKnown;

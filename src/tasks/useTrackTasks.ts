@@ -90,8 +90,8 @@ function useMyStages(trackId: string | null) {
 const idsOf = (rows: readonly TaskWithStatus[]): string[] => rows.map(({ task }) => task.id);
 
 /**
- * The tasks of a track with a mentee's status on them; null fetches nothing. The page needs a read
- * of each task that it must fetch, and those that "Refresh" asks about.
+ * Returns the tasks of a track with the mentee's status on each, and reads the tasks whose status is
+ * not known yet. "Refresh" also reads those that may have a new grade. Null fetches nothing.
  */
 export function useTrackTasks(trackId: string | null, depth: FetchScope): TrackTasksResult {
   const dispatch = useAppDispatch();

@@ -71,7 +71,10 @@ test.describe('forced colours', () => {
     },
   );
 
-  test('what is chosen can be read', async ({ page, site }) => {
+  test('a mentor can tell the chosen filter, page and theme from the others', async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await beLoggedIn(page, site, ngozi);
     await page.goto('/dashboard/mentor/tasks-submissions/?state=all');

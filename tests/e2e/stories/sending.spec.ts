@@ -30,7 +30,11 @@ async function typeOn(tab: Page): Promise<string> {
   return `${work.menteeComment} More soon.`;
 }
 
-test('what a mentee types during a send becomes a draft', async ({ page, context, site }) => {
+test('text that a mentee types during a send is saved as a draft', async ({
+  page,
+  context,
+  site,
+}) => {
   await beLoggedIn(page, site, amina);
   const form = await openForm(page);
   await form.write(work);

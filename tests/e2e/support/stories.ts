@@ -179,7 +179,7 @@ export const moments: Moment[] = [
   },
 ];
 
-/** Sets the clock of a phone ahead by milliseconds, or back if negative, also in open tabs. */
+/** Moves a phone's clock by milliseconds, back if negative, including in the tabs that are open. */
 export const setClockAhead = (context: BrowserContext, ms: number): Promise<void> =>
   context.clock.setSystemTime(Date.now() + ms);
 
