@@ -39,7 +39,9 @@ export interface Opened {
 export async function renderApp(path: string | null, situation: Situation = {}): Promise<Opened> {
   const { as, sandbox: options, width = 1280 } = situation;
   const { origin, sandbox, close } = await startSandbox(options);
+  let isOver = false;
   onTestFinished(async () => {
+    isOver = true;
     await leave();
     await close();
   });
@@ -64,8 +66,10 @@ export async function renderApp(path: string | null, situation: Situation = {}):
   }
 
   playReloads(async () => {
+    if (isOver) return;
     await leave();
-    open(here());
+    // The test may end between a logout and its reload.
+    if (!isOver) open(here());
   });
 
   return {
