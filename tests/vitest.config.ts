@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // A developer's .env must not change the tests.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '', BUILD_DATE: '2027-12-15' },
-    // One more than the two cores: each worker spends much of its time waiting for answers.
+    // One more than the two cores: each worker spends much of its time waiting for responses.
     maxWorkers: 3,
     // With more room for the many short-lived pages, garbage collection takes less time.
     execArgv: ['--max-semi-space-size=128'],

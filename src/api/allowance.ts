@@ -33,24 +33,24 @@ function read(now: number): Allowance {
   };
 }
 
-/** How far the ends of one window, as two answers report them, may differ. */
+/** How far the ends of one window, as two responses report them, may differ. */
 const SLACK_MS = 5000;
 
 /**
  * Reads the allowance from the response headers; false if they are unreadable. The window ends by
- * the API's clock, so the answer's own date counts.
+ * the API's clock, so the response's own date counts.
  */
 export function readHeaders(
   headers: Readonly<Record<string, unknown>>,
   now: number = Date.now(),
 ): boolean {
   const remaining = Number(headers['x-ratelimit-remaining'] ?? NaN);
-  const answeredAt = Date.parse(String(headers['date']));
+  const sentAt = Date.parse(String(headers['date']));
   const resetIn =
-    Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(answeredAt) ? now : answeredAt);
+    Number(headers['x-ratelimit-reset']) * 1000 - (Number.isNaN(sentAt) ? now : sentAt);
   if (!(remaining >= 0 && resetIn > 0)) return false;
   const end = now + Math.min(resetIn, WINDOW);
-  // An answer sent before the refusal but received after it does not lift it.
+  // A response sent before the refusal but received after it does not lift it.
   if (Math.abs(read(now).until - end) < SLACK_MS) return true;
   const spent = Math.max(0, LIMIT - remaining);
   writeJson(key, { start: end - WINDOW, spent, until: remaining > 0 ? 0 : end });

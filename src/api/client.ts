@@ -7,7 +7,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import * as allowance from './allowance.ts';
-import { reportAnswer, reportGatewayAnswer, reportNoAnswer } from './connection.ts';
+import { reportResponse, reportGatewayResponse, reportNoResponse } from './connection.ts';
 import * as errors from './errors.ts';
 import { apiBase, apiIsForeign } from '../lib/env.ts';
 import { isExample } from '../lib/storage.ts';
@@ -17,7 +17,7 @@ import { afterActiveTime } from '../lib/timing.ts';
 const addressOf = (config: InternalAxiosRequestConfig): string =>
   new URL(create().getUri(config), window.location.href).href;
 
-/** Makes a read. Unlike XMLHttpRequest, `fetch` can keep its answer out of the browser's cache. */
+/** Makes a read. Unlike XMLHttpRequest, `fetch` can keep its response out of the browser's cache. */
 const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Promise<Response> =>
   fetch(addressOf(config), {
     ...config.fetchOptions,
@@ -26,21 +26,21 @@ const startRead = (config: InternalAxiosRequestConfig, signal: AbortSignal): Pro
   });
 
 /**
- * Makes a read and turns its answer into a response of axios. Throws an AxiosError for a refusal, without an
- * answer, and for a body that was cut off.
+ * Makes a read and turns its response into a response of axios. Throws an AxiosError for a refusal, without an
+ * response, and for a body that was cut off.
  */
-async function readAnswer(
+async function readResponse(
   config: InternalAxiosRequestConfig,
   signal: AbortSignal,
 ): Promise<AxiosResponse> {
   const { ERR_NETWORK, ERR_CANCELED, ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
-  const noAnswer = () => new AxiosError('Network Error', ERR_NETWORK, config);
+  const noResponse = () => new AxiosError('Network Error', ERR_NETWORK, config);
   const givenUp = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new AxiosError('', ERR_CANCELED, config))),
   );
   const read = startRead(config, signal)
     .then(async (got) => ({ got, data: await got.text() }))
-    .catch(() => Promise.reject(noAnswer()));
+    .catch(() => Promise.reject(noResponse()));
   const { got, data } = await Promise.race([read, givenUp]);
   const { status, statusText } = got;
   const response = { data, status, statusText, headers: Object.fromEntries(got.headers), config };
@@ -48,8 +48,8 @@ async function readAnswer(
     const code = status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
     throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
   }
-  // Not every browser notices that an answer ended too early.
-  if (got.headers.get('content-type')?.includes('json') && !isJson(data)) throw noAnswer();
+  // Not every browser notices that a response ended too early.
+  if (got.headers.get('content-type')?.includes('json') && !isJson(data)) throw noResponse();
   return response;
 }
 
@@ -65,7 +65,7 @@ function isJson(text: string): boolean {
 /** Enough for a slow phone network. */
 const TIMEOUT_MS = 30_000;
 
-/** True for a call that may have been carried out without an answer; a login can be sent again. */
+/** True for a call that may have been carried out without a response; a login can be sent again. */
 const isWrite = ({ method, url = '' }: InternalAxiosRequestConfig): boolean =>
   method !== 'get' && !url.startsWith('auth/');
 
@@ -77,17 +77,17 @@ function count(config: InternalAxiosRequestConfig): void {
   allowance.spend(needsPreflight ? 2 : 1);
 }
 
-/** Answers the calls of an example in place of the API. */
+/** Handles the calls of an example in place of the API. */
 let exampleAdapter: AxiosAdapter | null = null;
 
-/** Sets what answers all calls while the tab shows an example. */
-export function answerExampleWith(adapter: AxiosAdapter): void {
+/** Sets what handles all calls while the tab shows an example. */
+export function handleExampleCallsWith(adapter: AxiosAdapter): void {
   exampleAdapter = adapter;
 }
 
 /**
  * Times out after 30 s of active time; an upload with progress, 30 s after its last sent bytes.
- * axios's own timer also rejects answers that arrived while a phone was suspended.
+ * axios's own timer also rejects responses that arrived while a phone was suspended.
  */
 const sendInTime: AxiosAdapter = async (config) => {
   if (exampleAdapter && isExample()) return exampleAdapter(config);
@@ -109,36 +109,36 @@ const sendInTime: AxiosAdapter = async (config) => {
   config.signal?.addEventListener?.('abort', giveUp);
   try {
     if (config.method !== 'get') return await getAdapter('xhr', config)(call);
-    return await readAnswer(config, end.signal);
+    return await readResponse(config, end.signal);
   } catch (thrown) {
     if (isUnsendable && errors.isTransient(thrown)) throw new errors.NotSent();
     if (config.signal?.aborted || !end.signal.aborted) throw thrown;
-    throw new AxiosError('No answer came in time', AxiosError.ETIMEDOUT, config);
+    throw new AxiosError('No response came in time', AxiosError.ETIMEDOUT, config);
   } finally {
     stop();
   }
 };
 
-function noteAnswer({ status, headers, config }: AxiosResponse): void {
-  // Reads are not sent while refused: the answer to one may be older than the refusal.
+function noteResponse({ status, headers, config }: AxiosResponse): void {
+  // Reads are not sent while refused: the response to one may be older than the refusal.
   if (!allowance.readHeaders(headers) && config.method !== 'get' && status < 429)
     allowance.acceptWrite();
-  (errors.isOfGateway(status) ? reportGatewayAnswer : reportAnswer)();
+  (errors.isOfGateway(status) ? reportGatewayResponse : reportResponse)();
 }
 
 /**
- * Throws `MalformedAnswer` if a write was redirected: then the address that it was for has not
- * answered, and even an empty response proves nothing.
+ * Throws `MalformedResponse` if a write was redirected: then the address that it was for has not
+ * responded, and even an empty response proves nothing.
  */
 function refuseRedirect({ config, request }: AxiosResponse): void {
   if (config.method === 'get' || !(request instanceof XMLHttpRequest)) return;
-  if (request.responseURL !== addressOf(config)) throw new errors.MalformedAnswer('Redirected');
+  if (request.responseURL !== addressOf(config)) throw new errors.MalformedResponse('Redirected');
 }
 
-function accept(answer: AxiosResponse): AxiosResponse {
-  noteAnswer(answer);
-  refuseRedirect(answer);
-  return answer;
+function accept(response: AxiosResponse): AxiosResponse {
+  noteResponse(response);
+  refuseRedirect(response);
+  return response;
 }
 
 /**
@@ -159,14 +159,14 @@ export function createClient(tokenOf: () => string | null, isOwnerGone: () => bo
   });
 
   http.interceptors.response.use(accept, async (thrown: unknown) => {
-    const answer = errors.isAxiosError(thrown) ? thrown.response : undefined;
-    if (answer) noteAnswer(answer);
+    const response = errors.isAxiosError(thrown) ? thrown.response : undefined;
+    if (response) noteResponse(response);
     const refused = await isRefusal(thrown);
-    if (refused) reportAnswer();
-    else if (!answer && errors.isTransient(thrown)) reportNoAnswer();
+    if (refused) reportResponse();
+    else if (!response && errors.isTransient(thrown)) reportNoResponse();
     // A slow 401 for an older token does not concern the current login.
     const isLost = errors.isLostSession(thrown);
-    if (isLost && errors.tokenIn(answer?.config) !== tokenOf()) throw new errors.LoginRenewed();
+    if (isLost && errors.tokenIn(response?.config) !== tokenOf()) throw new errors.LoginRenewed();
     throw refused ? new errors.LimitReached(allowance.noteRefusal()) : thrown;
   });
   return http;

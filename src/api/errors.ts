@@ -5,10 +5,10 @@ import { isRecord } from '../lib/values.ts';
 import { isMissingChunk } from '../lib/worker/missingChunk.ts';
 
 /**
- * Why a call failed. `refused`: the API answered with an error; `session`: it rejects our token;
+ * Why a call failed. `refused`: the API responded with an error; `session`: it rejects our token;
  * `renewed`: it rejected an older token than the current one; `limit`: too many requests; `network`,
- * `timeout`: no answer, or a gateway's instead; `offline`: a write that the device could not send;
- * `malformed`: an unreadable answer; `aborted`: no longer needed; `example`: a write of an example.
+ * `timeout`: no response, or a gateway's instead; `offline`: a write that the device could not send;
+ * `malformed`: an unreadable response; `aborted`: no longer needed; `example`: a write of an example.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -25,7 +25,7 @@ export type ApiErrorKind =
 /** A failed call as plain data. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** Null without an answer. */
+  /** Null without a response. */
   status: number | null;
   message: string;
   fromServer: boolean;
@@ -35,13 +35,13 @@ export interface ApiError {
   hasAdvice?: boolean;
 }
 
-/** Thrown at the api layer when an answer lacks essential fields. */
-export class MalformedAnswer extends Error {}
+/** Thrown at the api layer when a response lacks essential fields. */
+export class MalformedResponse extends Error {}
 
-/** Thrown before a call for an id that cannot exist, because the API answers it with a 500. */
+/** Thrown before a call for an id that cannot exist, because the API responds to it with a 500. */
 export class UnknownId extends Error {}
 
-/** Thrown if the user has sent something newer than the answer: it is no longer needed. */
+/** Thrown if the user has sent something newer than the response: it is no longer needed. */
 export class SupersededRead extends Error {}
 
 /** Thrown in an example instead of a write; the message says what would happen. */
@@ -53,7 +53,7 @@ export class LoginRenewed extends Error {}
 /** Thrown for a write that failed and began while the device was offline: nothing has arrived. */
 export class NotSent extends Error {}
 
-/** Thrown if the API's rate limit rejects a call, by its answer now or by an earlier one. */
+/** Thrown if the API's rate limit rejects a call, by its response now or by an earlier one. */
 export class LimitReached extends Error {
   /** @param until in milliseconds since 1970, estimated */
   constructor(until: number) {
@@ -65,7 +65,7 @@ export class LimitReached extends Error {
 export const isAxiosError = (thrown: unknown): thrown is AxiosError =>
   thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true;
 
-/** True if a retry may help: there was no answer, or a gateway's instead of the API's. */
+/** True if a retry may help: there was no response, or a gateway's instead of the API's. */
 export function isTransient(thrown: unknown): boolean {
   if (!isAxiosError(thrown) || thrown.code === 'ERR_CANCELED') return false;
   // The browser's message when the user leaves the page.
@@ -73,17 +73,17 @@ export function isTransient(thrown: unknown): boolean {
   return thrown.response === undefined || isOfGateway(thrown.response.status);
 }
 
-/** True for a gateway's answer: the API may still have carried out the call. */
+/** True for a gateway's response: the API may still have carried out the call. */
 export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
 
 /**
  * Turns any exception of a call into an `ApiError` with the API's message or the area's fallback.
- * Without an answer it has the error's own message. A 5xx's message is not shown, because the
+ * Without a response it has the error's own message. A 5xx's message is not shown, because the
  * database or a gateway wrote it.
  * @param fallback the area's own spelling of "An error occurred"
  */
 export function toApiError(thrown: unknown, fallback: string): ApiError {
-  if (thrown instanceof MalformedAnswer)
+  if (thrown instanceof MalformedResponse)
     return clientError('malformed', null, errorTexts.malformed);
   if (thrown instanceof UnknownId) return clientError('refused', 404, errorTexts.notFound);
   if (thrown instanceof SupersededRead) return abortedError(fallback);
@@ -121,8 +121,8 @@ export function clientError(kind: ApiErrorKind, status: number | null, message: 
   return { kind, status, message, fromServer: false };
 }
 
-/** True without a readable answer: the API may have carried out the call. */
-export const isUnanswered = ({ kind }: ApiError): boolean =>
+/** True without a readable response: the API may have carried out the call. */
+export const hasNoResponse = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'malformed';
 
 /** True if the end of a session stopped a send: nothing has arrived. */
@@ -135,7 +135,7 @@ export function tokenIn(config: InternalAxiosRequestConfig | undefined): string 
   return typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
 }
 
-/** True for the 401 of a call with a token. Auth calls answer 401 to a wrong password. */
+/** True for the 401 of a call with a token. Auth calls respond with 401 to a wrong password. */
 export const isLostSession = (thrown: unknown): boolean =>
   isAxiosError(thrown) &&
   thrown.response?.status === 401 &&
@@ -151,7 +151,7 @@ function messageOf(body: unknown): string {
 
 /** True if the connection or the API failed, so that the same data may succeed later. */
 export const canRetryLater = (error: ApiError): boolean =>
-  isUnanswered(error) ||
+  hasNoResponse(error) ||
   isInterrupted(error) ||
   error.kind === 'limit' ||
   error.kind === 'offline' ||
@@ -161,7 +161,7 @@ export const canRetryLater = (error: ApiError): boolean =>
 export const unsentNotice = (error: ApiError) => ({
   kind: 'error' as const,
   title: isInterrupted(error) ? errorTexts.notSent : error.message,
-  text: isUnanswered(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
+  text: hasNoResponse(error) ? errorTexts.leftUnsure : errorTexts.leftUnsent,
 });
 
 /** Returns advice about a failure, or `refused` if the API gave a reason. */

@@ -6,7 +6,7 @@ export const errorTexts = {
   occurred: 'An error occurred',
   offline: 'You are offline, so this was not sent.',
   timeout: 'This took too long',
-  malformed: 'We could not read the answer',
+  malformed: 'We could not read the reply',
   limitTitle: 'Please wait',
   limit: (time: string) => `Too many requests from your network. Try again after about ${time}.`,
   notFound: 'It may have been deleted, or the link may be incomplete.',

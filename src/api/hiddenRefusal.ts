@@ -7,20 +7,20 @@ const TIMEOUT_MS = 8000;
 /** How long calls that fail together, and their retries, share one result. */
 const SHARED_MS = 5000;
 
-/** A HEAD without a login is refused here, with an answer that other origins may read. */
+/** A HEAD without a login is refused here, with a response that other origins may read. */
 const address = `${apiBase}/profile`;
 
 async function probeApi(): Promise<boolean> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
-  // Not GET, because the service worker answers GET from its cache.
+  // Not GET, because the service worker serves GET from its cache.
   const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
   const probe = (url: string, mode: RequestMode): Promise<Response> =>
     fetch(url, { ...options, mode, signal: end.signal });
   try {
-    const siteAnswer = await probe(`${window.location.origin}/favicon.svg`, 'cors');
-    if (!siteAnswer.ok) return false;
-    // It needs no pre-flight, and the rate limit's answer is not readable.
+    const siteResponse = await probe(`${window.location.origin}/favicon.svg`, 'cors');
+    if (!siteResponse.ok) return false;
+    // It needs no pre-flight, and the rate limit's response is not readable.
     spend(1);
     const isReadable = await probe(address, 'cors').then(Boolean, () => false);
     // Not counted: the API either refuses everything or cannot be reached.
@@ -35,8 +35,8 @@ async function probeApi(): Promise<boolean> {
 let latestProbe: { at: number; outcome: Promise<boolean> } | null = null;
 
 /**
- * True if the rate limit explains an unreadable answer of another origin, because browsers hide its
- * 429. Then our own files load, and the API answers unreadably.
+ * True if the rate limit explains an unreadable response of another origin, because browsers hide its
+ * 429. Then our own files load, and the API responds unreadably.
  */
 export function isHiddenRefusal(now: number = Date.now()): Promise<boolean> {
   if (latestProbe === null || now - latestProbe.at > SHARED_MS)

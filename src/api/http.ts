@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
-import { reportNoAnswer } from './connection.ts';
-import { MalformedAnswer, UnknownId } from './errors.ts';
+import { reportNoResponse } from './connection.ts';
+import { MalformedResponse, UnknownId } from './errors.ts';
 
 /** Preloads axios before a call; a failure is ignored. */
 export const preloadClient = (): void => void import('./client.ts').catch(() => undefined);
@@ -15,7 +15,7 @@ export interface Query extends Pick<
   params?: Record<string, string | number>;
 }
 
-/** Makes a call of one store, with its token. Returns the unchecked body, for `answers.ts`. */
+/** Makes a call of one store, with its token. Returns the unchecked body, for `responses.ts`. */
 export type Http = (query: Query, signal?: AbortSignal) => Promise<unknown>;
 
 /**
@@ -28,7 +28,7 @@ export function createHttp(tokenOf: () => string | null, isOwnerGone: () => bool
   return async (query, signal) => {
     // axios loads with the first call or a preload: an account page does not wait for it.
     const { createClient } = await import('./client.ts').catch((thrown: unknown) => {
-      reportNoAnswer();
+      reportNoResponse();
       throw thrown;
     });
     client ??= createClient(tokenOf, isOwnerGone);
@@ -66,11 +66,11 @@ export function idOf(id: string): string {
 }
 
 /**
- * Makes a write whose documented response is empty. Throws `MalformedAnswer` for a body, because
- * then somebody else has answered: a maintenance page, a filter or the login page of a hotel.
+ * Makes a write whose documented response is empty. Throws `MalformedResponse` for a body, because
+ * then somebody else has responded: a maintenance page, a filter or the login page of a hotel.
  */
 export const send =
   <Arg>(query: QueryOf<Arg>): Call<Arg, void> =>
   async (http, arg) => {
-    if ((await http(query(arg))) !== '') throw new MalformedAnswer('Not an empty response');
+    if ((await http(query(arg))) !== '') throw new MalformedResponse('Not an empty response');
   };

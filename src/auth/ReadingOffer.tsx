@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isOffline, onConnectionChange, reportNoAnswer } from '../api/connection.ts';
+import { isOffline, onConnectionChange, reportNoResponse } from '../api/connection.ts';
 import { requestedPage } from './requestedPage.ts';
 import { isSiteSilent } from '../lib/device.ts';
 import { isRecord } from '../lib/values.ts';
@@ -37,7 +37,7 @@ export default function ReadingOffer() {
     let isMounted = true;
     const checkSite = async () => {
       if (!(await isSiteSilent()) || !isMounted) return;
-      reportNoAnswer();
+      reportNoResponse();
       setRedirects(!hasTypedPassword());
     };
     void checkSite();

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { siteUrl } from '../lib/env.ts';
 import { isRecord } from '../lib/values.ts';
 import { post, send, type Call } from '../api/http.ts';
-import { MalformedAnswer } from '../api/errors.ts';
+import { MalformedResponse } from '../api/errors.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, failureOf } from '../api/query/query.ts';
 import { persistToken } from './session.ts';
@@ -24,9 +24,9 @@ const mailTo = (url: string, path: string) =>
 export type Credentials = Record<'email' | 'password', string>;
 
 const sendLogin: Call<Credentials, string> = async (http, credentials) => {
-  const answer = await http(post('auth/login', credentials));
-  const token = isRecord(answer) ? answer['accessToken'] : null;
-  if (typeof token !== 'string' || token === '') throw new MalformedAnswer('No accessToken');
+  const response = await http(post('auth/login', credentials));
+  const token = isRecord(response) ? response['accessToken'] : null;
+  if (typeof token !== 'string' || token === '') throw new MalformedResponse('No accessToken');
   return token;
 };
 
@@ -36,8 +36,8 @@ export const login = write('login', sendLogin);
 type Registration = Record<'firstName' | 'lastName' | 'email' | 'password', string>;
 
 const sendRegistration: Call<Registration, void> = async (http, registration) => {
-  const answer = await http(post('auth/register', registration));
-  if (!isRecord(answer)) throw new MalformedAnswer('No object');
+  const response = await http(post('auth/register', registration));
+  if (!isRecord(response)) throw new MalformedResponse('No object');
 };
 
 /** POST auth/register. */

@@ -64,11 +64,11 @@ export const successNotice = (title: string, text?: string): Announcement => ({
 const isToasted = isRejected(login, requestReset, resetPassword);
 
 /** Dashboards' requests do not clear the toast, because several run at once. */
-const isAnswered = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
+const isSuccess = isFulfilled(login, register, requestReset, resetPassword, confirmEmail);
 
 /** Announces the outcome of the account pages' requests. */
 export const accountNoticeListener = createNoticeListener((action, _, error) => {
-  if (isAnswered(action)) clearPassing();
+  if (isSuccess(action)) clearPassing();
   if (register.fulfilled.match(action)) return successNotice(texts.registered, texts.checkEmail);
   if (requestReset.fulfilled.match(action)) return successNotice(texts.checkEmail);
   if (resetPassword.fulfilled.match(action)) {

@@ -112,7 +112,7 @@ export const onTokenChange = changes.subscribe;
 /** Stores a login's token, with the expiration one hour ahead as an ISO date. */
 export function persistToken(token: string, now: number = Date.now()): void {
   const isSameUser = sessionOf(token, 0)?.userId === tokenOwner();
-  // A token can arrive expired. Then no store starts that would delete another user's answers.
+  // A token can arrive expired. Then no store starts that would delete another user's responses.
   if (!isSameUser && sessionOf(token, now) === null) clearToken();
   writeText(tokenKey, token);
   writeText(expirationKey, new Date(now + STORED_LIFETIME_MS).toISOString());

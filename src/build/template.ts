@@ -25,7 +25,12 @@ export interface Build {
 const entry = ['/src/main.tsx'];
 /** The scripts of every page with a store, and of every page of the dashboards. */
 const withStore = [...entry, '/src/app/StoreRoot.tsx'];
-const withArea = [...withStore, '/src/app/Areas.tsx', '/src/api/client.ts', '/src/api/answers.ts'];
+const withArea = [
+  ...withStore,
+  '/src/app/Areas.tsx',
+  '/src/api/client.ts',
+  '/src/api/responses.ts',
+];
 
 /** The dynamic imports of a script use this policy, not the page's. */
 const strictOriginAttribute = 'referrerpolicy="strict-origin"';

@@ -65,7 +65,7 @@ function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
   }
 }
 
-export const answersDatabase = storageKey('answers');
+export const responsesDatabase = storageKey('responses');
 
 /** The stored text, or null. */
 export function readText(key: string): string | null {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasNewAnswer, requestIn } from '../api/query/query.ts';
+import { hasNewResponse, requestIn } from '../api/query/query.ts';
 import { DAY } from '../lib/dates.ts';
 import { arrange, compareTexts, type Orders, searchable, type View } from '../lib/search.ts';
 import { marksOf, withMark } from '../lib/namesakes.ts';
@@ -121,7 +121,8 @@ export const selectQueue = createSelector([selectRecords, selectMarks], (queue, 
  * them were resubmitted. A page says that everything is graded only if this is true.
  */
 export const isQueueKnown = (state: Pick<State, 'tasks' | 'requests'>): boolean =>
-  hasNewAnswer(requestIn(state, loadMentorSubmissions.keyOf())) && state.tasks.areResubmittedKnown;
+  hasNewResponse(requestIn(state, loadMentorSubmissions.keyOf())) &&
+  state.tasks.areResubmittedKnown;
 
 export const selectQueueCounts = createSelector([selectQueue], (rows) => {
   const graded = rows.filter((row) => row.graded).length;

@@ -146,7 +146,7 @@ export const reviewTexts = {
   emails: (mentee: string) => `We email each grade to ${mentee || 'the mentee'}.`,
   save: 'Send grade',
   saveAgain: 'Send new grade',
-  noAnswer: (why: string) =>
+  noResponse: (why: string) =>
     `${why}. Your grade may have been saved. Send it again when you are online. We check first, so your mentee gets only one email.`,
   hadArrived: 'Your grade was already saved, so we did not send it again.',
   saveAndNext: 'Grade and next',

@@ -45,8 +45,8 @@ export const storedData: readonly LegalItem[] = [
   },
   {
     name: 'Pages you opened',
-    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_answers). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We delete them when you log out, when someone else logs in, or when you come back after more than 30 days without a track saved for offline.`,
-    keys: ['answers'],
+    text: `your profile, tracks, tasks, courses, work, grades, comments and mentors (${brand.storagePrefix}_responses). For mentors: their mentees, with photos, email addresses and work. Tracks saved for offline are included. Pages open at once, and offline. Mentees can read their tasks and feedback offline even after their login expires. We delete them when you log out, when someone else logs in, or when you come back after more than 30 days without a track saved for offline.`,
+    keys: ['responses'],
   },
   {
     name: 'What you have seen',

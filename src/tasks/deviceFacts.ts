@@ -13,7 +13,7 @@ import {
 } from './tasksSlice.ts';
 
 /**
- * What only this device knows about tasks and submissions, because it compares the API's answers: in
+ * What only this device knows about tasks and submissions, because it compares the API's responses: in
  * the box of the mentee or mentor.
  */
 

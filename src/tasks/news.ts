@@ -17,7 +17,7 @@ interface Feedback {
 }
 
 /**
- * The change between two answers. A first answer is not news, because there is nothing to compare it with.
+ * The change between two responses. A first response is not news, because there is nothing to compare it with.
  * `isGradedAgain`: a new version has its grade, which may be equal to the one before.
  */
 export function changeBetween(

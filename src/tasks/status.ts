@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import {
-  hasAnswer,
-  hasNewAnswer,
+  hasResponse,
+  hasNewResponse,
   STALE_AFTER,
   type RequestEntry,
   requestIn,
@@ -72,7 +72,7 @@ export interface TaskWithStatus {
   status: TaskStatus;
   /**
    * `stages`: see `isPresumedOpen`; `snapshot`: an earlier visit, or a presumption in doubt;
-   * `service`: the answer in this visit.
+   * `service`: the response in this visit.
    */
   source: 'none' | 'snapshot' | 'stages' | 'service';
   isKnown: boolean;
@@ -92,7 +92,7 @@ export interface TaskWithStatus {
 function hasMovedTask({ tasks, stages, requests }: Root, all: readonly Task[]): boolean {
   const isOpen = ({ id }: Task): boolean =>
     tasks.records[id]?.submitted === false &&
-    hasNewAnswer(requestIn({ requests }, loadTaskSubmissions.keyOf(id)));
+    hasNewResponse(requestIn({ requests }, loadTaskSubmissions.keyOf(id)));
   return Object.values(stages.mine)
     .flat()
     .some((stage) => all.filter((task) => task.stage === stage).every(isOpen));
@@ -161,7 +161,7 @@ const selectAllTasks = createSelector(
 );
 
 /** True once the list of all tasks has arrived; single tasks may arrive before it. */
-const isListed = (root: Root): boolean => hasAnswer(requestIn(root, loadTasks.keyOf()));
+const isListed = (root: Root): boolean => hasResponse(requestIn(root, loadTasks.keyOf()));
 
 /** A track's tasks with their status, those due first in front; null: the list has not loaded. */
 export const selectTrackTasks = createSelector(
@@ -194,11 +194,11 @@ export const isUncertain = (row: TaskWithStatus): boolean =>
   isPending(row) && (row.source === 'none' || row.source === 'snapshot');
 
 /**
- * True without an answer of this visit that was fresh at a time, in milliseconds since 1970. The
+ * True without a response of this visit that was fresh at a time, in milliseconds since 1970. The
  * time is that of a page's opening, so that nothing is fetched again while the page is only read.
  */
 const isOld = ({ request }: TaskWithStatus, at: number): boolean =>
-  !hasNewAnswer(request) ||
+  !hasNewResponse(request) ||
   request?.status !== 'success' ||
   request.invalidated === true ||
   at - (request.endedAt ?? 0) >= STALE_AFTER;

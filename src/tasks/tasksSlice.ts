@@ -18,7 +18,7 @@ import {
   PAGE,
   reference,
   text,
-} from '../api/answers.ts';
+} from '../api/responses.ts';
 import { isAxiosError, SupersededRead } from '../api/errors.ts';
 import { get, getPersonal, idOf, post, send, type Call, type Http } from '../api/http.ts';
 import { areaNoticeTexts } from './areaNoticesTexts.ts';
@@ -93,9 +93,9 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
   try {
     return await sendWork(http, work, signal);
   } catch (thrown) {
-    const answer = isAxiosError(thrown) ? thrown.response : undefined;
-    if (answer?.status === 400 && JSON.stringify(answer.data).includes('taskUrl'))
-      answer.data = { message: areaNoticeTexts.linkRefused };
+    const response = isAxiosError(thrown) ? thrown.response : undefined;
+    if (response?.status === 400 && JSON.stringify(response.data).includes('taskUrl'))
+      response.data = { message: areaNoticeTexts.linkRefused };
     throw thrown;
   }
 };
@@ -106,7 +106,7 @@ const sendSubmission: Call<SubmissionInput, Submission> = async (http, work, sig
  */
 export const submitTask = write('submit', sendSubmission, {
   subjectOf: ({ taskId }) => taskId,
-  answers: loadTaskSubmissions,
+  replaces: loadTaskSubmissions,
 });
 
 const readQueue = listCall(submissionSchema, () =>
@@ -151,13 +151,13 @@ async function findResubmitted(
   return Promise.race([ids, timeout]).finally(() => clearTimeout(timer));
 }
 
-interface QueueAnswer {
+interface QueueResponse {
   submissions: Submission[];
   /** The ids of those that were resubmitted after their grade; null if unknown. */
   resubmitted: string[] | null;
 }
 
-/** The grades each client has sent, until the last of them is answered. */
+/** The grades each client has sent, until the response to the last of them. */
 const grades = new WeakMap<Http, Promise<unknown>>();
 
 /**
@@ -165,7 +165,7 @@ const grades = new WeakMap<Http, Promise<unknown>>();
  * list and a grade cross, it is unclear which is newer, so the list waits for grades in flight.
  * Throws SupersededRead if a grade crosses it twice.
  */
-const fetchQueue: Call<void, QueueAnswer> = async (http, arg, signal) => {
+const fetchQueue: Call<void, QueueResponse> = async (http, arg, signal) => {
   for (let tries = 0; tries < 2; tries += 1) {
     const sent = grades.get(http);
     await sent;
@@ -200,7 +200,7 @@ const tasks = createEntityAdapter<Task>();
 
 /** What only this device knows about a mentee's work. */
 export interface WorkFacts {
-  /** The last change between two answers, and when this device found it. */
+  /** The last change between two responses, and when this device found it. */
   change: { kind: ChangeKind; at: number } | null;
   /** When the mentor's feedback was last opened here, in milliseconds since 1970; 0: never. */
   openedAt: number;
@@ -306,7 +306,7 @@ function awaitsNewGrade(submission: Submission, before: TaskRecord | undefined):
   return !isGradedAgain && isResubmission(submission, { submission: earlier, isResubmitted });
 }
 
-/** Stores a response about a task, unless it has a later one. `isSent`: it answers a submission. */
+/** Stores a response about a task, unless it has a later one. `isSent`: it is the response to a submission. */
 function storeSubmission(
   state: TasksState,
   taskId: string,

@@ -28,7 +28,7 @@ const isUnchecked = ({ status }: TaskWithStatus): boolean => status.state === 'u
 const hasFailed = ({ request }: TaskWithStatus): boolean => request?.status === 'failure';
 const isAwaited = (row: TaskWithStatus): boolean => isUnchecked(row) && !hasFailed(row);
 
-/** How many later answers may overtake a slow one before the rows below stop waiting for it. */
+/** How many later responses may overtake a slow one before the rows below stop waiting for it. */
 const MAX_OVERTAKERS = 4;
 
 function settledRows(tasks: readonly TaskWithStatus[]): readonly TaskWithStatus[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import {
-  hasNewAnswer,
+  hasNewResponse,
   requestInvalidated,
   type RequestEntry,
   useAppDispatch,
@@ -63,9 +63,9 @@ export const errorOf = (reads: readonly Pick<TaskWithStatus, 'request'>[]): ApiE
  */
 const FIRST_RECORDED = '5fee6600';
 
-/** Answered in this visit, or failed for now; a lost session waits for the next login. */
+/** Fetched in this visit, or failed for now; a lost session waits for the next login. */
 const hasEnded = (request: RequestEntry | undefined): boolean =>
-  request?.status === 'failure' ? request.error?.kind !== 'session' : hasNewAnswer(request);
+  request?.status === 'failure' ? request.error?.kind !== 'session' : hasNewResponse(request);
 
 /**
  * Fetches the stages of a track in which the mentee has submitted, because tasks of the other

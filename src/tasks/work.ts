@@ -36,11 +36,11 @@ const forFields = <Key extends 'name' | 'input'>(key: Key, valueOf: (field: Fiel
     string
   >;
 
-/** The work in an answer, or in what a device has stored: a field that is missing there is empty. */
+/** The work in a response, or in what a device has stored: a field that is missing there is empty. */
 export const workIn = (given: object): Work =>
   forFields('name', ({ name }) => textOr(Reflect.get(given, name)));
 
-/** The judgement in an answer, or in what a device has stored. */
+/** The judgement in a response, or in what a device has stored. */
 export const judgementIn = (given: { [field in keyof Judgement]?: unknown }): Judgement => {
   const { gradePercentage: grade, mentorComment: comment } = given;
   return {
@@ -115,7 +115,7 @@ export function gradeOf(typed: string): number {
 export const typedWorkOf = (work: Work | null): TypedWork =>
   forFields('input', ({ name }) => work?.[name] ?? '');
 
-/** Words as they are sent, and as they come back in the API's answer. */
+/** Words as they are sent, and as they come back in the API's response. */
 const sentWords = (text: string): string => softSpaces(text.trim());
 
 /** A submission as it is sent, of the values of its form or of a stored draft. */

@@ -5,7 +5,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { object, type InferType } from 'yup';
-import { entityId, maybeText, entityCall, text } from '../api/answers.ts';
+import { entityId, maybeText, entityCall, text } from '../api/responses.ts';
 import { get, idOf } from '../api/http.ts';
 import type { User, UserState } from '../user/userSlice.ts';
 import { errorTexts } from '../api/errorsTexts.ts';

@@ -16,7 +16,7 @@ import {
   PAGE,
   reference,
   text,
-} from '../api/answers.ts';
+} from '../api/responses.ts';
 import { get, idOf, type Call } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries } from '../api/query/query.ts';
@@ -67,7 +67,7 @@ const fetchOwnStages = pageCall(ownStageSchema, (trackId: string) =>
 
 /**
  * GET tracks/{id}/my_stages: the ids of the stages in which the mentee has submitted, or null if
- * the answer may be incomplete.
+ * the response may be incomplete.
  */
 const fetchMyStages: Call<string, string[] | null> = async (http, trackId, signal) => {
   const { items, sent } = await fetchOwnStages(http, trackId, signal);

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type EntityState } from '@reduxjs/toolkit';
 import type { InferType } from 'yup';
-import { listCall, entityCall } from '../api/answers.ts';
+import { listCall, entityCall } from '../api/responses.ts';
 import { isAxiosError } from '../api/errors.ts';
 import { type Call, get, getPersonal, idOf, post, send } from '../api/http.ts';
 import { mentorSchema, trackSchema, type Mentor } from '../user/userSlice.ts';
@@ -23,7 +23,7 @@ export const loadTrack = read(
   entityCall(trackSchema, (id: string) => get(`tracks/${idOf(id)}`)),
 );
 
-/** GET tracks/{id}/mentors, all in one answer. */
+/** GET tracks/{id}/mentors, all in one response. */
 export const loadTrackMentors = read(
   'loadMentors',
   listCall(mentorSchema, (id: string) => getPersonal(`tracks/${idOf(id)}/mentors`)),
@@ -43,10 +43,10 @@ const sendEnrollment: Call<Enrollment, void> = async (http, enrollment) => {
   try {
     await postEnrollment(http, enrollment);
   } catch (thrown) {
-    const answer = isAxiosError(thrown) ? thrown.response : undefined;
+    const response = isAxiosError(thrown) ? thrown.response : undefined;
     // The API's words are "Track is not unavailable at the moment".
-    if (answer?.status === 400 && JSON.stringify(answer.data).includes('unavailable'))
-      answer.data = { message: enrollmentTexts.closed };
+    if (response?.status === 400 && JSON.stringify(response.data).includes('unavailable'))
+      response.data = { message: enrollmentTexts.closed };
     throw thrown;
   }
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { type ApiError, recoveryAdvice } from '../api/errors.ts';
-import { hasAnswer, type RequestEntry } from '../api/query/query.ts';
+import { hasResponse, type RequestEntry } from '../api/query/query.ts';
 import { useScheduler } from '../api/query/useLoad.ts';
 import { announce } from './notices.ts';
 import { storageIsSafe } from '../lib/storage.ts';
@@ -11,7 +11,7 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Loading.tsx';
 
-/** A read whose answer a view shows. */
+/** A read whose response a view shows. */
 interface ShownRead {
   request: RequestEntry | undefined;
   /** True if there is data to show, in any state of the request. */
@@ -66,7 +66,7 @@ const isSilence = (error: ApiError | null): boolean =>
 
 /**
  * Shows a toast for a failed read without an `AsyncView`. While cached data is shown, the
- * connection banner reports missing answers instead.
+ * connection banner reports missing responses instead.
  */
 export function useReadToast(request: RequestEntry | undefined): void {
   const error = request?.error ?? null;
@@ -100,14 +100,16 @@ export function AsyncView({
   const error = failed ? errorIn(failed) : null;
   const hidden = reads.find((read) => failureOf(read.request) && errorIn(read) === null);
   const hiddenError = hidden ? failureOf(hidden.request) : null;
-  // The connection banner reports missing answers, and the toast reports other reasons.
+  // The connection banner reports missing responses, and the toast reports other reasons.
   useErrorToast(isSilence(hiddenError) ? null : hiddenError);
   return (
     <>
       {failed && error && (
         <LoadFailure
           error={error}
-          title={failed.ready && hasAnswer(failed.request) ? notLoadedTexts.newer : failed.missing}
+          title={
+            failed.ready && hasResponse(failed.request) ? notLoadedTexts.newer : failed.missing
+          }
         />
       )}
       {stale !== undefined && hiddenError && !error && (

@@ -9,7 +9,7 @@ export const commonTexts = {
   yes: 'Yes',
   opensInNewTab: '(opens in a new tab)',
   backgroundWork: 'Doing some background work...',
-  /** Why answers are missing, in one line of a phone. `away`: a gateway answers instead of the API. */
+  /** Why responses are missing, in one line of a phone. `away`: a gateway responds instead of the API. */
   silence: { offline: 'No connection.', away: 'Our site is down.', slow: 'Slow connection.' },
   /** The age of the data on the screen; `ago` is '' for less than a minute. */
   asOf: (time: string, ago: string) => `As of ${time}${ago && ` (${ago})`}.`,

@@ -48,7 +48,7 @@ export interface Draft {
   savedAt: number;
   /** Set if it is finished and waits in the outbox: see `finished.ts`. */
   finished?: object;
-  /** True if its form was sent without an answer that settled it: that try may have arrived. */
+  /** True if its form was sent without a response that settled it: that try may have arrived. */
   tried?: boolean;
   about?: About;
   /** The submission as its author last saw it, see `finished.ts`. */

@@ -92,11 +92,11 @@ async function refusalOfEarlier(store: StoreOf<NeedsUser & NeedsRequests>) {
   const request = () => requestIn(store.getState(), loadProfile.keyOf());
   const { profile: before } = store.getState().user;
   if (!request()?.fromSnapshot) return null;
-  const answer = await store.dispatch(loadProfile());
+  const response = await store.dispatch(loadProfile());
   await untilEnded(store, loadProfile.keyOf());
   if (request()?.fromSnapshot) {
     if (!navigator.onLine) return clientError('offline', null, errorTexts.offline);
-    return request()?.error ?? refusalOf(answer);
+    return request()?.error ?? refusalOf(response);
   }
   const { profile: now } = store.getState().user;
   const isChanged =

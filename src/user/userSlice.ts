@@ -14,7 +14,7 @@ import {
   maybeText,
   entityCall,
   text,
-} from '../api/answers.ts';
+} from '../api/responses.ts';
 import { getPersonal, post } from '../api/http.ts';
 import { errorTexts } from '../api/errorsTexts.ts';
 import { createQueries, type NeedsRequests, requestIn } from '../api/query/query.ts';
@@ -48,7 +48,7 @@ const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'] as const;
 
 const gender = field((given) => genders.find((name) => name === given) ?? 'UNSPECIFIED');
 
-/** The user without tracks: those in the answers of PUT profile and of the upload are broken. */
+/** The user without tracks: those in the responses of PUT profile and of the upload are broken. */
 export const editedUserSchema = mentorSchema.shape({
   email: text,
   phoneNumber: maybeText,
@@ -102,7 +102,7 @@ export const loadMentees = read(
   listCall(personSchema, () => getPersonal('profile/mentees')),
 );
 
-/** PUT profile: replaces all fields. The answer's tracks are broken and not read. */
+/** PUT profile: replaces all fields. The response's tracks are broken and not read. */
 export const editProfile = write(
   'editProfile',
   entityCall(editedUserSchema, (data: ProfileEdit) => ({
@@ -134,7 +134,7 @@ export interface UserState {
   profile: User | null;
   mentors: EntityState<Mentor, string>;
   mentees: EntityState<Person, string>;
-  /** An edit made while the profile is being fetched: the answer may be older. */
+  /** An edit made while the profile is being fetched: the response may be older. */
   editedMeanwhile: Partial<EditedUser> | null;
   edited: boolean;
 }

@@ -43,8 +43,8 @@ export async function webkitDriver(miniBrowser: string): Promise<Driver> {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const answer: unknown = await response.json();
-    const value = isRecord(answer) ? answer['value'] : undefined;
+    const parsed: unknown = await response.json();
+    const value = isRecord(parsed) ? parsed['value'] : undefined;
     if (response.ok) return value;
     throw new Error(
       isRecord(value) ? `${String(value['error'])}: ${String(value['message'])}` : '',

@@ -44,7 +44,7 @@ const bodies = Object.entries(isRecord(description['paths']) ? description['path
     ),
 );
 
-const answers = operations.flatMap(({ name, responses }) =>
+const described = operations.flatMap(({ name, responses }) =>
   Object.entries(responses).flatMap(([status, response]) =>
     contentOf(`${name} ${status}`, resolved(response)),
   ),
@@ -73,15 +73,15 @@ test('the description passes the linter', async () => {
 
 test('every body has a valid example', () => {
   expect(bodies).toHaveLength(10);
-  expect(answers.length).toBeGreaterThan(150);
-  const wrong = [...bodies, ...answers].flatMap(({ where, schema, value }) =>
+  expect(described.length).toBeGreaterThan(150);
+  const wrong = [...bodies, ...described].flatMap(({ where, schema, value }) =>
     mismatches(schema, value).map((why) => `${where}: ${why}`),
   );
   expect(wrong).toEqual([]);
 });
 
 test('objects accept no additional property', () => {
-  const open = [...bodies, ...answers].filter(({ schema, value }) =>
+  const open = [...bodies, ...described].filter(({ schema, value }) =>
     withMore(value).some((more) => mismatches(schema, more).length === 0),
   );
   expect(open.map(({ where }) => where)).toEqual([]);

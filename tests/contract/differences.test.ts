@@ -116,9 +116,9 @@ describe('sandbox', () => {
     compared.length = 0;
     for (const kind of FAULT_KINDS) {
       other.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind });
-      const answer = ann.get('/tracks').catch(() => null);
+      const response = ann.get('/tracks').catch(() => null);
       if (kind === 'held' || kind === 'late') await other.sandbox.letGo();
-      await answer;
+      await response;
     }
     expect(compared).toEqual([500, 429, 200, 200, 200]);
     await other.close();

@@ -110,7 +110,7 @@ export function createPlayer(
   };
 
   /** Retries once after a 429, which is no difference, because others share the allowance. */
-  const answerTo = async (request: Request): Promise<Response> => {
+  const responseTo = async (request: Request): Promise<Response> => {
     const first = await ask(request);
     if (first.status !== 429) return first;
     if (resumes <= now()) resumes = now() + Number(first.headers.get('retry-after') ?? 900) * 1000;
@@ -128,7 +128,7 @@ export function createPlayer(
       const expected: Expected = { status: accepted, content };
       const row = { call: request.call, case: name, expected: wordsOf(expected) };
       try {
-        const response = await answerTo(request);
+        const response = await responseTo(request);
         const { status, headers } = response;
         const text = await response.text();
         const body = parsed(text);
@@ -145,7 +145,7 @@ export function createPlayer(
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         const why = cause instanceof Error ? cause.message : String(cause);
-        onRow({ ...row, seen: `no answer: ${why}`, same: false });
+        onRow({ ...row, seen: `no response: ${why}`, same: false });
         return null;
       }
     },

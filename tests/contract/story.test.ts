@@ -48,7 +48,7 @@ test('a host without responses gives a table of differences', async () => {
   onTestFinished(() => void server.close());
   const silent = await playHost(await listenLocally(server), accounts);
   expect(silent.filter(({ same }) => same === true)).toEqual([]);
-  expect(silent[0]?.seen).toMatch(/^no answer/);
+  expect(silent[0]?.seen).toMatch(/^no response/);
 });
 
 test('the story emails and changes only the given accounts', async () => {

@@ -92,7 +92,7 @@ export const reload: Act = async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
-interface AnsweredItem {
+interface ResponseItem {
   id: string;
   /** Of a submission. */
   menteeComment: string;
@@ -101,17 +101,17 @@ interface AnsweredItem {
 }
 
 /**
- * Loads the page with changed items in the sandbox's answers.
+ * Loads the page with changed items in the sandbox's responses.
  * @param seen a text that shows that they have arrived
  */
 const rewrite =
-  (url: string, seen: string | RegExp, change: (item: AnsweredItem) => object): Act =>
+  (url: string, seen: string | RegExp, change: (item: ResponseItem) => object): Act =>
   async (stage) => {
     const { page } = stage;
     await page.route(url, async (route) => {
       const response = await route.fetch();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
-      const list = (await response.json()) as { items: AnsweredItem[] };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own response
+      const list = (await response.json()) as { items: ResponseItem[] };
       await route.fulfill({ response, json: { ...list, items: list.items.map(change) } });
     });
     await reload(stage);
@@ -200,7 +200,7 @@ export const readBefore =
   (path: string): Act =>
   async ({ page, service }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The snapshot is written a moment after the last answer.
+    // The snapshot is written a moment after the last response.
     await page.waitForTimeout(600);
     await page.evaluate(endLogin);
     await service.setFaults({ dropRate: 1 });

@@ -104,11 +104,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const port = await freePort();
     const npm = await npmStart(port);
     process.kill(npm.pid ?? 0, signal);
-    const answers = () =>
+    const responds = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
         () => true,
         () => false,
       );
-    await expect.poll(answers).toBe(false);
+    await expect.poll(responds).toBe(false);
   },
 );

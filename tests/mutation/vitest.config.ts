@@ -30,7 +30,7 @@ const pure = [
 export default defineConfig({
   root: inTests('..'),
   test: {
-    // A thousand random answers about saved tracks take seconds for each mutant.
+    // A thousand random responses about saved tracks take seconds for each mutant.
     env: { VITE_API_HOST: '', VITE_SITE_URL: '', PROPERTY_CASES: '100' },
     // A mutant may make a test wait for ever.
     testTimeout: 8000,

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 import { bodyLimit } from './http/body.ts';
-import { answerError, BareFailure, Refusal } from './http/errors.ts';
+import { respondWithError, BareFailure, Refusal } from './http/errors.ts';
 import { accountMailRoutes } from './routes/accountMails.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { mentorRoutes } from './routes/mentors.ts';
@@ -22,7 +22,7 @@ const LARGEST_QUERY = 8 * 1024;
 /** Every call of the API under /api; a trailing slash is ignored. */
 export function createApi(services: Services, control: Hono<AppEnv>): Hono<AppEnv> {
   const api = new Hono<AppEnv>({ strict: false });
-  api.onError(answerError(services.now, services.log));
+  api.onError(respondWithError(services.now, services.log));
   api.notFound((c) => {
     throw new Refusal(404, `Cannot ${c.req.method} ${c.req.path}`);
   });

@@ -1,16 +1,16 @@
 /** Simulated faults. Rates are 0 to 1, of all calls but pre-flights. */
 export interface FaultSettings {
-  /** Added to every answer; a pair is a range to draw from. */
+  /** Added to every response; a pair is a range to draw from. */
   latencyMs: number | readonly [min: number, max: number];
   /** Bare 500s; the call is not carried out. */
   failRate: number;
-  /** Connections closed without an answer; the call is not carried out. */
+  /** Connections closed without a response; the call is not carried out. */
   dropRate: number;
-  /** Connections closed without an answer, although the call was carried out. */
+  /** Connections closed without a response, although the call was carried out. */
   lostRate: number;
-  /** The same, in the middle of the answer: a browser retries the other requests automatically. */
+  /** The same, in the middle of the response: a browser retries the other requests automatically. */
   cutRate: number;
-  /** Answers that arrive `slowMs` later. */
+  /** Responses that arrive `slowMs` later. */
   slowRate: number;
   slowMs: number;
   /** 429s without the limit being reached. */
@@ -27,15 +27,15 @@ export interface SandboxOptions extends Partial<FaultSettings> {
   starter?: boolean;
   /** How long a login lasts (default 24 hours). */
   tokenSeconds?: number;
-  /** Answer `tracks/:id/my_stages` (default true); another version of the API lacks this call. */
+  /** Support `tracks/:id/my_stages` (default true); another version of the API lacks this call. */
   myStages?: boolean;
   /** Receives mails and unexpected failures, one or a few lines at a time. */
   log?: (line: string) => void;
   /** The clock (default: the system's). */
   now?: () => Date;
   /**
-   * Returns the differences of an answer, a line each. Not called for a simulated gateway's
-   * answers.
+   * Returns the differences of a response, a line each. Not called for a simulated gateway's
+   * responses.
    */
   compare?: ((request: Request, response: Response) => Promise<string[]>) | null;
 }

@@ -23,7 +23,7 @@ import { createRequestLog, type LoggedRequest } from './traffic/requestLog.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface Sandbox {
-  /** Answers in process; rejects like `fetch` if the connection is dropped. */
+  /** Handles a request in process; rejects like `fetch` if the connection is dropped. */
   fetch: (request: Request) => Promise<Response>;
   /** For Node's HTTP servers: everything under /api. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -101,7 +101,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const { myStages = true } = options;
   const services = { db, outbox, photos, tokens, mailTokens, now, startedAt, myStages, log };
   const api = createApi(services, control);
-  const { answer, calm } = withTraffic(async (request, env) => api.fetch(request, env), {
+  const { respond, calm } = withTraffic(async (request, env) => api.fetch(request, env), {
     faults,
     requests,
     rateLimit,
@@ -116,7 +116,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const env = incoming instanceof IncomingMessage ? { incoming } : {};
-      const response = await answer(request, env);
+      const response = await respond(request, env);
       if (response instanceof Response) return response;
       if (response === CUT && outgoing instanceof ServerResponse) {
         outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
@@ -131,7 +131,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
 
   return {
     async fetch(request) {
-      const response = await answer(request, {});
+      const response = await respond(request, {});
       if (response === DROPPED || response === CUT) throw new TypeError('fetch failed');
       return response;
     },

@@ -26,7 +26,7 @@ const isServer = (value: unknown): value is Server =>
 const hostOf = (host: string | boolean | undefined): string =>
   host === true ? '0.0.0.0' : host || 'localhost';
 
-/** With SANDBOX_COMPARE each answer is compared with the API's description, for browser tests. */
+/** With SANDBOX_COMPARE each response is compared with the API's description, for browser tests. */
 async function comparison(env: Readonly<Record<string, string>>): Promise<Compare | null> {
   if (!env['SANDBOX_COMPARE']) return null;
   const entry = fileURLToPath(new URL('../contract/differences.ts', import.meta.url));
@@ -64,7 +64,7 @@ async function mount(
 }
 
 /**
- * Answers /api from the sandbox in Vite's own process, unless VITE_API_HOST names a real API. A
+ * Serves /api from the sandbox in Vite's own process, unless VITE_API_HOST names a real API. A
  * build never loads it.
  */
 export function sandboxPlugin(): Plugin {

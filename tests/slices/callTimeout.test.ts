@@ -11,7 +11,7 @@ function openClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 }
 
-test('a call without an answer is aborted after 30 seconds, and may have arrived', async () => {
+test('a call without a response is aborted after 30 seconds, and may have arrived', async () => {
   const { store: storeOfTab, sandbox, calls } = await openTab();
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });
@@ -31,7 +31,7 @@ test('a call without an answer is aborted after 30 seconds, and may have arrived
   expect(calls()).toHaveLength(1);
 });
 
-test('a read without an answer is retried after 30 seconds', async () => {
+test('a read without a response is retried after 30 seconds', async () => {
   const { store, sandbox, calls } = await openStore({ as: MENTEE });
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   openClock();
@@ -44,7 +44,7 @@ test('a read without an answer is retried after 30 seconds', async () => {
   await sandbox.letGo();
 });
 
-test('a phone that slept during a call still accepts the answer', async () => {
+test('a phone that slept during a call still accepts the response', async () => {
   const { store: storeOfTab, sandbox, calls } = await openTab();
   const store = storeOfTab();
   sandbox.failNext({ method: 'POST', path: '/api/auth', times: 1, kind: 'held' });

@@ -29,7 +29,7 @@ test('a refusal for too many requests names a time and stops only automatic read
   ]);
 });
 
-test('answers report the remaining requests, and refusals end by the API’s clock', async () => {
+test('responses report the remaining requests, and refusals end by the API’s clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const hour = 60 * 60_000;
   const clock = { ahead: hour };

@@ -11,7 +11,7 @@ import { watch } from '../support/watchContract.ts';
 export const AMINA = { email: 'mentee@akada.example', id: starterId('person', 'amina') };
 export const CHIDERA = { email: 'new.mentee@akada.example', id: starterId('person', 'chidera') };
 
-interface Answered {
+interface HandledCall {
   /** 'GET /api/tasks'. */
   call: string;
   token: string | null;
@@ -25,13 +25,13 @@ interface Situation {
 
 /** A tab of the product without pages: its watcher of the token, and a sandbox over real HTTP. */
 export async function openTab({ as, sandbox: options }: Situation = {}) {
-  const answered: Answered[] = [];
+  const handled: HandledCall[] = [];
   const { origin, sandbox, close } = await startSandbox({
     ...options,
     compare: (request, response) => {
       const { pathname, search } = new URL(request.url);
       const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
-      answered.push({ call: `${request.method} ${pathname}${search}`, token });
+      handled.push({ call: `${request.method} ${pathname}${search}`, token });
       return watch(request, response);
     },
   });
@@ -44,7 +44,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
   if (as !== undefined) persistToken(await tokenOf(as));
   await whenReady();
   sandbox.clearRequests();
-  answered.length = 0;
+  handled.length = 0;
   playReloads(reload);
   return {
     sandbox,
@@ -54,7 +54,7 @@ export async function openTab({ as, sandbox: options }: Situation = {}) {
     store: pageStore,
     /** As 'GET /api/tasks'. */
     calls: () => sandbox.requests().map(({ method, path }) => `${method} ${path}`),
-    answered,
+    handled,
     /** A token of a user of the starter content, by a login that this tab does not notice. */
     tokenOf,
     /** Closes the tab and opens it again; the storage stays. */

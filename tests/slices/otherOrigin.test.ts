@@ -6,8 +6,8 @@ import { loginToken, startSandbox } from '../support/sandboxServer.ts';
 
 /** The page's own origin, with one file. */
 async function openOwnOrigin(): Promise<string> {
-  const server = createServer(({ url }, answer) => {
-    answer.writeHead(url === '/favicon.svg' ? 200 : 404).end();
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/favicon.svg' ? 200 : 404).end();
   });
   onTestFinished(() => void server.close());
   return listenLocally(server);
@@ -64,7 +64,7 @@ test('the client’s own count detects a 429 without CORS headers', async () => 
   expect(JSON.parse(localStorage.getItem('akada_allowance') ?? '')).toMatchObject({ spent: 2 });
 
   spend(96);
-  // A browser hides such an answer from the page, but happy-dom does not.
+  // A browser hides such a response from the page, but happy-dom does not.
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'drop' });
   await store.dispatch(loadTasks());
   const { error } = store.getState().requests[loadTasks.keyOf()] ?? {};
@@ -75,7 +75,7 @@ test('the client’s own count detects a 429 without CORS headers', async () => 
 
 test('two parallel reads detect a used-up allowance with one more request', async () => {
   const { store, sandbox, calls, loadTracks, loadTasks } = await openForeign(await openOwnOrigin());
-  // A dropped connection simulates an answer that a browser hides.
+  // A dropped connection simulates a response that a browser hides.
   for (const [method, path] of [
     ['GET', '/api/tracks'],
     ['GET', '/api/tasks'],
@@ -125,7 +125,7 @@ test('a silent API or a network without internet is no limit', async () => {
 
 const limited = { kind: 'limit', message: expect.stringMatching(/^Too many.*after about \d/) };
 
-test('a write without an answer names the limit after a known refusal', async () => {
+test('a write without a response names the limit after a known refusal', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
   const { noteRefusal } = await import('../../src/api/allowance.ts');
   noteRefusal();
@@ -134,7 +134,7 @@ test('a write without an answer names the limit after a known refusal', async ()
   expect(calls()).not.toContain('HEAD /api/profile');
 });
 
-test('a write without an answer names the limit if a probe finds it', async () => {
+test('a write without a response names the limit if a probe finds it', async () => {
   const { sandbox, calls, submit } = await openForeign(await openOwnOrigin());
   for (const [method, path] of [
     ['POST', submitPath],
@@ -146,7 +146,7 @@ test('a write without an answer names the limit if a probe finds it', async () =
   expect(calls().filter((call) => call === `POST ${submitPath}`)).toHaveLength(1);
 });
 
-test('a write without an answer may have arrived if the API can be reached', async () => {
+test('a write without a response may have arrived if the API can be reached', async () => {
   const { sandbox, submit } = await openForeign(await openOwnOrigin());
   const { spend } = await import('../../src/api/allowance.ts');
   spend(100);

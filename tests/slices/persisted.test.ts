@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { storeAnswer, type StoredCall } from '../../src/app/store/answers.ts';
-import { answered, requestIn } from '../../src/api/query/query.ts';
+import { storeResponse, type StoredCall } from '../../src/app/store/responses.ts';
+import { successEntry, requestIn } from '../../src/api/query/query.ts';
 import { loadCourse } from '../../src/tracks/coursesSlice.ts';
 import { selectChanges } from '../../src/tasks/selectNews.ts';
 import { loadMyStages, loadStages, loadTrackStages } from '../../src/tracks/stagesSlice.ts';
@@ -17,7 +17,7 @@ import {
 import { enroll, loadTrack, loadTrackMentors, loadTracks } from '../../src/tracks/tracksSlice.ts';
 import { editProfile, loadMentees, loadMentors, loadProfile } from '../../src/user/userSlice.ts';
 import type { State } from '../../src/tasks/state.ts';
-import { answersOf } from '../support/store/storedAnswers.ts';
+import { responsesOf } from '../support/store/storedResponses.ts';
 import type { Dispatch } from '../../src/api/query/query.ts';
 import { starterId } from '../sandbox/data/ids.ts';
 import { fakePauses, skipPauses } from '../support/page/quiet.ts';
@@ -38,9 +38,9 @@ const shownOf = ({ user, tracks, stages, courses, tasks }: State) => ({
   tasks: { ...tasks, known: null, areResubmittedKnown: false },
 });
 
-/** The device has stored all answers so far. */
+/** The device has stored all responses so far. */
 const stored = async (userId: string, count: number) =>
-  await expect.poll(async () => Object.keys(await answersOf(userId)).length).toBe(count);
+  await expect.poll(async () => Object.keys(await responsesOf(userId)).length).toBe(count);
 
 describe('the next visit', () => {
   test('the next visit shows a mentee’s snapshot rows, with their time, without a call', async () => {
@@ -97,7 +97,7 @@ describe('the next visit', () => {
       Object.fromEntries(
         Object.entries(before.requests).map(([key, { area, endedAt }]) => [
           key,
-          { ...answered(area, endedAt ?? 0, true), ageAtStart: Date.now() - (endedAt ?? 0) },
+          { ...successEntry(area, endedAt ?? 0, true), ageAtStart: Date.now() - (endedAt ?? 0) },
         ]),
       ),
     );
@@ -139,7 +139,7 @@ describe('the next visit', () => {
       tracks: { ids },
       requests,
     } = store().getState();
-    const answeredAt = requests[loadTracks.keyOf()]?.endedAt;
+    const respondedAt = requests[loadTracks.keyOf()]?.endedAt;
     await stored(AMINA.id, 1);
     await reload();
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind: 'drop' });
@@ -152,7 +152,7 @@ describe('the next visit', () => {
       status: 'failure',
       error: { kind: 'network' },
       fromSnapshot: true,
-      endedAt: answeredAt,
+      endedAt: respondedAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
     // So does the visit after that, without the failure.
@@ -160,7 +160,7 @@ describe('the next visit', () => {
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       status: 'success',
       error: null,
-      endedAt: answeredAt,
+      endedAt: respondedAt,
     });
     expect(store().getState().tracks.ids).toEqual(ids);
   });
@@ -176,7 +176,9 @@ describe('the next visit', () => {
     await first.dispatch(enroll({ trackId: task, mentorId: task }));
     expect(requestIn(first.getState(), enroll.keyOf())?.status).toBe('failure');
     expect(first.getState().user.edited).toBe(true);
-    await expect.poll(async () => (await answersOf(AMINA.id))[loadProfile.keyOf()]).toHaveLength(2);
+    await expect
+      .poll(async () => (await responsesOf(AMINA.id))[loadProfile.keyOf()])
+      .toHaveLength(2);
     await reload();
     const { user, tracks, tasks } = store().getState();
     expect(requestIn(store().getState(), loadTasks.keyOf())).toBeUndefined();
@@ -221,12 +223,12 @@ describe('the next visit', () => {
 
 /** What another tab stores, and the user returns to this one. */
 async function returnAfter(key: string, call: StoredCall): Promise<void> {
-  await storeAnswer(AMINA.id, key, call);
+  await storeResponse(AMINA.id, key, call);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 describe('two tabs of one user', () => {
-  test('a tab that becomes visible shows the newer answers of another tab', async () => {
+  test('a tab that becomes visible shows the newer responses of another tab', async () => {
     const clock = stopClock();
     const { store, calls } = await openTab({ as: AMINA.email });
     await store().dispatch(loadTracks());
@@ -241,7 +243,7 @@ describe('two tabs of one user', () => {
     await returnAfter(loadTracks.keyOf(), { type, payload: renamed, at });
     await expect.poll(() => store().getState().tracks.ids).toEqual([track.id]);
     expect(store().getState().tracks.entities[track.id]?.title).toBe('RENAMED');
-    // It counts as an answer of this visit.
+    // It counts as a response of this visit.
     expect(requestIn(store().getState(), loadTracks.keyOf())).toMatchObject({
       fromSnapshot: false,
       endedAt: at,
@@ -268,7 +270,7 @@ describe('a write', () => {
     await store().dispatch(gradeSubmission(grade));
     const before = store().getState().tasks.queue?.[submissionId];
     await expect
-      .poll(async () => (await answersOf(ngozi))[loadMentorSubmissions.keyOf()])
+      .poll(async () => (await responsesOf(ngozi))[loadMentorSubmissions.keyOf()])
       .toHaveLength(2);
     await reload();
     expect(before).toMatchObject({

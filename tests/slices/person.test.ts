@@ -8,7 +8,7 @@ import { logOut } from '../../src/app/store/logOut.ts';
 import { forgetPage, whenReady } from '../../src/app/store/person.ts';
 import { readDraft, writeDraft } from '../../src/user/drafts.ts';
 import { tokenWith } from '../support/jwt.ts';
-import { storedOwners } from '../support/store/storedAnswers.ts';
+import { storedOwners } from '../support/store/storedResponses.ts';
 import { AMINA, CHIDERA, elsewhere, openTab, storeElsewhere } from './openTab.ts';
 import { stopClock } from './stopClock.ts';
 
@@ -116,7 +116,7 @@ describe('the page of a person', () => {
     expect(await storedOwners()).toEqual([]);
   });
 
-  test('an answer to the former person is not shown', async () => {
+  test('a response to the former person is not shown', async () => {
     const { store, sandbox, calls, tokenOf } = await openTab({ as: AMINA.email });
     const { dispatch, getState } = store();
     sandbox.failNext({ method: 'GET', path: '/api/profile', times: 1, kind: 'held' });
@@ -130,7 +130,7 @@ describe('the page of a person', () => {
 
   test('the same person’s new token is taken over in place', async () => {
     const clock = stopClock();
-    const { store, sandbox, answered, tokenOf } = await openTab({ as: AMINA.email });
+    const { store, sandbox, handled, tokenOf } = await openTab({ as: AMINA.email });
     const before = store();
     const { token: first } = before.getState().auth;
     await before.dispatch(loadProfile());
@@ -140,13 +140,13 @@ describe('the page of a person', () => {
     clock.pass(2000);
     const second = await tokenOf(AMINA.email);
     expect(second).not.toBe(first);
-    answered.length = 0;
+    handled.length = 0;
     await elsewhere(second);
     expect(store()).toBe(before);
     expect(before.getState().auth).toMatchObject({ token: second, sessionLost: false });
     expect(before.getState().user.profile?.email).toBe(AMINA.email);
     await before.dispatch(loadTracks());
-    expect(answered).toEqual([{ call: 'GET /api/tracks', token: second }]);
+    expect(handled).toEqual([{ call: 'GET /api/tracks', token: second }]);
     expect(reload()).not.toHaveBeenCalled();
   });
 });

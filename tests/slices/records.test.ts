@@ -5,14 +5,14 @@ import { AMINA, openStore } from './openTab.ts';
 
 const work = { taskUrl: 'https://git.example/a', menteeComment: 'Every step is in the notes' };
 
-test('an answer that arrives after a submission does not undo it', async () => {
+test('a response that arrives after a submission does not undo it', async () => {
   const { store, sandbox, calls } = await openStore({ as: AMINA.email });
   const taskId = starterId('task', 'web-first-repo');
   sandbox.failNext({ method: 'GET', path: '/api/tasks', times: 1, kind: 'held' });
   const read = store.dispatch(loadTaskSubmissions(taskId));
   await expect.poll(() => calls()).toHaveLength(1);
   await store.dispatch(submitTask({ taskId, ...work }));
-  // The read's answer is from before: there is no submission in it.
+  // The read's response is from before: there is no submission in it.
   sandbox.db.run('DELETE FROM submissions WHERE taskId = ?', [taskId]);
   await sandbox.letGo();
   await read;

@@ -12,15 +12,15 @@ import { stopClock } from './stopClock.ts';
 const password = 'akada-2021';
 const newcomer = { firstName: 'Ada', lastName: 'Obi', email: 'ada@akada.example', password };
 
-test('a password in a failed registration’s answer is not stored or reported', async () => {
+test('a password in a failed registration’s response is not stored or reported', async () => {
   const { store: storeOfTab, origin } = await openTab();
   const store = storeOfTab();
   const secret = `secret-${'p'.repeat(60)}`;
   const person = { ...newcomer, password: secret };
   const body = JSON.stringify(person);
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers, body });
-  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining(secret)]);
+  const response = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers, body });
+  expect([response.status, await response.text()]).toEqual([500, expect.stringContaining(secret)]);
 
   const failed = await store.dispatch(register(person));
   expect(failureOf(failed)).toMatchObject({ status: 500, message: 'An error occured' });

@@ -123,7 +123,7 @@ export async function failOnLeftovers(): Promise<void> {
     await setTimeout(10);
     left = leftovers(since);
   }
-  // The next file answers only for itself.
+  // The next file is responsible only for itself.
   Reflect.set(globalThis, known, worldNow());
   if (left.length > 0) throw new Error(`left to the next file of tests:\n${left.join('\n')}`);
 }

@@ -14,7 +14,7 @@ export interface SandboxServer {
 
 /**
  * Starts a sandbox on a free port: fresh database in memory, starter content, no faults, cheap
- * hashes. An answer that differs from the API's description fails the test.
+ * hashes. A response that differs from the API's description fails the test.
  */
 export async function startSandbox(options: Partial<SandboxOptions> = {}): Promise<SandboxServer> {
   hashCheaply();

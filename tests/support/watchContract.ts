@@ -2,14 +2,14 @@ import { compare } from '../contract/differences.ts';
 
 const found: string[] = [];
 
-/** Compares an answer with the API's description and stores the differences. */
+/** Compares a response with the API's description and stores the differences. */
 export async function watch(request: Request, response: Response): Promise<string[]> {
   const differences = await compare(request, response);
   found.push(...differences);
   return differences;
 }
 
-/** Throws if an answer differed from tests/sandbox/openapi.yaml, and clears the differences. */
+/** Throws if a response differed from tests/sandbox/openapi.yaml, and clears the differences. */
 export function failOnDifferences(): void {
   failOn(found.splice(0));
 }

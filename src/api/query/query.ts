@@ -16,7 +16,7 @@ import { abortedError, clientError, toApiError, type ApiError } from '../errors.
 import { noteFailure } from '../../lib/failures.ts';
 import { errorTexts } from '../errorsTexts.ts';
 
-/** How long an answer counts as fresh and is not fetched again. */
+/** How long a response counts as fresh and is not fetched again. */
 export const STALE_AFTER = 5 * 60 * 1000;
 
 declare const ofRequests: unique symbol;
@@ -32,12 +32,12 @@ export interface RequestEntry {
   error: ApiError | null;
   /** The latest start; earlier starts cannot end the entry. */
   requestId: string;
-  /** When the latest answer arrived, in milliseconds since 1970; a start or failure leaves it. */
+  /** When the latest response arrived, in milliseconds since 1970; a start or failure leaves it. */
   endedAt: number | null;
   fromSnapshot: boolean;
-  /** How old the stored answer was, in milliseconds, when this page was opened. */
+  /** How old the stored response was, in milliseconds, when this page was opened. */
   ageAtStart?: number;
-  /** True if it must be fetched again, however new the answer is. */
+  /** True if it must be fetched again, however new the response is. */
   invalidated?: true;
 }
 
@@ -52,15 +52,15 @@ export interface ThunkExtra {
   http: Http;
   /** True once the user to whom the page belongs has left; the page then reloads. */
   isOwnerGone: () => boolean;
-  /** The stored answers of the user; absent before a login. */
+  /** The stored responses of the user; absent before a login. */
   stored?: {
-    /** Pins the answers of reads until `unpin`; false if the device does not have them all. */
+    /** Pins the responses of reads until `unpin`; false if the device does not have them all. */
     pin: (
       name: string,
       reads: readonly RequestKey[],
       action: PayloadAction<unknown>,
     ) => Promise<boolean>;
-    /** Deletes a pin, and the answers of the reads. */
+    /** Deletes a pin, and the responses of the reads. */
     unpin: (name: string, reads: readonly RequestKey[]) => void;
   };
 }
@@ -86,11 +86,11 @@ interface ThunkConfig {
   rejectValue: ApiError;
   pendingMeta: Pick<RequestEntry, 'area' | 'isWrite'> & { requestKey: RequestKey };
   fulfilledMeta: {
-    /** When the answer arrived, in milliseconds since 1970. */
+    /** When the response arrived, in milliseconds since 1970. */
     endedAt: number;
     /** The read that it replaces. */
-    answers?: RequestKey;
-    /** The read whose stored answer it is, or changes. */
+    replaces?: RequestKey;
+    /** The read whose stored response it is, or changes. */
     entry?: RequestKey;
     isWrite?: boolean;
     /** True if it is from the device; with the age that it had when this page was opened. */
@@ -102,7 +102,7 @@ interface ThunkConfig {
 export const requestIn = ({ requests }: NeedsRequests, key: RequestKey): RequestEntry | undefined =>
   requests[key];
 
-/** True if a read's answer is new enough not to be fetched again. */
+/** True if a read's response is new enough not to be fetched again. */
 export const isFresh = (request: RequestEntry | undefined): boolean =>
   request?.status === 'success' &&
   !request.fromSnapshot &&
@@ -111,15 +111,19 @@ export const isFresh = (request: RequestEntry | undefined): boolean =>
   // If the clock was set back, the age is unknown.
   Math.abs(Date.now() - request.endedAt) < STALE_AFTER;
 
-/** True if a read was ever answered, also before a reload; a later failure does not change that. */
-export const hasAnswer = (request: RequestEntry | undefined): boolean => request?.endedAt != null;
+/** True if a read ever got a response, also before a reload; a later failure does not change that. */
+export const hasResponse = (request: RequestEntry | undefined): boolean => request?.endedAt != null;
 
-/** True if a read was answered since the app was opened; the answer may be stale. */
-export const hasNewAnswer = (request: RequestEntry | undefined): boolean =>
-  hasAnswer(request) && !request?.fromSnapshot;
+/** True if a read got a response since the app was opened; the response may be stale. */
+export const hasNewResponse = (request: RequestEntry | undefined): boolean =>
+  hasResponse(request) && !request?.fromSnapshot;
 
-/** The entry of a read that was answered. */
-export const answered = (area: string, endedAt: number, fromSnapshot: boolean): RequestEntry => ({
+/** The entry of a read that succeeded. */
+export const successEntry = (
+  area: string,
+  endedAt: number,
+  fromSnapshot: boolean,
+): RequestEntry => ({
   area,
   isWrite: false,
   status: 'success',
@@ -131,7 +135,7 @@ export const answered = (area: string, endedAt: number, fromSnapshot: boolean): 
 
 interface WriteOptions<Arg> {
   subjectOf?: (arg: Arg) => string;
-  answers?: { keyOf: (subject?: string) => RequestKey };
+  replaces?: { keyOf: (subject?: string) => RequestKey };
   changes?: { keyOf: () => RequestKey };
 }
 
@@ -143,13 +147,13 @@ export function createQueries(area: string, fallback: string) {
   const createQuery =
     (isWrite: boolean) =>
     /**
-     * `subjectOf` distinguishes the calls of one thunk. `answers` is the read of the same subject
-     * whose answer this call's answer replaces, and `changes` a read whose answer it changes.
+     * `subjectOf` distinguishes the calls of one thunk. `replaces` is the read of the same subject
+     * whose response this call's response replaces, and `changes` a read whose response it changes.
      */
     <Result, Arg>(
       event: string,
       call: Call<Arg, Result>,
-      { subjectOf, answers, changes }: WriteOptions<Arg> = {},
+      { subjectOf, replaces, changes }: WriteOptions<Arg> = {},
     ) => {
       const type = `${area}/${event}`;
       const keyOf = (subject?: string): RequestKey =>
@@ -164,11 +168,11 @@ export function createQueries(area: string, fallback: string) {
             !extra.isOwnerGone() &&
             requestIn(getState(), keyOf(subject(arg)))?.requestId === requestId;
           try {
-            const answer = await call(extra.http, arg, signal);
-            const replaced = answers && { answers: answers.keyOf(subject(arg)) };
-            const entry = isWrite ? (replaced?.answers ?? changes?.keyOf()) : keyOf(subject(arg));
+            const response = await call(extra.http, arg, signal);
+            const replaced = replaces && { replaces: replaces.keyOf(subject(arg)) };
+            const entry = isWrite ? (replaced?.replaces ?? changes?.keyOf()) : keyOf(subject(arg));
             const meta = { endedAt: Date.now(), ...replaced, ...(entry && { entry }), isWrite };
-            if (isWanted()) return fulfillWithValue(answer, meta);
+            if (isWanted()) return fulfillWithValue(response, meta);
           } catch (thrown) {
             if (isWanted()) {
               const error = toApiError(thrown, fallback);
@@ -236,10 +240,10 @@ const requestsSlice = createSlice({
   name: 'requests',
   initialState: (): Requests => ({}),
   reducers: {
-    /** Makes the next dispatch of a read fetch again; its answer and time stay until then. */
+    /** Makes the next dispatch of a read fetch again; its response and time stay until then. */
     requestInvalidated: (requests, { payload }: PayloadAction<RequestKey>) => {
       const request = requests[payload];
-      // An answer in flight is new enough.
+      // A response in flight is new enough.
       if (request && request.status !== 'loading') request.invalidated = true;
     },
     requestCleared: (requests, { payload }: PayloadAction<RequestKey>) => {
@@ -256,11 +260,11 @@ const requestsSlice = createSlice({
         requests[requestKey] = { ...before, area, isWrite, ...start };
       })
       .addMatcher(succeeded, (requests, { meta }) => {
-        const { requestId, endedAt, answers, entry, stored } = meta;
+        const { requestId, endedAt, replaces, entry, stored } = meta;
         if (stored && entry) {
           const { fromSnapshot = true } = requests[entry] ?? {};
           requests[entry] = {
-            ...answered(entry.split('/')[0] ?? '', endedAt, fromSnapshot),
+            ...successEntry(entry.split('/')[0] ?? '', endedAt, fromSnapshot),
             ...stored,
           };
           return;
@@ -268,8 +272,8 @@ const requestsSlice = createSlice({
         const request = requests[keyIn(requests, requestId) ?? ''];
         if (!request) return;
         Object.assign(request, { status: 'success', endedAt, fromSnapshot: false });
-        // Newer than the answer of a read in flight, whose result is ignored from now on.
-        if (answers) requests[answers] = answered(request.area, endedAt, false);
+        // Newer than the response of a read in flight, whose result is ignored from now on.
+        if (replaces) requests[replaces] = successEntry(request.area, endedAt, false);
       })
       .addMatcher(failed, (requests, { meta, payload }) => {
         const key = keyIn(requests, meta.requestId) ?? '';

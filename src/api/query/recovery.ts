@@ -22,7 +22,7 @@ export interface ReadStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The tries of a read since its last answer. */
+/** The tries of a read since its last response. */
 interface Tries {
   count: number;
   /** The failed request after which the next try is planned. */

@@ -15,12 +15,12 @@ interface Retry {
   later?: readonly number[] | 'end of the limit' | 'login';
 }
 
-const unanswered: Retry = { quick: [500, 1500], later: [10_000, 30_000, 60_000] };
+const withoutResponse: Retry = { quick: [500, 1500], later: [10_000, 30_000, 60_000] };
 
 /** When a failed read is made again. Other failures, and writes, never are. */
 const retries: Readonly<Partial<Record<ApiErrorKind, Retry>>> = {
-  network: unanswered,
-  timeout: unanswered,
+  network: withoutResponse,
+  timeout: withoutResponse,
   limit: { later: 'end of the limit' },
   session: { later: 'login' },
   renewed: { quick: [0, 0] },
@@ -32,7 +32,7 @@ const MOST_TRIES = 10;
 /**
  * Returns how many milliseconds a failed read waits before it starts again, or null if time does
  * not bring it back.
- * @param tries the retries since the read's last answer
+ * @param tries the retries since the read's last response
  */
 export function delayAfter(kind: ApiErrorKind, tries: number): number | null {
   const later = retries[kind]?.later;
@@ -44,9 +44,9 @@ export function delayAfter(kind: ApiErrorKind, tries: number): number | null {
 
 const retryOf = (error: ApiError | null | undefined): Retry => (error && retries[error.kind]) ?? {};
 
-/** True for a failure without an answer of the API. */
+/** True for a failure without a response of the API. */
 export const isRetriedByTime = (error: ApiError | null | undefined): boolean =>
-  retryOf(error) === unanswered;
+  retryOf(error) === withoutResponse;
 
 /** True for a failure that may end when the connection is back. */
 export const isRetriedOnline = (error: ApiError | null | undefined): boolean =>

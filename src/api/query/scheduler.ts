@@ -21,7 +21,7 @@ import { untilTrue } from './waiting.ts';
 /** How many reads are in flight at once; up to twice as many where a page follows another. */
 const WIDTH = 4;
 
-/** True for a read that has to start: it has no answer of this visit, or one that must be replaced. */
+/** True for a read that has to start: it has no response of this visit, or one that must be replaced. */
 const isDue = (request: RequestEntry | undefined): boolean =>
   request === undefined ||
   request.invalidated === true ||
@@ -143,7 +143,7 @@ function createScheduler(store: ReadStore) {
   }
 
   /**
-   * Replaces the reads that an owner needs. A stale answer is fetched again, and so is a failed read
+   * Replaces the reads that an owner needs. A stale response is fetched again, and so is a failed read
    * that nobody else needs.
    */
   function need(owner: string, reads: readonly PlannedRead[], priority: Priority): void {
@@ -208,7 +208,7 @@ function createScheduler(store: ReadStore) {
     /** Asks again for what has failed. */
     retryFailed: (): Promise<void> => ask(failed().map(({ key }) => key)),
     hasFailed: (): boolean => failed().length > 0,
-    /** The requests whose answers are the content of the screen. */
+    /** The requests whose responses are the content of the screen. */
     content: (): RequestEntry[] =>
       needed().flatMap(({ key, priority }) =>
         priority === 'main' || priority === 'shown' ? (requestOf(key) ?? []) : [],

@@ -3,7 +3,7 @@ import type { RequestKey, Started } from './query.ts';
 /**
  * Why a read is needed. `main`: it is the content of the screen, which shows its age and refreshes
  * it on a return. `background`: it is beside the content, and waits while requests are scarce or
- * fail. `on refresh`: only the user's "Refresh" fetches it. `shown`: its stored answer is shown with
+ * fail. `on refresh`: only the user's "Refresh" fetches it. `shown`: its stored response is shown with
  * its age, but another read replaces it.
  */
 export type Priority = 'main' | 'background' | 'on refresh' | 'shown';

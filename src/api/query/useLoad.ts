@@ -101,8 +101,8 @@ export function useLoadAhead(reads: readonly Read<undefined>[]): void {
   useNeed(plannedReads, 'main');
 }
 
-/** The time of the oldest answer on the screen, in milliseconds since 1970, or null. */
-export function useOldestAnswer(): number | null {
+/** The time of the oldest response on the screen, in milliseconds since 1970, or null. */
+export function useOldestResponse(): number | null {
   return useReads((scheduler) => {
     const times = scheduler.content().flatMap(({ endedAt }) => endedAt ?? []);
     return times.length === 0 ? null : Math.min(...times);

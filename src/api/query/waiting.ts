@@ -39,7 +39,7 @@ export const untilEnded = (store: Readable, key: RequestKey): Promise<void> =>
 
 /**
  * Fetches again, and returns the failure or null. Waits for reads in flight first, because
- * their answers may be too old to decide a send.
+ * their responses may be too old to decide a send.
  */
 export async function fetchAgain(
   store: StoreOf<NeedsRequests>,

@@ -1,10 +1,10 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { ExampleWrite } from '../../api/errors.ts';
-import { answerExampleWith } from '../../api/client.ts';
+import { handleExampleCallsWith } from '../../api/client.ts';
 import { persistToken } from '../../auth/session.ts';
 import { setExample } from '../../lib/storage.ts';
 import { HOUR } from '../../lib/dates.ts';
-import { answerTo, exampleIds, writeTextOf } from './answers.ts';
+import { responseTo, exampleIds, writeTextOf } from './responses.ts';
 
 const LIFETIME_MS = 12 * HOUR;
 
@@ -15,19 +15,19 @@ function tokenOf(role: 'MENTEE' | 'MENTOR'): string {
 }
 
 /**
- * Logs the visitor in as an example user. The tab then stores nothing, and the example answers its
+ * Logs the visitor in as an example user. The tab then stores nothing, and the example handles its
  * calls: a read with its data, a write with what would happen. A logout ends it.
  */
 export function startExample(role: 'MENTEE' | 'MENTOR'): void {
-  const answer: AxiosAdapter = async (config) => {
+  const respond: AxiosAdapter = async (config) => {
     const { method, url = '' } = config;
     if (method !== 'get') throw new ExampleWrite(writeTextOf(url));
-    const data = answerTo(url, config.params, role === 'MENTOR');
+    const data = responseTo(url, config.params, role === 'MENTOR');
     const response = { data, status: data ? 200 : 404, statusText: '', headers: {}, config };
     if (data) return response;
     throw new AxiosError('Not found', AxiosError.ERR_BAD_REQUEST, config, null, response);
   };
-  answerExampleWith(answer);
+  handleExampleCallsWith(respond);
   setExample(true);
   persistToken(tokenOf(role));
 }

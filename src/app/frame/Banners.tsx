@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import styles from './Banners.module.css';
-import { reportAnswer } from '../../api/connection.ts';
-import { useOldestAnswer, useReads } from '../../api/query/useLoad.ts';
+import { reportResponse } from '../../api/connection.ts';
+import { useOldestResponse, useReads } from '../../api/query/useLoad.ts';
 import { isSiteSilent } from '../../lib/device.ts';
 import { storageIsSafe } from '../../lib/storage.ts';
 import { waitingVersion } from '../../lib/worker/registration.ts';
 import { classes } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { commonTexts } from '../../ui/texts.ts';
-import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
+import { useMissingResponses } from '../../ui/useMissingResponses.ts';
 import { useUnsent } from '../../user/useUnsent.ts';
 
 // Only dashboards show fetched data. If this chunk fails to load, the strip has no time.
@@ -22,25 +22,25 @@ function useProbe(isOffline: boolean): void {
   const isNeeded = useReads(({ hasFailed }) => !hasFailed()) && isOffline;
   useEffect(() => {
     if (!isOffline) return undefined;
-    window.addEventListener('online', reportAnswer);
-    return () => window.removeEventListener('online', reportAnswer);
+    window.addEventListener('online', reportResponse);
+    return () => window.removeEventListener('online', reportResponse);
   }, [isOffline]);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const probe = async () => {
       if (document.visibilityState === 'hidden') return;
-      if (!(await isSiteSilent())) reportAnswer();
+      if (!(await isSiteSilent())) reportResponse();
     };
     const timer = setInterval(() => void probe(), PROBE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isNeeded]);
 }
 
-/** Shows a strip while answers are missing, with the age of the data on the screen. */
+/** Shows a strip while responses are missing, with the age of the data on the screen. */
 export function ConnectionStrip({ fixed = false }: { fixed?: boolean }) {
-  const silence = useMissingAnswers();
+  const silence = useMissingResponses();
   useProbe(silence === 'offline');
-  const oldest = useOldestAnswer();
+  const oldest = useOldestResponse();
   const isShown = silence !== null;
   // The page starts below it.
   useLayoutEffect(() => {

@@ -236,7 +236,7 @@ function Content({ area, session, onLogout }: ContentProps) {
   );
   useReadToast(mentors);
   useEffect(() => {
-    // Also if its answer was lost, or another device has enrolled.
+    // Also if its response was lost, or another device has enrolled.
     clearEnrolled(userId, profile?.tracks ?? []);
   }, [userId, profile]);
 

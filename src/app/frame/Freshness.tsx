@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useOldestAnswer, useReads, useScheduler } from '../../api/query/useLoad.ts';
+import { useOldestResponse, useReads, useScheduler } from '../../api/query/useLoad.ts';
 import { visibleError } from '../../ui/AsyncView.tsx';
 import { commonTexts } from '../../ui/texts.ts';
 import AsOf from '../../ui/AsOf.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Frame.module.css';
-import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
+import { useMissingResponses } from '../../ui/useMissingResponses.ts';
 
 /**
  * The age of the oldest data on the screen, and a button to refresh it. Hidden while a panel or the
@@ -13,12 +13,12 @@ import { useMissingAnswers } from '../../ui/useMissingAnswers.ts';
  */
 export function Freshness() {
   const scheduler = useScheduler();
-  const oldest = useOldestAnswer();
+  const oldest = useOldestResponse();
   const [busy, setBusy] = useState(false);
   const hasPanel = useReads(({ content }) =>
     content().some((request) => visibleError(request, request.fromSnapshot) !== null),
   );
-  const silence = useMissingAnswers();
+  const silence = useMissingResponses();
   if (oldest === null || hasPanel || silence) return null;
 
   const refetch = async () => {

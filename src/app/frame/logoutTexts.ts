@@ -1,6 +1,6 @@
 import { plural } from '../../lib/pluralTexts.ts';
 
-/** The logout. Its question and answers are to the letter (tests/rules.md). */
+/** The logout. Its question and buttons are fixed by the specification (tests/rules.md). */
 export const logoutTexts = {
   logoutQuestion: 'Are sure you want to log out？',
   logoutDrafts: (count: number) =>

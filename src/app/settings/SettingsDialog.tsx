@@ -31,8 +31,8 @@ const settingsTexts = {
   saveHint: 'Only pages you open use data. To read offline, save a track.',
   browserSaves: 'Your browser already saves data. You can change this in its settings.',
   onDevice: 'Saved on this device',
-  answers: 'Account data',
-  noAnswers: 'Nothing yet.',
+  accountData: 'Account data',
+  noAccountData: 'Nothing yet.',
   opened: 'Pages you opened, with grades and comments.',
   oldest: 'Oldest:',
   clear: 'Clear all except drafts',
@@ -79,7 +79,7 @@ function BriefSizes() {
   );
 }
 
-function oldestAnswer({ requests }: NeedsRequests): number | null {
+function oldestResponse({ requests }: NeedsRequests): number | null {
   const times = Object.values(requests).flatMap(({ endedAt }) => endedAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -90,16 +90,16 @@ function clear(): void {
   void startOver();
 }
 
-/** The answers on this device, their age, and a button that clears them and the settings. */
-function StoredAnswers() {
+/** The responses on this device, their age, and a button that clears them and the settings. */
+function StoredResponses() {
   const [asking, setAsking] = useState(false);
-  const oldest = useAppSelector(oldestAnswer);
+  const oldest = useAppSelector(oldestResponse);
   return (
     <div className={`stack gap-2 ${styles.part}`}>
-      <h4>{settingsTexts.answers}</h4>
+      <h4>{settingsTexts.accountData}</h4>
       <p>
         {oldest === null ? (
-          settingsTexts.noAnswers
+          settingsTexts.noAccountData
         ) : (
           <>
             <span>{`${settingsTexts.opened} ${settingsTexts.oldest} `}</span>
@@ -222,7 +222,7 @@ export default function SettingsDialog({ onClose, onClear }: SettingsDialogProps
         <SaveData />
         <section className={`stack gap-2 ${styles.part}`}>
           <h3>{settingsTexts.onDevice}</h3>
-          <StoredAnswers />
+          <StoredResponses />
           <StoredDrafts
             key={draftChanges}
             userId={userId}

@@ -9,14 +9,14 @@ import stages from '../../tracks/stagesSlice.ts';
 import tracks from '../../tracks/tracksSlice.ts';
 import user from '../../user/userSlice.ts';
 import {
-  pinAnswers,
-  readAnswers,
+  pinResponses,
+  readResponses,
   type StoredCall,
   type StoredCalls,
-  storeAnswer,
+  storeResponse,
   storeWrite,
-  unpinAnswers,
-} from './answers.ts';
+  unpinResponses,
+} from './responses.ts';
 import { areaNoticeListener } from './notices.ts';
 import { type PageStore, replayed } from './store.ts';
 
@@ -42,8 +42,8 @@ const hasEntry = (action: unknown): action is Fulfilled => isFulfilled(action);
 const asData = (arg: unknown): unknown =>
   arg === undefined ? undefined : JSON.parse(JSON.stringify(arg));
 
-/** Stores each answer under its read, and each write under the read whose answer it changed. */
-const storeAnswers =
+/** Stores each response under its read, and each write under the read whose response it changed. */
+const storeResponses =
   (userId: string): Middleware =>
   () =>
   (next) =>
@@ -52,7 +52,7 @@ const storeAnswers =
     if (!hasEntry(action) || action.meta.entry === undefined) return result;
     const { entry, isWrite, arg, endedAt } = action.meta;
     const { type, payload } = action;
-    const store = isWrite ? storeWrite : storeAnswer;
+    const store = isWrite ? storeWrite : storeResponse;
     void store(userId, entry, { type, arg: asData(arg), payload, at: endedAt });
     return result;
   };
@@ -85,7 +85,7 @@ function replay(store: PageStore, entries: readonly [string, StoredCalls][], now
 function followTabs(store: PageStore, userId: string, signal: AbortSignal): void {
   const lookAgain = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
-    const entries = (await readAnswers(userId)) ?? [];
+    const entries = (await readResponses(userId)) ?? [];
     if (signal.aborted || isOwnerGone()) return;
     const state = store.getState();
     const newer = [...entries].filter(([key, calls]) => {
@@ -101,12 +101,12 @@ function followTabs(store: PageStore, userId: string, signal: AbortSignal): void
 
 const storageOf = (userId: string): NonNullable<ThunkExtra['stored']> => ({
   pin: (name, reads, { type, payload }) =>
-    pinAnswers(userId, name, reads, { type, payload, at: Date.now() }),
-  unpin: (name, reads) => void unpinAnswers(userId, name, reads),
+    pinResponses(userId, name, reads, { type, payload, at: Date.now() }),
+  unpin: (name, reads) => void unpinResponses(userId, name, reads),
 });
 
 /**
- * Adds the data slices to the store of the page, with the answers that the device has stored of the
+ * Adds the data slices to the store of the page, with the responses that the device has stored of the
  * user, and stores new ones until `closing` is aborted.
  */
 export async function openData(
@@ -114,7 +114,7 @@ export async function openData(
   userId: string,
   closing: AbortSignal,
 ): Promise<void> {
-  const entries = await readAnswers(userId);
+  const entries = await readResponses(userId);
   // The user may have logged out meanwhile.
   if (closing.aborted || isOwnerGone()) return;
   addData(store);
@@ -126,7 +126,7 @@ export async function openData(
     areaNoticeListener,
     keepPreviousVersions,
     keepDeviceFacts(userId),
-    storeAnswers(userId),
+    storeResponses(userId),
   );
   // Changes from before the first visit on a device are not news.
   if (seen === null) store.dispatch(bellOpened(now));

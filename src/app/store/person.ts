@@ -50,15 +50,15 @@ let current: PageLoad | null = null;
 /** How long the database may take to delete. */
 const TIMEOUT_MS = 1000;
 
-/** Deletes stored answers, of one user or of all, unless the database takes too long. */
-async function dropAnswers(userId?: string): Promise<void> {
-  // The answers on a borrowed device are not this user's.
+/** Deletes stored responses, of one user or of all, unless the database takes too long. */
+async function dropResponses(userId?: string): Promise<void> {
+  // The responses on a borrowed device are not this user's.
   if (leavesNothing()) return;
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);
   });
-  const deleted = import('./answers.ts')
-    .then((m) => m.deleteAnswers(userId))
+  const deleted = import('./responses.ts')
+    .then((m) => m.deleteResponses(userId))
     .catch(() => undefined);
   await Promise.race([deleted, timeout]);
 }
@@ -68,7 +68,7 @@ async function obeyTombstones(): Promise<void> {
   const left = findLeft();
   if (left.length === 0) return;
   deleteBoxes();
-  await Promise.all(left.map((userId) => dropAnswers(userId)));
+  await Promise.all(left.map((userId) => dropResponses(userId)));
 }
 
 async function open(page: PageLoad, userId: string): Promise<void> {
@@ -94,7 +94,7 @@ async function open(page: PageLoad, userId: string): Promise<void> {
 const allowLeaving = (event: Event): void => event.stopImmediatePropagation();
 
 /**
- * Hides the page at once, and reloads it; without a login, also without the stored answers, and a
+ * Hides the page at once, and reloads it; without a login, also without the stored responses, and a
  * dashboard as the login page.
  */
 async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null): Promise<void> {
@@ -104,10 +104,10 @@ async function leavePage({ closing }: PageLoad, forgets = tokenOwner() === null)
   window.addEventListener('beforeunload', allowLeaving, true);
   deleteEmailLinks();
   deleteBoxes();
-  if (forgets) await dropAnswers();
+  if (forgets) await dropResponses();
   if (tokenOwner() === null && window.location.pathname.startsWith(paths.dashboard))
     window.history.replaceState(null, '', paths.login);
-  // Not before, because a late answer would change the count of requests of the whole device.
+  // Not before, because a late response would change the count of requests of the whole device.
   if (isBorrowed() && findLeft().length > 0) setBorrowed(false);
   window.location.reload();
 }
@@ -190,7 +190,7 @@ export function openExpired(): void {
   if (owner !== null && pagePerson().userId === null) page().whenReady = open(page(), owner);
 }
 
-/** Deletes the stored answers, and reloads the page without them. */
+/** Deletes the stored responses, and reloads the page without them. */
 export const startOver = (): Promise<void> => leavePage(page(), true);
 
 /** Returns from an example to the login of this device, if there is one. */

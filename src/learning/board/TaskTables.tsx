@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { hasNewAnswer } from '../../api/query/query.ts';
+import { hasNewResponse } from '../../api/query/query.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { CountingProgress } from './BoardStatus.tsx';
@@ -157,7 +157,7 @@ export function PendingTasks({ board, home }: PendingTasksProps) {
   const { userId } = useSession();
   const [drafts] = useState(() => draftSubjects(userId));
   const { track, pending, progress, counting } = board;
-  const isListNew = hasNewAnswer(board.request);
+  const isListNew = hasNewResponse(board.request);
 
   let empty: ReactNode = (
     <EmptyState

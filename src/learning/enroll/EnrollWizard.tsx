@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorStep } from './MentorStep.tsx';
 import { ConfirmStep, ResultStep } from './endSteps.tsx';
@@ -53,7 +53,7 @@ function useWizard(addressed: string) {
   const ended = outcome !== null && outcome.kind !== 'interrupted';
   // The outcome belongs to the enrollment that was sent, even if the choice has changed since.
   const { trackId, mentorId } = (ended && enrollment.enrollment) || choice;
-  const ready = hasAnswer(request) || tracks.length > 0;
+  const ready = hasResponse(request) || tracks.length > 0;
   const chosenTrack = tracks.find(({ id }) => id === trackId);
   // A stored choice may name a deleted track, or a track enrolled in from another tab.
   const isEnrolled = !ended && ownTracks.some(({ id }) => id === chosenTrack?.id);

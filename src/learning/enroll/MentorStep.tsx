@@ -12,7 +12,7 @@ import { fullName } from '../../lib/text.ts';
 import { loadTrackMentors } from '../../tracks/tracksSlice.ts';
 import { mentorSelectors, type Mentor } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { ChoiceList } from './steps.tsx';
@@ -45,7 +45,7 @@ export function MentorStep({ trackId, seed, chosenId, onChoose }: MentorStepProp
   }, [mentors, ownMentors, seed]);
   const repeatedMentor = ordered.find(({ id }) => id === chosenId && ownMentors[id]);
 
-  if (hasAnswer(request) && mentors.length === 0) {
+  if (hasResponse(request) && mentors.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noMentors} text={texts.noMentorsText} />;
   }
   return (

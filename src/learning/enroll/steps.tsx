@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import type { Task } from '../../tasks/tasksSlice.ts';
 import styles from './enroll.module.css';
@@ -149,7 +149,7 @@ export function TrackStep({ chosenId, onChoose }: TrackStepProps) {
 export function StageStep({ track }: { track: Track }) {
   const { request } = useLoad(searchStages, track.id);
   const stages = useAppSelector((state) => selectTrackStages(state, track.id));
-  const empty = hasAnswer(request) && stages.length === 0;
+  const empty = hasResponse(request) && stages.length === 0;
   return (
     <div className="stack">
       <h3>{texts.stagesOf(trackTitle(track))}</h3>

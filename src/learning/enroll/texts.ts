@@ -53,7 +53,7 @@ export const enrollTexts = {
   toDashboard: 'Go to your dashboard',
   failed: areaNoticeTexts.enrollFailed,
   tryAgain: areaNoticeTexts.enrollAgain,
-  noAnswer:
+  noResponse:
     'We got no reply, so you may already be enrolled. Check your connection, then try again.',
   notThere: 'This mentor or this track no longer exists. Go back and choose again.',
   serverFailed: 'Something went wrong on our side. It usually works a moment later.',

@@ -6,7 +6,7 @@ import {
 } from '../../api/query/query.ts';
 import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { useEffect, useState } from 'react';
-import { type ApiError, isInterrupted, isUnanswered } from '../../api/errors.ts';
+import { type ApiError, isInterrupted, hasNoResponse } from '../../api/errors.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { enrollTexts as texts } from './texts.ts';
 import { useAppSelector, usePersonStore } from '../../tasks/state.ts';
@@ -94,7 +94,7 @@ export function useEnrollment(addressed: string) {
 
   const reload = (): void => {
     const reads = [loadProfile, loadTasks, ...(role === 'MENTEE' ? [loadMentors] : [])];
-    // The answer of a read in flight may be older than the enrollment, and is ignored.
+    // The response of a read in flight may be older than the enrollment, and is ignored.
     for (const { keyOf } of reads) dispatch(requestCleared(keyOf()));
     void dispatch(loadProfile());
     void dispatch(loadTasks());
@@ -129,7 +129,7 @@ function outcomeOf(request: RequestEntry | undefined): EnrollmentOutcome {
 
 /** Returns a message for a failed enrollment. */
 export function enrollErrorMessage(error: ApiError): string {
-  if (isUnanswered(error)) return texts.noAnswer;
+  if (hasNoResponse(error)) return texts.noResponse;
   // A 404 message of the API contains an id.
   if (error.status === 404) return texts.notThere;
   const hasReason = error.fromServer || error.kind === 'limit' || error.kind === 'offline';

@@ -47,7 +47,7 @@ function Hero({ hasTrack = false, children }: HeroProps) {
   const isDismissed = useBoxEntry(userId, welcomeDismissed, '') === true;
   const isWelcome = !isDismissed || !hasTrack;
   const store = usePersonStore();
-  // A line that came with a later answer would move the page.
+  // A line that came with a later response would move the page.
   const [last] = useState(() => lastWork(store.getState()));
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasNewAnswer } from '../../api/query/query.ts';
+import { hasNewResponse } from '../../api/query/query.ts';
 import { ProgressRing, ProgressWords } from '../../tasks/Progress.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { paths, toTrack } from '../../paths.ts';
@@ -68,7 +68,7 @@ function PendingCount({ board }: { board: OverviewProps['board'] }) {
   if (board.tasks === null) return <Unknown />;
   const { open, unchecked } = board.progress;
   // A list of an earlier visit does not prove that there is nothing to do.
-  const isCertain = unchecked === 0 && (open > 0 || hasNewAnswer(board.request));
+  const isCertain = unchecked === 0 && (open > 0 || hasNewResponse(board.request));
   if (isCertain) return <span>{open}</span>;
   return (
     <>

@@ -7,7 +7,7 @@ interface KnownTask {
   deadline: string | null;
   stage: string | null;
   status: TaskStatus;
-  /** True if the API has answered about it in this visit. */
+  /** True if the API has responded about it in this visit. */
   isRead: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../auth/useSession.ts';
-import { hasNewAnswer, requestIn } from '../../api/query/query.ts';
+import { hasNewResponse, requestIn } from '../../api/query/query.ts';
 import { loadTasks } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import type { TaskWithStatus } from '../../tasks/status.ts';
@@ -19,7 +19,7 @@ export function useStepFacts(trackId: string, trackTasks: readonly TaskWithStatu
       status,
       isRead: source === 'service',
     })) ?? null;
-  const isListNew = useAppSelector((state) => hasNewAnswer(requestIn(state, loadTasks.keyOf())));
+  const isListNew = useAppSelector((state) => hasNewResponse(requestIn(state, loadTasks.keyOf())));
   const drafts = (tasks ?? [])
     .map(({ id }) => id)
     .filter((id) => subjects.includes(draftOf.submission(id)));

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/errors.ts';
 import {
   type Dispatch,
-  hasNewAnswer,
+  hasNewResponse,
   requestCleared,
   requestIn,
   type RequestKey,
@@ -58,7 +58,7 @@ const COMPRESSED = 0.27;
 
 /** Plans the reads that a track still needs to be read offline, and estimates their size in bytes. */
 export function planSave(root: Root, trackId: string) {
-  const lists = listsOf(trackId).filter(({ key }) => !hasNewAnswer(requestIn(root, key)));
+  const lists = listsOf(trackId).filter(({ key }) => !hasNewResponse(requestIn(root, key)));
   const courses = collectTrackContent(root, trackId).missing.filter(
     // The API no longer has it.
     (id) => requestIn(root, loadCourse.keyOf(id))?.error?.status !== 404,
@@ -107,7 +107,7 @@ async function fetchParts(
   await schedulerOf(store).fetch('saveOffline', counted);
   const requests = reads.map(({ key }) => requestIn(store.getState(), key));
   const failure = requests.flatMap((request) => request?.error ?? []).find(isFatal);
-  const isPutOff = requests.some((request) => !request?.error && !hasNewAnswer(request));
+  const isPutOff = requests.some((request) => !request?.error && !hasNewResponse(request));
   return failure ?? (isPutOff ? 'put off' : null);
 }
 

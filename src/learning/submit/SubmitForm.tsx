@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ApiError, isUnanswered } from '../../api/errors.ts';
+import { type ApiError, hasNoResponse } from '../../api/errors.ts';
 import { refusalOf, requestIn, useAppDispatch } from '../../api/query/query.ts';
 import { useShownWrite } from '../../api/query/shownWrites.ts';
 import { hasTrackMentor } from '../feedback/trackMentor.ts';
@@ -34,7 +34,7 @@ import { useSession } from '../../auth/useSession.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 
 /**
- * Explains why the API refused a submission. It answers a first submission with an empty 500 if the
+ * Explains why the API refused a submission. It responds to a first submission with an empty 500 if the
  * mentee has no mentor for the track.
  */
 function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) => ApiError {
@@ -50,7 +50,7 @@ function useSubmitErrorMessage(task: Task, isFirst: boolean): (error: ApiError) 
 
   return (error) => {
     const explained = (message: string) => ({ ...error, message, hasAdvice: true });
-    if (isUnanswered(error)) return explained(texts.noAnswer(error.message));
+    if (hasNoResponse(error)) return explained(texts.noResponse(error.message));
     const bare = error.status === 500 && !error.fromServer;
     if (!bare || !isFirst) return error;
     if (!enrolled) return explained(texts.noMentorHere);

@@ -65,7 +65,7 @@ function TaskSubmission({ task, onSent }: { task: Task; onSent: () => void }) {
   const record = useAppSelector(({ tasks }) => tasks.records[task.id]);
   const earlier = record?.submission;
   const { request } = useLoad(loadTaskSubmissions, task.id);
-  // Another device may have submitted since an older answer.
+  // Another device may have submitted since an older response.
   const isLoaded = request?.status === 'success' && isFresh(request);
   // A retry keeps the failure, so that the form does not move while the user types.
   const [lastError, setLastError] = useState<ApiError | null>(null);

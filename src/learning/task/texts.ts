@@ -58,7 +58,7 @@ export const submitTexts = {
   noReason:
     'Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. If that does not help, contact us.',
   noReasonOrMentor: `Your work was not submitted, and we do not know why. What you wrote is still here. Try again in a few minutes. You may also have no mentor on this track, because your mentor has left or because you chose one mentor for two tracks. Enrolling again does not change that, but we can: write to ${brand.email}.`,
-  noAnswer: (reason: string) =>
+  noResponse: (reason: string) =>
     `${reason}. Your work may have been submitted. What you wrote is still here. Submit it again when you are online. It replaces the first one, so your mentor sees it once.`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { hasNewAnswer } from '../../api/query/query.ts';
+import { hasNewResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { useSession } from '../../auth/useSession.ts';
 import { useAppSelector } from '../../tasks/state.ts';
@@ -8,12 +8,12 @@ import { useReadToast } from '../../ui/AsyncView.tsx';
 import { loadTaskSubmissions, type Task } from '../../tasks/tasksSlice.ts';
 
 export interface CheckedStatus extends Pick<TaskWithStatus, 'status' | 'work'> {
-  /** True for work without a grade until the API has answered in this visit. */
+  /** True for work without a grade until the API has responded in this visit. */
   isChecking: boolean;
 }
 
 /**
- * Returns the status of a task, and fetches it if the answer is older than five minutes: lists may
+ * Returns the status of a task, and fetches it if the response is older than five minutes: lists may
  * only presume that it is open, and any work may have a new grade by now.
  */
 export function useCheckedStatus(task: Task): CheckedStatus {
@@ -35,11 +35,11 @@ export function useCheckedStatus(task: Task): CheckedStatus {
   // A failed read is retried automatically. Keep the form accessible in the meantime.
   const [failed, setFailed] = useState(false);
   if (request?.status === 'failure' && !failed) setFailed(true);
-  const isAnswered = hasNewAnswer(request);
+  const isFetched = hasNewResponse(request);
 
   return {
     status,
-    isChecking: isMentee && !['open', 'graded'].includes(status.state) && !isAnswered && !failed,
+    isChecking: isMentee && !['open', 'graded'].includes(status.state) && !isFetched && !failed,
     work: loadedStatus.work,
   };
 }

@@ -1,5 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { readOne } from '../../api/answers.ts';
+import { readOne } from '../../api/responses.ts';
 import { type RequestEntry, requestIn } from '../../api/query/query.ts';
 import {
   loadTask,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { briefsTexts as texts, taskTexts } from '../task/texts.ts';
 import styles from './BriefsPage.module.css';
@@ -67,7 +67,7 @@ export default function BriefsPage() {
   const stages = useAppSelector((state) => selectTrackStages(state, trackId));
   const groups = useMemo(() => byStage(allTasks, stages, trackId), [allTasks, stages, trackId]);
   const title = readableTitle((ownTrack ?? listedTrack)?.title ?? '') || trackName;
-  const isReady = groups.length > 0 || hasAnswer(request);
+  const isReady = groups.length > 0 || hasResponse(request);
 
   return (
     <>
@@ -87,7 +87,7 @@ export default function BriefsPage() {
           { request, ready: isReady, missing: notLoadedTexts.tasks },
           {
             request: stagesRequest,
-            ready: stages.length > 0 || hasAnswer(stagesRequest),
+            ready: stages.length > 0 || hasResponse(stagesRequest),
             missing: notLoadedTexts.stages,
           },
         ]}

@@ -7,7 +7,7 @@ import { paths, toEnroll } from '../../paths.ts';
 import { loadMentors, mentorSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { mentorPageTexts as texts } from './texts.ts';
 import { opensDialog } from '../../ui/dialog/useDialogAddress.ts';
@@ -47,7 +47,7 @@ export default function MentorPage() {
           reads={[
             {
               request,
-              ready: mentors.length > 0 || hasAnswer(request),
+              ready: mentors.length > 0 || hasResponse(request),
               missing: notLoadedTexts.mentors,
             },
           ]}

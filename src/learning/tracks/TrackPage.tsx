@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
+import { hasResponse, hasNewResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { currentSession } from '../../auth/session.ts';
 import { StageList } from './StageList.tsx';
@@ -116,7 +116,7 @@ export default function TrackPage() {
       ? work.request?.status !== 'failure'
       : work.checking && work.tasks.some(({ status }) => status.state === 'unchecked'));
   const isListed = stages.length > 0 && !isTrackLoading && !isSearching;
-  const hasEnded = hasAnswer(request) || request?.status === 'failure';
+  const hasEnded = hasResponse(request) || request?.status === 'failure';
   const isEmpty = hasEnded && stages.length === 0;
   const isFailureShown = isLearner && showsFailure(work);
   const intro = !isTrackLoading && (
@@ -136,7 +136,7 @@ export default function TrackPage() {
         <StageList
           stages={stages}
           tasks={isLearner ? work.tasks : undefined}
-          isListNew={hasNewAnswer(work.request)}
+          isListNew={hasNewResponse(work.request)}
         />
       ) : isEmpty ? (
         !(haveStagesFailed && isFailureShown) && (

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
-import { hasNewAnswer } from '../../api/query/query.ts';
+import { hasNewResponse } from '../../api/query/query.ts';
 import { SaveOffline } from '../saveOffline/SaveOffline.tsx';
 import type { Track } from '../../tracks/tracksSlice.ts';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function TrackProgress({ track, work }: { track: Track; work: TrackTasksR
   }
   const progress = tasks && progressOf(tasks.map(({ status }) => status));
   const isCertain =
-    hasNewAnswer(work.request) && tasks?.every(({ source }) => source === 'service') === true;
+    hasNewResponse(work.request) && tasks?.every(({ source }) => source === 'service') === true;
   const hasCertificate =
     tasks !== null && tasks.length > 0 && tasks.every((row) => gradeInForce(row) !== null);
 

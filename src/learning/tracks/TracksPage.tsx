@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { dashboardTexts } from '../home/texts.ts';
 import { TrackCover } from './TrackCover.tsx';
@@ -81,7 +81,7 @@ export default function TracksPage() {
   const ownTracks = useProfile().tracks;
   const { request } = useLoad(loadTracks, undefined);
   const allTracks = useAppSelector(trackSelectors.selectAll);
-  const ready = hasAnswer(request) || allTracks.length > 0;
+  const ready = hasResponse(request) || allTracks.length > 0;
   // A retry clears the failure. Keep the cards in the meantime.
   const [hasFailed, setHasFailed] = useState(false);
   if (request?.status === 'failure' && !hasFailed) setHasFailed(true);

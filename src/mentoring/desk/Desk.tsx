@@ -1,6 +1,6 @@
 import { readId } from '../../paths.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hasNewAnswer, type RequestEntry } from '../../api/query/query.ts';
+import { hasNewResponse, type RequestEntry } from '../../api/query/query.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import { GRADES_TO_PAUSE, PauseDialog, WhatIsLeft } from './Pause.tsx';
 import {
@@ -93,7 +93,7 @@ export function Desk({ rows, request, onClosed }: DeskProps) {
   if (row === null) {
     const hasFailed = request?.status === 'failure';
     // A list of an earlier visit may lack the submission.
-    if (!hasFailed && !hasNewAnswer(request)) return null;
+    if (!hasFailed && !hasNewResponse(request)) return null;
     return (
       <Dialog size="sm" title={texts.gone} onClose={close}>
         <p>{hasFailed ? notLoadedTexts.newer : texts.goneText}</p>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isUnanswered, type ApiError, canRetryLater } from '../../api/errors.ts';
+import { hasNoResponse, type ApiError, canRetryLater } from '../../api/errors.ts';
 import { AppForm } from '../../ui/form/AppForm.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -93,8 +93,8 @@ export function GradeForm(props: GradeFormProps) {
       doubt();
       if (storageIsSafe()) setWaiting(values);
     }
-    return isUnanswered(error)
-      ? { ...error, message: texts.noAnswer(error.message), hasAdvice: true }
+    return hasNoResponse(error)
+      ? { ...error, message: texts.noResponse(error.message), hasAdvice: true }
       : error;
   };
 

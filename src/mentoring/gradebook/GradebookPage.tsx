@@ -7,7 +7,7 @@ import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { selectGradebook } from './gradebook.ts';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { gradebookTexts as texts } from './texts.ts';
 import { FirstStep, MentorView } from '../parts.tsx';
@@ -34,13 +34,13 @@ export default function GradebookPage() {
         reads={[
           {
             request,
-            ready: hasAnswer(request) || !isEmpty,
+            ready: hasResponse(request) || !isEmpty,
             missing: notLoadedTexts.submissions,
           },
           // Mentees without submissions add rows.
           {
             request: people,
-            ready: hasAnswer(people) || menteeCount > 0,
+            ready: hasResponse(people) || menteeCount > 0,
             missing: notLoadedTexts.mentees,
           },
         ]}

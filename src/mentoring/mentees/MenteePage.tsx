@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasAnswer, hasNewAnswer, type RequestEntry } from '../../api/query/query.ts';
+import { hasResponse, hasNewResponse, type RequestEntry } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { MentorView, WorkList } from '../parts.tsx';
 import styles from '../mentor.module.css';
@@ -32,7 +32,7 @@ function MenteeSubmissions({ menteeId, request, isFailureShown }: MenteeSubmissi
     () => queue.filter(({ submission }) => submission.mentee?.id === menteeId),
     [queue, menteeId],
   );
-  const ready = hasAnswer(request) || rows.length > 0;
+  const ready = hasResponse(request) || rows.length > 0;
   const isSaid = isFailureShown && request?.status === 'failure';
 
   return (
@@ -65,7 +65,7 @@ export default function MenteePage() {
   const person = useAppSelector((state) => menteeSelectors.selectById(state, userId));
   const title = person ? nameOf(person) : texts.name;
   // A list of an earlier visit may lack the mentee.
-  const ready = person !== undefined || hasNewAnswer(request);
+  const ready = person !== undefined || hasNewResponse(request);
   const { request: work } = useLoad(loadMentorSubmissions, person ? undefined : null);
   const failure = visibleError(request, ready);
 

@@ -9,7 +9,7 @@ import { isQueueKnown, selectQueueCounts } from '../submissions.ts';
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { loadMentees, menteeSelectors } from '../../user/userSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
-import { hasAnswer } from '../../api/query/query.ts';
+import { hasResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { menteesTexts as texts, mentorTexts, queueTexts } from '../texts.ts';
 import { FirstStep, isForbidden, MentorView } from '../parts.tsx';
@@ -24,9 +24,9 @@ export default function MenteesPage() {
   const people = useAppSelector(menteeSelectors.selectAll);
   const { waiting, graded } = useAppSelector(selectQueueCounts);
   const isKnown = useAppSelector(isQueueKnown);
-  const ready = hasAnswer(request) || people.length > 0;
+  const ready = hasResponse(request) || people.length > 0;
   const isAlone = ready && people.length === 0;
-  const isCounted = hasAnswer(work) || waiting + graded > 0;
+  const isCounted = hasResponse(work) || waiting + graded > 0;
   // Rendered before the count has loaded, to avoid a layout shift.
   const hasSubmissions = waiting > 0 || (!isAlone && !isCounted && work?.status !== 'failure');
 

@@ -18,7 +18,7 @@ import {
 import { loadMentorSubmissions } from '../../tasks/tasksSlice.ts';
 import { useAppSelector } from '../../tasks/state.ts';
 import { useSession } from '../../auth/useSession.ts';
-import { hasAnswer, hasNewAnswer } from '../../api/query/query.ts';
+import { hasResponse, hasNewResponse } from '../../api/query/query.ts';
 import { useLoad } from '../../api/query/useLoad.ts';
 import { queueTexts as texts } from '../texts.ts';
 import { FirstStep, MentorView } from '../parts.tsx';
@@ -53,9 +53,9 @@ export default function SubmissionsPage() {
   );
   const next = rowsToGrade(rows, userId)[0] ?? rows.find((row) => !row.graded);
   const isEmpty = rows.length === 0 && view.state === 'waiting' && !isFiltered(view);
-  const ready = hasAnswer(request) || queue.length > 0;
+  const ready = hasResponse(request) || queue.length > 0;
   const isChecking =
-    request?.status === 'loading' || (request?.status !== 'failure' && !hasNewAnswer(request));
+    request?.status === 'loading' || (request?.status !== 'failure' && !hasNewResponse(request));
   const unknown = isKnown ? null : isChecking ? 'checking' : 'unsure';
 
   return (

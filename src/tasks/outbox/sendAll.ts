@@ -1,5 +1,5 @@
 import { isScarce, tryAnyway } from '../../api/allowance.ts';
-import { isInterrupted, isUnanswered } from '../../api/errors.ts';
+import { isInterrupted, hasNoResponse } from '../../api/errors.ts';
 import { untilTrue } from '../../api/query/waiting.ts';
 import type { PersonStore } from '../state.ts';
 import { sessionLost } from '../../auth/authSlice.ts';
@@ -37,7 +37,7 @@ export async function withTabLock<Result>(
 
 /**
  * Why a round ended early. `scarce`: the allowance is nearly spent; `limit`: the API refuses;
- * `away`: two entries in a row got no answer; `login`: the user did not log in in time;
+ * `away`: two entries in a row got no response; `login`: the user did not log in in time;
  * `elsewhere`: another tab is sending.
  */
 export type Stop = 'scarce' | 'limit' | 'away' | 'login' | 'elsewhere';
@@ -70,7 +70,7 @@ export async function sendAll(
 ): Promise<Stop | null> {
   const work = async (): Promise<Stop | null> => {
     let send = createSender(store, userId);
-    let unanswered = 0;
+    let withoutResponse = 0;
     // A user's own action is always sent.
     tryAnyway();
     for (const [at, subject] of subjects.entries()) {
@@ -90,13 +90,13 @@ export async function sendAll(
       }
       onEnd(subject, outcome);
       if (outcome.kind !== 'failed') {
-        unanswered = 0;
+        withoutResponse = 0;
         continue;
       }
       if (outcome.error.kind === 'limit') return 'limit';
       if (outcome.error.kind === 'offline') return 'away';
-      unanswered = isUnanswered(outcome.error) ? unanswered + 1 : 0;
-      if (unanswered > 1 && at < subjects.length - 1) return 'away';
+      withoutResponse = hasNoResponse(outcome.error) ? withoutResponse + 1 : 0;
+      if (withoutResponse > 1 && at < subjects.length - 1) return 'away';
     }
     return null;
   };

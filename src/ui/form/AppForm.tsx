@@ -189,11 +189,11 @@ function rulesOf(
   let before: Promise<unknown> = Promise.resolve();
   return {
     validate: (values, options) => {
-      const answer = validate(values, options);
-      const inTurn = before.then(() => answer);
+      const outcome = validate(values, options);
+      const inTurn = before.then(() => outcome);
       before = inTurn.catch(() => undefined);
       // It is handled in its turn; until then a rejection must not count as unhandled.
-      answer.catch(() => undefined);
+      outcome.catch(() => undefined);
       return inTurn;
     },
   };

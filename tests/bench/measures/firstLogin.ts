@@ -4,7 +4,7 @@ import { accountTexts } from '../../../src/auth/texts.ts';
 import { menteesTexts, queueTexts } from '../../../src/mentoring/texts.ts';
 import { DEMO_PASSWORD } from '../../sandbox/services/passwords.ts';
 import { asVisitor, type Setup } from '../support/browser.ts';
-import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
+import { respondAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
 import { mentee, mentor } from '../support/world.ts';
 import { pendingTable } from '../support/steps.ts';
@@ -51,7 +51,7 @@ const secondsOf = (setup: Setup, { email, path, shown }: Login): Promise<number>
     await page.goto(path, { waitUntil: 'networkidle' });
     const delay = (TYPING * 1000) / (email.length + DEMO_PASSWORD.length);
     await onSlowConnection(page);
-    await slowDown(origin, answerAfter);
+    await slowDown(origin, respondAfter);
     try {
       const words = { [accountTexts.email]: email, [accountTexts.password]: DEMO_PASSWORD };
       for (const [name, typed] of Object.entries(words)) {

@@ -32,7 +32,7 @@ export const bytesRow = (
 /** All bodies of a visit. The note includes headers. */
 const everything = (what: string, visit: readonly Transfer[], limit: number | null): Row => ({
   ...bytesRow(`${what}: everything`, visit, allBytes, [limit]),
-  note: `${visit.length} answers, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
+  note: `${visit.length} responses, with brotli and HTTP/1.1 headers ${kb(wireBytes(visit))} KB`,
 });
 
 /** True if a script contains antd, whose parts all include the class of its icons. */

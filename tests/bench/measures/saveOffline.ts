@@ -11,7 +11,7 @@ interface Saved {
   /** KB, as the button says. */
   said: number;
   /** Bytes of API responses and files, with headers. */
-  answers: number;
+  responses: number;
   files: number;
   calls: string[];
 }
@@ -32,9 +32,9 @@ function save(setup: Setup, isSaving: boolean): Promise<Saved> {
     await page.getByRole('button', { name: texts.saved }).waitFor();
     const calls = (await settledCalls(origin)).map(({ path }) => path);
     const counted = await requests();
-    const answers = counted.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
-    const files = counted.filter((request) => !answers.includes(request));
-    return { said, calls, answers: bytesOf(answers), files: bytesOf(files) };
+    const responses = counted.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
+    const files = counted.filter((request) => !responses.includes(request));
+    return { said, calls, responses: bytesOf(responses), files: bytesOf(files) };
   });
 }
 
@@ -56,7 +56,7 @@ export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
   return [
     printed(
       'a track of 30 tasks saved offline, beyond the app’s code',
-      kb(usual.answers),
+      kb(usual.responses),
       'KB',
       null,
       `with data saving, also the code: ${kb(saving.files)} KB`,
@@ -67,7 +67,7 @@ export async function saveOfflineRows(setup: Setup): Promise<Row[]> {
       'calls',
       null,
     ),
-    announced('KB', usual.said, kb(usual.answers + usual.files)),
-    announced('KB with data saving', saving.said, kb(saving.answers + saving.files)),
+    announced('KB', usual.said, kb(usual.responses + usual.files)),
+    announced('KB with data saving', saving.said, kb(saving.responses + saving.files)),
   ];
 }

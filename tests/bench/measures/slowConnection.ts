@@ -3,7 +3,7 @@ import { paths } from '../../../src/paths.ts';
 import { storageKey } from '../../../src/lib/storage.ts';
 import { shiftOf } from '../../e2e/support/sweeps/measures.ts';
 import { newVisitor, type Setup } from '../support/browser.ts';
-import { answerAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
+import { respondAfter, onSlowConnection, settledCalls, slowDown } from '../support/calls.ts';
 import { floorListPath } from '../support/floor.ts';
 import { timeGoals } from '../goals.ts';
 import { median, printed, repeat, type Row } from '../support/rows.ts';
@@ -39,14 +39,14 @@ interface Times {
 
 async function times(setup: Setup, path: string): Promise<Times> {
   const { origin } = setup;
-  await slowDown(origin, answerAfter);
+  await slowDown(origin, respondAfter);
   const first = await newVisitor(setup, { as: mentee });
   const [, cold] = await openToRows(first, path);
   await first.close();
 
   await slowDown(origin, 0);
   const again = await returning(setup, path);
-  await slowDown(origin, answerAfter);
+  await slowDown(origin, respondAfter);
   const [, warm] = await openToRows(again, path);
   await again.close();
   await slowDown(origin, 0);
@@ -105,6 +105,6 @@ export async function slowConnectionRows(setup: Setup): Promise<Row[]> {
   return [
     ...rows,
     printed('three rows, later visit, the API silent for 4 s', silent.rows, 's', warmRows),
-    printed('layout shift of this visit until all answers', silent.shift, '', null),
+    printed('layout shift of this visit until all responses', silent.shift, '', null),
   ];
 }

@@ -24,8 +24,8 @@ export async function settledCalls(origin: string): Promise<LoggedRequest[]> {
       before = now;
       since = performance.now();
     }
-    const answered = entries.every(({ status }) => status !== 0);
-    if (answered && performance.now() - since >= QUIET) {
+    const responded = entries.every(({ status }) => status !== 0);
+    if (responded && performance.now() - since >= QUIET) {
       return entries.filter(({ path }) => !path.startsWith('/api/photos/'));
     }
     await pause(100);
@@ -37,12 +37,12 @@ const nameOf = ({ method, path }: LoggedRequest): string => `${method} ${path}`;
 
 /** Reads that were repeated after a response. */
 export function duplicates(calls: readonly LoggedRequest[]): string[] {
-  const answered = new Set<string>();
+  const responded = new Set<string>();
   return calls.flatMap((call) => {
     if (call.method !== 'GET' || call.status >= 300) return [];
     const name = nameOf(call);
-    if (answered.has(name)) return [name];
-    answered.add(name);
+    if (responded.has(name)) return [name];
+    responded.add(name);
     return [];
   });
 }
@@ -66,7 +66,7 @@ const slowConnection = {
 };
 
 /** The API's response time on a slow connection, in milliseconds. */
-export const answerAfter = 200;
+export const respondAfter = 200;
 
 /** Slows a page down from now on. */
 export async function onSlowConnection(page: Page): Promise<void> {

@@ -32,8 +32,8 @@ h1{font-size:2.2rem;line-height:1.1}a{color:#0b5a34}ul,ol{padding-left:1.2rem}se
 const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="The floor."><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>${body}</body></html>`;
 
-const listScript = `const answer = await fetch('/api/tasks', { headers: { Authorization: 'Bearer ' + localStorage.getItem('${tokenKey}') } });
-const { items } = await answer.json();
+const listScript = `const response = await fetch('/api/tasks', { headers: { Authorization: 'Bearer ' + localStorage.getItem('${tokenKey}') } });
+const { items } = await response.json();
 for (const { title } of items.slice(0, 3)) {
   const link = document.createElement('a');
   link.href = '#';

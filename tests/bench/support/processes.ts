@@ -24,7 +24,7 @@ export function build(changed = ''): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Serves the bench's build with the sandbox API, whose answers are not compared: that takes time. */
+/** Serves the bench's build with the sandbox API, whose responses are not compared: that takes time. */
 export const servePreview = (): Promise<Server> =>
   serve(port, databaseFile, outDir, { SANDBOX_COMPARE: '' });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { rawAnswer } from '../support/rawAnswer.ts';
+import { rawResponse } from '../support/rawResponse.ts';
 import { root } from '../support/server.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -92,7 +92,7 @@ test('the preview sends the smallest copy that a browser accepts', async ({ site
       ['gzip;q=1.0, identity', 'gzip', '.gz'],
       ['identity', undefined, ''],
     ] as const) {
-      const { headers, body } = await rawAnswer(site.origin + path, accepted);
+      const { headers, body } = await rawResponse(site.origin + path, accepted);
       expect(headers['content-encoding'], path).toBe(encoding);
       expect(headers['content-type'], path).toContain(type);
       expect(headers.vary, path).toContain('Accept-Encoding');

@@ -10,7 +10,7 @@ import { testTime } from '../../support/waits.ts';
 import { amina, logIn } from '../support/account.ts';
 import { buildInto } from '../support/buildSite.ts';
 import { findBrotli, findNginx, serveWithNginx } from '../support/nginx.ts';
-import { rawAnswer } from '../support/rawAnswer.ts';
+import { rawResponse } from '../support/rawResponse.ts';
 import { root } from '../support/server.ts';
 
 /** The documented hosting with nginx (tests/hosting), unchanged. */
@@ -110,7 +110,7 @@ test('every response has the headers of the build', async ({ request, proxied, d
 });
 
 test('the landing page fits into the first round trip', async ({ direct }) => {
-  const { head, body } = await rawAnswer(direct.origin, 'gzip');
+  const { head, body } = await rawResponse(direct.origin, 'gzip');
   // Ten packets of 1,460 bytes. Measures the file, because not every machine has the brotli module.
   const { size } = await stat(join(direct.dist, 'index.html.br'));
   expect(head + size).toBeLessThanOrEqual(14_600);

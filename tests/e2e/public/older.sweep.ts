@@ -8,7 +8,7 @@ import { amina, logIn, ngozi } from '../support/account.ts';
 import { gradingDesk } from '../support/dashboard.ts';
 import { menuButton, openMenu } from '../support/publicMenu.ts';
 import { root } from '../support/server.ts';
-import { storedAnswers } from '../support/storedAnswers.ts';
+import { storedResponses } from '../support/storedResponses.ts';
 import { expect, test as base } from '../support/site.ts';
 import { tasksOf } from '../support/tasks.ts';
 
@@ -189,7 +189,7 @@ test('the stored snapshot is shown without the API', async ({ page, site }) => {
   await expect(row).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const [task] = tasksOf(site, 'web');
-  await expect.poll(() => storedAnswers(page)).toContain(task?.id);
+  await expect.poll(() => storedResponses(page)).toContain(task?.id);
   await site.setFaults({ dropRate: 1 });
   await page.reload();
   await expect(row).toBeVisible();

@@ -183,9 +183,9 @@ test('robots, sitemap, manifest, icons and licences are served', async ({ reques
     'social.png',
     'licences.txt',
   ]) {
-    const answer = await request.get(`/${file}`);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()['content-type'], file).not.toContain('text/html');
+    const response = await request.get(`/${file}`);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).not.toContain('text/html');
   }
   expect(await (await request.get('/licences.txt')).text()).toContain('## react - ');
   await page.goto('/');

@@ -102,7 +102,7 @@ for (const [what, arrange, message] of [
   });
 }
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['does not load', { status: 503, body: '' }],
   ['does not start', { contentType: 'text/javascript', body: 'throw new TypeError("no");' }],
 ] as const) {
@@ -110,7 +110,7 @@ for (const [what, answer] of [
     `the app’s code ${what}: each page shows help, and reloading works`,
     inSweepIf(what === 'does not start'),
     async ({ page }) => {
-      await page.route(code.entry, (route) => route.fulfill(answer));
+      await page.route(code.entry, (route) => route.fulfill(response));
       await page.goto('/');
       await (await openMenu(page)).getByRole('link', { name: 'Our Team' }).click();
       await expect(page.getByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();

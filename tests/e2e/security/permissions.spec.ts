@@ -8,11 +8,11 @@ const policy = securityHeaders('')['Permissions-Policy'] ?? '';
 
 test('Chromium logs nothing about the Permissions-Policy', async () => {
   expect(policy.split(',').length).toBeLessThanOrEqual(12);
-  const server = createServer(({ url }, answer) => {
+  const server = createServer(({ url }, response) => {
     const extra = url === '/unknown' ? ',no-such-feature=()' : '';
-    answer.setHeader('Permissions-Policy', policy + extra);
-    answer.setHeader('Content-Type', 'text/html');
-    answer.end('<!doctype html><title>Akada</title><link rel="icon" href="data:," />');
+    response.setHeader('Permissions-Policy', policy + extra);
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Akada</title><link rel="icon" href="data:," />');
   });
   const origin = await listenLocally(server);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toTask } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { amina, logIn, ngozi } from '../support/account.ts';
-import { storedAnswers } from '../support/storedAnswers.ts';
+import { storedResponses } from '../support/storedResponses.ts';
 import { expect, inSweep, type Site, test } from '../support/site.ts';
 import { submissionsOf, tasksOf } from '../support/tasks.ts';
 import { untilAppStored } from '../../support/appStored.ts';
@@ -54,9 +54,9 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   await expect(rows).toHaveCount(6);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const titles = await rows.allTextContents();
-  // An answer is stored a moment after it is shown.
+  // A response is stored a moment after it is shown.
   const notStored = async () => {
-    const stored = await storedAnswers(page);
+    const stored = await storedResponses(page);
     return requested.filter((call) => !stored.includes(call));
   };
   await expect.poll(notStored).toEqual([]);
@@ -109,7 +109,7 @@ test('a mentee reads and writes offline and sends with one tap later', async ({
   expect(submissionsOf(site, open.id)).toHaveLength(1);
 
   // The submission can be read without a network, too.
-  await expect.poll(() => storedAnswers(page)).toContain('Written on the train');
+  await expect.poll(() => storedResponses(page)).toContain('Written on the train');
   await context.setOffline(true);
   await page.goto(toTask(open.id));
   await page.getByRole('button', { name: 'See my work' }).click();
@@ -140,14 +140,14 @@ test('a logout deletes all private data, and no cache has any', inSweep, async (
   await page.goto('/dashboard/pending-task');
   await logIn(page, amina);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect.poll(() => storedAnswers(page)).toContain(amina.email);
+  await expect.poll(() => storedResponses(page)).toContain(amina.email);
   await untilAppStored(page);
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => storedAnswers(page)).toBe('[]');
+  await expect.poll(() => storedResponses(page)).toBe('[]');
   const stored = await page.evaluate(() =>
     JSON.stringify([
       // For a minute, the tombstone tells other tabs who has left.

@@ -15,9 +15,9 @@ test('the dashboard works if the host redirects /app.html', async ({ page, site 
       return;
     }
     const address = site.origin + url.replace(/^\/app(?=\?|$)/, '/app.html');
-    const forwarded = requestFrom(address, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    const forwarded = requestFrom(address, { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 500, upstream.headers);
+      upstream.pipe(response);
     });
     // Calls under way at the end of the test are dropped.
     forwarded.on('error', () => response.destroy());

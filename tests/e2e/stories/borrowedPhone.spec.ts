@@ -3,7 +3,7 @@ import { amina, beLoggedIn, bukola, logIn } from '../support/account.ts';
 import { expect, inSweep, inSweepIf, type Site, test } from '../support/site.ts';
 import {
   accountOf,
-  answersTo,
+  responsesTo,
   bukolasWork,
   catchSend,
   draftSaved,
@@ -52,7 +52,7 @@ interface Visit {
 
 const visits: Visit[] = [
   {
-    does: 'loses an answer, reloads and sends again',
+    does: 'loses a response, reloads and sends again',
     act: async (form, tab) => {
       const send = await catchSend(tab.context());
       await form.submit.click();
@@ -106,7 +106,7 @@ const visits: Visit[] = [
 for (const { does, act } of visits) {
   test(
     `a mentee who ${does} leaves a borrowed phone as it was`,
-    inSweepIf(does !== 'loses an answer, reloads and sends again'),
+    inSweepIf(does !== 'loses a response, reloads and sends again'),
     async ({ page, context, site }) => {
       await leaveDraft(page, site);
       const before = await storesOf(context);
@@ -134,7 +134,7 @@ for (const { does, begin } of moments) {
       await logOut(page);
       await end();
       await expect(accountOf(tab, 'AB')).toBeVisible();
-      const all = [...Object.values(work), ...answersTo(site)];
+      const all = [...Object.values(work), ...responsesTo(site)];
       await expect.poll(() => foundInStores(context, all)).toEqual([]);
       await logOut(tab);
       await expect(loginPage(tab)).toBeVisible();

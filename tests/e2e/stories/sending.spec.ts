@@ -42,7 +42,7 @@ test('text that a mentee types during a send is saved as a draft', async ({
   await form.submit.click();
   await send.arrived;
   const words = await typeOn(page);
-  send.answer();
+  send.respond();
   await expect(sent(page)).toBeVisible();
   expect(received(site)).toEqual([asSent]);
 
@@ -50,7 +50,7 @@ test('text that a mentee types during a send is saved as a draft', async ({
   await expect(comment).toHaveValue(words);
 });
 
-test('a mentee whose request and then whose answer is lost reloads each time and submits once', async ({
+test('a mentee whose request and then whose response is lost reloads each time and submits once', async ({
   page,
   context,
   site,

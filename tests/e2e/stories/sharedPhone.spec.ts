@@ -2,7 +2,7 @@ import { amina, beLoggedIn, logIn } from '../support/account.ts';
 import { expect, inSweepIf, inSweep, test } from '../support/site.ts';
 import {
   accountOf,
-  answersTo,
+  responsesTo,
   bukolasWork,
   foundInStores,
   foundInTabs,
@@ -34,7 +34,7 @@ for (const { does, begin } of moments) {
       await logOut(other);
       await end();
       await expect(loginPage(page)).toBeVisible();
-      const all = [...words, ...answersTo(site)];
+      const all = [...words, ...responsesTo(site)];
       await expect.poll(() => foundInTabs(context, all)).toEqual([]);
       await expect.poll(() => foundInStores(context, all)).toEqual([]);
       expect(received(site)).toEqual(does === 'sends' ? [{ by: 'Amina', ...work }] : []);
@@ -50,8 +50,8 @@ for (const { does, begin } of moments) {
       const other = await logInInstead(context, site);
       await end();
       await expect(accountOf(page, 'BA')).toBeVisible();
-      await expect.poll(() => foundInTabs(context, [...words, ...answersTo(site)])).toEqual([]);
-      await expect.poll(() => foundInStores(context, answersTo(site))).toEqual([]);
+      await expect.poll(() => foundInTabs(context, [...words, ...responsesTo(site)])).toEqual([]);
+      await expect.poll(() => foundInStores(context, responsesTo(site))).toEqual([]);
 
       // What is sent from Amina's tab is Bukola's now.
       const form = await openForm(page);
@@ -82,7 +82,7 @@ test('Back after a logout shows nothing of the page before', inSweep, async ({ s
 
   await page.goBack({ waitUntil: 'commit' });
   await expect(loginPage(page)).toBeVisible();
-  const all = [...words, ...answersTo(site)];
+  const all = [...words, ...responsesTo(site)];
   await expect.poll(() => foundInTabs(context, all)).toEqual([]);
   await expect.poll(() => foundInStores(context, all)).toEqual([]);
   await browser.close();

@@ -142,7 +142,7 @@ async function joins(page: Page, her: Patient, site: Site, mentee: Person): Prom
       .toBe(true);
     needsMail = !(await mails.hasLink());
   }
-  // If the registration succeeded but its answer or email was lost, the login helps.
+  // If the registration succeeded but its response or email was lost, the login helps.
   if (needsMail) {
     her.again('to get the mail');
     await page.goto('/login');

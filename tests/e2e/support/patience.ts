@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wait } from '../../support/waits.ts';
 
-/** Longer than the product waits for an answer (30 s): by then a message must have been shown. */
+/** Longer than the product waits for a response (30 s): by then a message must have been shown. */
 const PATIENCE = 30_000 + wait;
 
 /** No user tries more often. */

@@ -19,10 +19,10 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** How answers of the sandbox at an address have differed from the API's description so far. */
+/** How responses of the sandbox at an address have differed from the API's description so far. */
 export async function differencesAt(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/_sandbox/differences`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own response
   return (await response.json()) as string[];
 }
 
@@ -68,7 +68,7 @@ export async function serve(
   };
 
   let words = '';
-  // The server's own output, not an answer on the port, which could be another server's.
+  // The server's own output, not a response on the port, which could be another server's.
   const listens = new Promise<boolean>((resolve) => {
     const listen = (chunk: Buffer) => {
       words += stripVTControlCharacters(chunk.toString());

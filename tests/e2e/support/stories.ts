@@ -105,13 +105,13 @@ export async function leaveExpired(tab: Page, site: Site): Promise<void> {
 export async function catchSend(context: BrowserContext, arrives = true) {
   const address = `**/api/tasks/${taskId}/submissions`;
   const arrival = gate();
-  const verdict = gate<'answer' | 'loss'>();
+  const verdict = gate<'response' | 'loss'>();
   const hold = async (route: Route): Promise<void> => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = arrives ? await route.fetch() : null;
     arrival.open();
-    const isAnswered = (await verdict.opened) === 'answer';
-    const end = isAnswered && response ? route.fulfill({ response }) : route.abort();
+    const isKept = (await verdict.opened) === 'response';
+    const end = isKept && response ? route.fulfill({ response }) : route.abort();
     // The tab may be closed by then.
     await end.catch(() => undefined);
     await context.unroute(address, hold);
@@ -119,7 +119,7 @@ export async function catchSend(context: BrowserContext, arrives = true) {
   await context.route(address, hold);
   return {
     arrived: arrival.opened,
-    answer: () => verdict.open('answer'),
+    respond: () => verdict.open('response'),
     lose: () => verdict.open('loss'),
   };
 }
@@ -165,7 +165,7 @@ export const moments: Moment[] = [
       const send = await catchSend(tab.context());
       await form.submit.click();
       await send.arrived;
-      return send.answer;
+      return send.respond;
     },
   },
   {
@@ -211,7 +211,7 @@ export async function storesOf(context: BrowserContext): Promise<Stores> {
     const ask = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no response')));
       });
     const databases: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -226,9 +226,9 @@ export async function storesOf(context: BrowserContext): Promise<Stores> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const isData = /json/.test(answer?.headers.get('content-type') ?? '');
-        cached.push(name, request.url, isData ? ((await answer?.text()) ?? '') : '');
+        const response = await cache.match(request);
+        const isData = /json/.test(response?.headers.get('content-type') ?? '');
+        cached.push(name, request.url, isData ? ((await response?.text()) ?? '') : '');
       }
     }
     // The count of requests belongs to the network, not to a person.
@@ -284,7 +284,7 @@ export const foundInStores = async (context: BrowserContext, texts: readonly str
   found('device', await storesOf(context), texts);
 
 /** What the service has told Amina about herself: her address, and her mentors' comments. */
-export const answersTo = (site: Site): string[] => [
+export const responsesTo = (site: Site): string[] => [
   amina.email,
   ...site
     .rows<{ mentorComment: string }>(

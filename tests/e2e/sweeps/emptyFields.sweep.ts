@@ -8,7 +8,7 @@ import { bareService, tracesOn } from '../support/sweeps/nothing.ts';
 import { expect, test } from '../support/site.ts';
 import { complaintsOf } from '../support/watch.ts';
 
-// If Playwright blocks a request, the page gets an answer that browsers never give.
+// If Playwright blocks a request, the page gets a response that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 /** Without these fields the profile editor opens first and hides all other screens. */

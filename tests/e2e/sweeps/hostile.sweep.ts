@@ -5,13 +5,13 @@ import { expect, test } from '../support/site.ts';
 import { addresses, markup } from '../support/sweeps/vectors.ts';
 import { expectQuiet, visit, watch } from '../support/watch.ts';
 
-// If Playwright blocks a request, the page gets an answer that browsers never give.
+// If Playwright blocks a request, the page gets a response that browsers never give.
 test.use({ serviceWorkers: 'allow' });
 
 const tasksPath = '/dashboard/pending-task';
 const queuePath = '/dashboard/mentor/tasks-submissions/';
 
-/** Sets an answer's pictures to each address in turn, because the sandbox serves only its own. */
+/** Sets a response's pictures to each address in turn, because the sandbox serves only its own. */
 async function spoilPictures(page: Page): Promise<void> {
   await page.route(/\/api\/(profile(\/mentees|\/mentors)?|tracks)(\?.*)?$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

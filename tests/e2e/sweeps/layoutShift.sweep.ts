@@ -41,7 +41,7 @@ for (const area of ['mentee', 'mentor'] as const) {
   });
 }
 
-/** Deletes the answers and files of earlier visits; the login stays. */
+/** Deletes the responses and files of earlier visits; the login stays. */
 async function forgetFiles(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });

@@ -33,7 +33,7 @@ export const accountScenes: Scene[] = [
     empty: { tallest: 900 },
     'nothing filled in': { show: press('Log in') },
     'wrong password': { show: all(loginOf(people.mentee, 'wrong'), see('incorrect')) },
-    'ended, and no answer': {
+    'ended, and no response': {
       as: people.mentee,
       path: toTrack('web', ids.web),
       before: readBefore(toTrack('web', ids.web)),

@@ -115,7 +115,7 @@ export const taskScenes: Scene[] = [
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, '500'),
         show: all(write(goodWork), press('Submit'), see('was not submitted')),
       },
-      'no answer': {
+      'no response': {
         before: fails('POST', `/api/tasks/${ids.pending}/submissions`, 'drop', 10),
         show: all(
           write(goodWork),

@@ -13,7 +13,7 @@ import {
   mailConfirmation,
   mailedAddress,
   menteeEmail,
-  noAnswer,
+  noResponse,
   openRegistration,
   requestLink,
   unconfirm,
@@ -69,7 +69,7 @@ test('a failed resend can be repeated at once, and one too soon is explained', a
   const { user, sandbox } = await requestLink();
   failNext(sandbox, 'send-password-reset-token', 'drop');
   await user.click(await afterTheMinute());
-  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(await screen.findByText(noResponse)).toBeInTheDocument();
 
   // No cool-down, because no email was sent.
   await user.click(screen.getByRole('button', { name: 'Send the email again' }));
@@ -179,7 +179,7 @@ test('a user can try again after failures without a message', async () => {
   expect(screen.getByText('An error occured')).toBeVisible();
   failNext(sandbox, 'confirm-email', 'drop');
   await user.click(button('Try again'));
-  expect(await screen.findByText(noAnswer)).toBeVisible();
+  expect(await screen.findByText(noResponse)).toBeVisible();
   await broken();
   await user.click(button('Try again'));
   await findHeading('Your email is confirmed');

@@ -16,7 +16,7 @@ import {
   findHeading,
   mailedAddress,
   menteeEmail,
-  noAnswer,
+  noResponse,
   openForgot,
   openLogin,
   openRegistration,
@@ -72,9 +72,9 @@ test('a request needs a valid address, and says why it failed', async () => {
 
   failNext(opened.sandbox, 'send-password-reset-token', 'drop');
   await askForLink(opened);
-  expect(await screen.findByText(noAnswer)).toBeInTheDocument();
+  expect(await screen.findByText(noResponse)).toBeInTheDocument();
   expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
-  expect(screen.getByRole('form')).not.toHaveTextContent(noAnswer);
+  expect(screen.getByRole('form')).not.toHaveTextContent(noResponse);
 
   failNext(opened.sandbox, 'send-password-reset-token', '429');
   await askForLink(opened);

@@ -14,7 +14,7 @@ import {
   mailedAddress,
   menteeEmail,
   mentorEmail,
-  noAnswer,
+  noResponse,
   openRegistration,
 } from './screens.ts';
 
@@ -191,7 +191,7 @@ test('a user whose response was lost can request the email again', async () => {
   failNext(sandbox, 'register', 'lost');
   await fill(user, ada);
   await user.click(button('get started'));
-  expect(await screen.findAllByText(noAnswer)).not.toHaveLength(0);
+  expect(await screen.findAllByText(noResponse)).not.toHaveLength(0);
   await waitFor(() => expect(button('get started')).not.toHaveAttribute('aria-busy'));
   await user.click(button('get started'));
 

@@ -13,7 +13,7 @@ export const findHeading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name });
 
 /** happy-dom's message for a request without a response. */
-export const noAnswer = /Network Error|socket hang up/;
+export const noResponse = /Network Error|socket hang up/;
 
 export const field = (label: string): HTMLElement => screen.getByLabelText(label);
 

@@ -80,7 +80,7 @@ test('an enrollment shows at once, even if the refetch fails', async () => {
   expect(screen.queryByText('No Track enrolled')).toBeNull();
 });
 
-test('an enrollment that a web page answered is not a success', async () => {
+test('an enrollment is not a success if a web page comes back', async () => {
   const opened = await renderApp('/dashboard', chidera);
   const { user, sandbox } = opened;
   await chooseMentor(user, /^UI/);
@@ -92,7 +92,7 @@ test('an enrollment that a web page answered is not a success', async () => {
   expect(drafts()).toEqual(['enroll']);
 });
 
-test('an answer from before the enrollment does not undo it', async () => {
+test('a response from before the enrollment does not undo it', async () => {
   const opened = await renderApp(null, chidera);
   const { user, sandbox, reload } = opened;
   sandbox.failNext({ method: 'GET', path: '/api/profile/mentors', times: 1, kind: 'late' });
@@ -205,7 +205,7 @@ test('after closing, a success notice shows and the wizard starts empty', async 
   expect(await button('Next')).toBeDisabled();
 });
 
-test('the wizard shows the result when reopened before the answer', async () => {
+test('the wizard shows the result when reopened before the response', async () => {
   const { user, sandbox } = await enrollAndClose({ isRefused: true });
   await user.click(screen.getByRole('link', { name: 'Enroll in a track' }));
   const dialog = within(await wizard());

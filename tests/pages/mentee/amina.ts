@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { ageSubmissions } from '../../support/store/storedAnswers.ts';
+import { ageSubmissions } from '../../support/store/storedResponses.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { FaultKind } from '../../sandbox/traffic/faults.ts';
@@ -74,7 +74,7 @@ export function countCalls(sandbox: Sandbox): Map<string, number> {
   return calls;
 }
 
-/** Holds the answer to each task's first count until it is released. */
+/** Holds the response to each task's first count until it is released. */
 export function holdCounts(sandbox: Sandbox): void {
   for (const { id } of sandbox.db.all<{ id: string }>('SELECT id FROM tasks')) {
     failWork(sandbox, id, 'held');
@@ -119,7 +119,7 @@ export function layTenStages({ db }: Sandbox): string[][] {
   });
 }
 
-/** Makes all stored answers about submissions some minutes older, while no tab is open. */
+/** Makes all stored responses about submissions some minutes older, while no tab is open. */
 export const recordsAgedBy = (minutes: number) => (): Promise<void> =>
   ageSubmissions(minutes * 60_000);
 

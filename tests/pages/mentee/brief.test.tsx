@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { DAY, longDay } from '../../../src/lib/dates.ts';
 import { toCourse, toTask, toTrack } from '../../../src/paths.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
@@ -147,7 +147,7 @@ test('a graded task shows its grade and the comment’s first line', async () =>
   await waitFor(() => expect(status()).toHaveTextContent(/^Graded 70\.5% Good$/));
 
   gradeWork(sandbox, priceList, 88, '\n A clean table.  \nThe caption is missing.');
-  await reload('/dashboard/pending-task', deleteAnswers);
+  await reload('/dashboard/pending-task', deleteResponses);
   const link = { name: 'Market stall price list' };
   await user.click(await within(await table('Completed tasks')).findByRole('link', link));
   await waitFor(() =>
@@ -176,7 +176,7 @@ test('an open task links to an email for help, with a copy for mentees under 18'
   ]);
   const copyFor = async (dob: string) => {
     sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
-    await reload(toTask(ajo), deleteAnswers);
+    await reload(toTask(ajo), deleteResponses);
     await screen.findByText(/^Are you stuck\?.* mentor@akada\.example/);
     const way = screen.getByRole('link', { name: 'Ask for help by email' });
     const { pathname, searchParams } = new URL(way.getAttribute('href') ?? '');
@@ -214,7 +214,7 @@ test('an adult asks for help in another app, and a mentee under 18 only by email
   const shared = openShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const openAs = async (dob: string | null) => {
     sandbox.db.run('UPDATE users SET dob = ? WHERE id = ?', [dob, aminaId]);
-    await reload(toTask(ajo), deleteAnswers);
+    await reload(toTask(ajo), deleteResponses);
     await screen.findByText(/^Are you stuck\?/);
     return screen.queryByRole('button', { name: 'Ask in another app' });
   };
@@ -250,7 +250,7 @@ test('the community chat is near where a mentee is alone, with a warning', async
 
   // Before the first submission.
   sandbox.db.run('DELETE FROM submissions WHERE menteeId = ?', [aminaId]);
-  await reload('/dashboard/pending-task', deleteAnswers);
+  await reload('/dashboard/pending-task', deleteResponses);
   await screen.findByText(/^Work you submit appears here/);
   await expectChat();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
-import { recordsOfTab } from '../../support/store/storedAnswers.ts';
+import { recordsOfTab } from '../../support/store/storedResponses.ts';
 import { logIn } from '../../support/page/logInAgain.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
@@ -26,8 +26,8 @@ function repeated(requests: { method: string; path: string }[]): string[] {
 const pendingCard = () =>
   screen.getAllByRole('link', { name: 'Pending tasks' }).map((link) => link.closest('li'))[0];
 
-/** Waits until this many answers about tasks have arrived since a moment. */
-const answeredSince = async (moment: number, count: number) =>
+/** Waits until this many responses about tasks have arrived since a moment. */
+const respondedSince = async (moment: number, count: number) =>
   await expect
     .poll(() => Object.values(recordsOfTab()).filter(({ readAt }) => readAt >= moment).length)
     .toBe(count);
@@ -57,7 +57,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   await checked();
   expect(pendingCard()).toHaveTextContent(String(30 - sent.length));
   // Each visit requests three of the ungraded submissions, those checked longest ago first.
-  await answeredSince(reloaded, 3);
+  await respondedSince(reloaded, 3);
   expect(sandbox.requests().length).toBe(8);
   const first = [...countCalls(sandbox).keys()];
   expect(first).toHaveLength(3);
@@ -67,7 +67,7 @@ test('30 tasks with 4 nearly submitted stages: request count per visit', async (
   const again = Date.now();
   await reload('/dashboard');
   await table('Pending tasks');
-  await answeredSince(again, 3);
+  await respondedSince(again, 3);
   expect(sandbox.requests().length).toBe(8);
   const second = [...countCalls(sandbox).keys()].filter((id) => !first.includes(id));
   expect(second).toHaveLength(Math.min(3, sent.length - 3));

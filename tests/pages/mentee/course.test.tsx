@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { starterId } from '../../sandbox/data/ids.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { amina } from './amina.ts';
@@ -43,7 +43,7 @@ test('another site is offered as a link, and an invalid address is not linked', 
   expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
 
   move('javascript:alert(1)');
-  await reload(undefined, deleteAnswers);
+  await reload(undefined, deleteResponses);
   expect(await screen.findByText('This course has no video yet')).toBeVisible();
   expect(document.querySelector('main a[href^="javascript"]')).toBeNull();
 });

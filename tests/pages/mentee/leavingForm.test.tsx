@@ -72,7 +72,7 @@ test('from another task’s form, a failure notice links back to this draft', as
 test.each([
   ['a refusal', noMentor, /^Your work was not submitted/],
   ['a success', undefined, /^Your mentor will review your submission/],
-])('the form shows %s when reopened before the answer', async (_, prepare, message) => {
+])('the form shows %s when reopened before the response', async (_, prepare, message) => {
   const { user, sandbox } = await sendAndLeave(prepare);
   window.history.back();
   await seeForm();

@@ -120,7 +120,7 @@ test('a certificate stays while a new version of one of its tasks is not graded'
   expect(await screen.findByRole('button', { name: 'Share as a picture' })).toBeVisible();
 });
 
-test('a task’s page asks for a new grade once its answer is older than five minutes', async () => {
+test('a task’s page asks for a new grade once its response is older than five minutes', async () => {
   const { user, sandbox } = await renderApp(toTask(priceList), amina);
   expect(await screen.findByText('Graded 88%', { selector: 'strong' })).toBeVisible();
   await waitFor(() => expect(countCalls(sandbox).get(priceList)).toBe(1));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { persistToken } from '../../../src/auth/session.ts';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toCertificate, toTrack } from '../../../src/paths.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -54,7 +54,7 @@ test('the brief or form of a presumed open task requests its submissions', async
   expect(titles(await table('Pending tasks'))).not.toContain('Your first repository');
   expect(countCalls(sandbox).get(firstRepo)).toBe(1);
 
-  await reload(toForm(firstRepo), deleteAnswers);
+  await reload(toForm(firstRepo), deleteResponses);
   expect(await screen.findByText('This replaces your last version')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { spend } from '../../../src/api/allowance.ts';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { toTask, toTrack } from '../../../src/paths.ts';
 import { chidera } from '../enroll/wizard.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
@@ -252,7 +252,7 @@ test('a track shows two grades or more over time as text and table', async () =>
     'UPDATE submissions SET gradePercentage = NULL WHERE menteeId = ? AND taskId <> ?',
     [aminaId, priceList],
   );
-  await reload(undefined, deleteAnswers);
+  await reload(undefined, deleteResponses);
   const one = /1 graded.*4 not graded yet/;
   await waitFor(async () => expect(await progress()).toHaveTextContent(one));
   expect(screen.queryByRole('region', card)).toBeNull();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { logOut } from '../../../src/app/store/logOut.ts';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { fakePauses, quiet } from '../../support/page/quiet.ts';
@@ -163,14 +163,14 @@ test('a refusal mentions the mentor only if the mentor is unknown, missing or sh
     'DELETE FROM mentorships WHERE menteeId = ? AND mentorId != (SELECT mentorId FROM mentorships WHERE menteeId = ? LIMIT 1)',
     [aminaId, aminaId],
   );
-  await reload(toForm(firstRepo), deleteAnswers);
+  await reload(toForm(firstRepo), deleteResponses);
   await comment();
   expect(await screen.findByText('Your mentor')).toBeVisible();
   await send(user);
   expect(await screen.findByText(/you chose one mentor for two tracks/)).toBeVisible();
 
   sandbox.db.run('DELETE FROM mentorships WHERE menteeId = ?', [aminaId]);
-  await reload(toForm(firstRepo), deleteAnswers);
+  await reload(toForm(firstRepo), deleteResponses);
   expect(await comment()).toHaveValue(words);
   await quiet();
   await send(user);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within, act, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { errorTexts } from '../../../src/api/errorsTexts.ts';
 import {
@@ -90,7 +90,7 @@ test('an empty list says if everything is submitted or if there is no task', asy
   expect(screen.queryByText('No task yet')).toBeNull();
 
   sandbox.db.run('DELETE FROM tasks WHERE trackId = ?', [webTrack]);
-  await reload(undefined, deleteAnswers);
+  await reload(undefined, deleteResponses);
   expect(await screen.findAllByText('No task yet')).toHaveLength(2);
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -308,7 +308,7 @@ test('the switch between two tracks is remembered', async () => {
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
 });
 
-/** Lets time pass in steps that leave each call its answer. */
+/** Lets time pass in steps that leave each call its response. */
 const pass = async (minutes: number) => {
   for (let left = minutes; left > 0; left -= 1) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1) * 60_000));
@@ -331,7 +331,7 @@ async function openFailing(kind: '500' | 'drop') {
   return { sandbox, calls: () => countCalls(sandbox).get(firstRepo) ?? 0 };
 }
 
-test('a stale task that is answered with 500 waits for the connection to return', async () => {
+test('a stale task whose read fails with 500 waits for the connection to return', async () => {
   const { sandbox, calls } = await openFailing('500');
   expect(titles(await table('Pending tasks'))[0]).toBe('Your first repository');
   await pass(5);
@@ -361,7 +361,7 @@ test('a hidden or closed page does not request its stale task', async () => {
   expect(calls()).toBe(6);
 });
 
-test('an unanswered stale task is requested ten more times at most', async () => {
+test('a stale task without a response is requested at most ten more times', async () => {
   const { calls } = await openFailing('drop');
   // The tenth time is in the tenth minute.
   await pass(12);

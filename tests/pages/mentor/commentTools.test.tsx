@@ -43,7 +43,7 @@ test('a mentor’s comment on a task is offered for the next one, and says whose
   await press(user, 'Grade and next');
   await expect.poll(comment).toHaveProperty('value', '');
   // The comment comes from the API: this device may forget it.
-  localStorage.removeItem('akada_answers');
+  localStorage.removeItem('akada_responses');
   await reload();
   sandbox.clearRequests();
 

@@ -6,7 +6,7 @@ import { addMentees } from '../../support/many.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { quiet } from '../../support/page/quiet.ts';
 import { savedFiles } from '../../support/page/savedFiles.ts';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 import {
   callsTo,
   closed,

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { sixMinutesLater } from '../../support/later.ts';
 import { addMentees } from '../../support/many.ts';
 import { quiet } from '../../support/page/quiet.ts';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import {
   callsTo,

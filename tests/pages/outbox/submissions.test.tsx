@@ -55,7 +55,7 @@ async function openOutbox(...ids: string[]): Promise<Opened> {
   return opened;
 }
 
-test('a submission without an answer is sent from the outbox, with a receipt', async () => {
+test('a submission without a response is sent from the outbox, with a receipt', async () => {
   const { user, sandbox } = await submitInVain('drop');
   expect(await screen.findByText(/^Finished/)).toBeVisible();
   expect(screen.getByText(work.taskUrl)).toBeVisible();
@@ -68,7 +68,7 @@ test('a submission without an answer is sent from the outbox, with a receipt', a
   expect(sandbox.requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-test('a submission that arrived although its answer was lost is not sent again', async () => {
+test('a submission that arrived although its response was lost is not sent again', async () => {
   const opened = await submitInVain('lost');
   const { user } = opened;
   await press(user, 'Send');
@@ -146,7 +146,7 @@ test('the outbox pauses near the end of the allowance', async () => {
   expect(sandbox.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('two entries in a row without an answer end the round', async () => {
+test('two entries in a row without a response end the round', async () => {
   const opened = await openOutbox(firstRepo, ajo, priceList);
   const { user, sandbox } = opened;
   for (const id of [firstRepo, ajo]) {

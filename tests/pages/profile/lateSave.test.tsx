@@ -6,8 +6,8 @@ import { almostComplete, fill, save, tunde, userIn } from './form.ts';
 
 const address = '/dashboard/mentee/profile';
 
-/** Completes an incomplete profile; the save is carried out at once, but answered late. */
-async function saveWithLateAnswer() {
+/** Completes an incomplete profile; the save is carried out at once, but the response is late. */
+async function saveWithLateResponse() {
   const opened = await renderApp(null, { ...tunde, width: 1280 });
   const { user, sandbox, reload } = opened;
   almostComplete(sandbox);
@@ -22,39 +22,39 @@ async function saveWithLateAnswer() {
   await expect
     .poll(() => userIn(sandbox, tunde.as)?.description)
     .toBe('I sell fruit and learn to code.');
-  const answer = async () => {
+  const respond = async () => {
     await sandbox.letGo();
     await quiet();
   };
-  return { ...opened, answer };
+  return { ...opened, respond };
 }
 
 test('a profile that is saved late leaves a user who has gone on where they are', async () => {
-  const { path, answer } = await saveWithLateAnswer();
+  const { path, respond } = await saveWithLateResponse();
   act(() => window.history.back());
   await expect.poll(path).toBe('/about');
-  await answer();
+  await respond();
   await expect.poll(path).toBe('/about');
 });
 
 test('a user who comes back to the form before the save ends stays there', async () => {
-  const { path, answer } = await saveWithLateAnswer();
+  const { path, respond } = await saveWithLateResponse();
   act(() => window.history.back());
   await expect.poll(path).toBe('/about');
   act(() => window.history.forward());
   await expect.poll(path).toBe(address);
   await screen.findByLabelText('Description');
-  await answer();
+  await respond();
   expect(path()).toBe(address);
   expect(screen.getByLabelText('Description')).toBeVisible();
 });
 
 test.each(['Logout', 'Settings'])('the dialog “%s” stays open when a save ends', async (name) => {
-  const { user, path, answer } = await saveWithLateAnswer();
+  const { user, path, respond } = await saveWithLateResponse();
   await user.click(screen.getAllByRole('button', { name })[0] ?? document.body);
   const role = name === 'Logout' ? 'alertdialog' : 'dialog';
   const dialog = await screen.findByRole(role);
-  await answer();
+  await respond();
   expect(screen.getByRole(role)).toBe(dialog);
   expect(path()).toBe(address);
 });

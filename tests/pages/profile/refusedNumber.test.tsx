@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../../src/auth/session.ts';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 import { isWithoutNumber } from '../../../src/user/person.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { logInAgain } from '../../support/page/logInAgain.ts';
@@ -21,7 +21,7 @@ const saved = () => screen.findByText('Profile succesfully updated');
 
 const userId = (): string => currentSession()?.userId ?? '';
 
-const answers = (sandbox: Sandbox): number[] =>
+const statuses = (sandbox: Sandbox): number[] =>
   sandbox
     .requests()
     .filter(({ method }) => method === 'PUT')
@@ -66,7 +66,7 @@ test('a mentee with a refused number continues without one and is not asked agai
   await user.click(await continueWithout());
   await saved();
   await expect.poll(path).toMatch(home);
-  expect(answers(sandbox)).toEqual([400, 200]);
+  expect(statuses(sandbox)).toEqual([400, 200]);
   expect(userIn(sandbox, tunde.as)).toMatchObject({
     city: 'Lagos',
     description: words,
@@ -80,7 +80,7 @@ test('a mentee with a refused number continues without one and is not asked agai
   // Another device does not know the choice, and offers it again.
   for (const key of Object.keys(localStorage))
     if (key.includes(userId())) localStorage.removeItem(key);
-  await reload(further, () => deleteAnswers());
+  await reload(further, () => deleteResponses());
   await led();
   await fill(user, 'Phone number', '0911 234 5678');
   await save(user);
@@ -140,7 +140,7 @@ test('"Continue without a number" also works after the login has expired', async
   await waitFor(() => expect(again).toHaveFocus());
   await user.click(again);
   await expect.poll(path).toMatch(home);
-  expect(answers(sandbox)).toEqual([400, 401, 200]);
+  expect(statuses(sandbox)).toEqual([400, 401, 200]);
   expect(userIn(sandbox, tunde.as)).toMatchObject({ description: words, phoneNumber: null });
 });
 

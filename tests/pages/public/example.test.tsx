@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { exampleIds } from '../../../src/app/example/answers.ts';
+import { exampleIds } from '../../../src/app/example/responses.ts';
 import { isExample } from '../../../src/lib/storage.ts';
 import { pasteInto } from '../../support/page/pasteInto.ts';
 import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 
 async function openExample(role: 'mentee' | 'mentor', as?: string) {
   const opened = await renderApp('/how-it-works', as === undefined ? {} : { as });
@@ -34,7 +34,7 @@ test('a visitor looks around as a mentee without a request and leaves nothing', 
   await user.click(await screen.findByRole('link', { name: 'First steps' }));
   await user.click(await screen.findByRole('link', { name: 'Open your certificate' }));
   expect((await screen.findAllByText('Ada Example')).length).toBeGreaterThan(0);
-  // A snapshot is written a moment after the last answer.
+  // A snapshot is written a moment after the last response.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(sandbox.requests()).toEqual([]);
   expect(stored()).toEqual([]);

@@ -21,11 +21,11 @@ async function allCountsShown(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 }
 
-/** Opens the mentor's answer as a mentee does; the stored version of it is shown first. */
-async function readFeedback(user: UserEvent, answer: string): Promise<void> {
+/** Opens the mentor's response as a mentee does; the stored version of it is shown first. */
+async function readFeedback(user: UserEvent, comment: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'See feedback' }));
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText(answer);
+  await within(dialog).findByText(comment);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
 }
 

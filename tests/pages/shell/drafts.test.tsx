@@ -75,11 +75,11 @@ const untilStored = async (typed: string): Promise<void> => {
   await expect.poll(() => JSON.stringify(draft()?.values)).toContain(typed);
 };
 
-/** Sends a draft, types more, releases the answer, and opens the form again. */
+/** Sends a draft, types more, releases the response, and opens the form again. */
 async function typeOn(
   { what, label, call }: (typeof typedOn)[number],
   lastKeys: string,
-  beforeAnswer: () => Promise<void>,
+  beforeResponse: () => Promise<void>,
 ) {
   const opened = await renderApp(what.path, what);
   const { user, sandbox, reload } = opened;
@@ -89,7 +89,7 @@ async function typeOn(
   sandbox.failNext({ ...call, kind: 'held', times: 1 });
   await what.press(user);
   await user.type(screen.getByLabelText(label), lastKeys);
-  await beforeAnswer();
+  await beforeResponse();
   await sandbox.letGo();
   await what.sent();
   await reload(what.path + search);
@@ -100,37 +100,37 @@ const typedSubmission = {
   what: submission,
   label: 'Comment',
   call: { method: 'POST', path: `/api/tasks/${firstRepo}` },
-  beforeAnswer: () => untilStored(' and more'),
+  beforeResponse: () => untilStored(' and more'),
 };
 
-/** The field that the user keeps typing in, the call in flight, and a wait before its answer. */
+/** The field that the user keeps typing in, the call in flight, and a wait before its response. */
 const typedOn = [
   typedSubmission,
   {
     what: grade,
     label: 'Comment',
     call: { method: 'POST', path: '/api/mentors/grade' },
-    beforeAnswer: nothing,
+    beforeResponse: nothing,
   },
   {
     what: profile,
     label: 'Last name',
     call: { method: 'PUT', path: '/api/profile' },
-    beforeAnswer: nothing,
+    beforeResponse: nothing,
   },
 ];
 
 test.each(typedOn)('text typed while $call.path is sent is a draft afterwards', async (typed) => {
-  const { user } = await typeOn(typed, ' and more', typed.beforeAnswer);
+  const { user } = await typeOn(typed, ' and more', typed.beforeResponse);
   await typed.what.open(user);
   await waitFor(() => expect(screen.getByLabelText(typed.label)).toHaveDisplayValue(/ and more$/));
   expect(screen.getByText('We restored your draft.')).toBeVisible();
 });
 
-test('text deleted before the answer leaves no draft', async () => {
+test('text deleted before the response leaves no draft', async () => {
   await typeOn(typedSubmission, 'xy', async () => {
     await untilStored('xy');
-    // The answer arrives before the form stores this.
+    // The response arrives before the form stores this.
     fireEvent.change(screen.getByLabelText('Comment'), { target: { value: words } });
   });
   expect(storedDrafts()).toEqual([]);

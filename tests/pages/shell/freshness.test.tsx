@@ -11,7 +11,7 @@ import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { turn } from '../../support/page/turn.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 
 const MENTEE = 'mentee@akada.example';
 const MENTOR = 'mentor@akada.example';
@@ -36,7 +36,7 @@ const readsOfMentees = [
   '/api/profile/mentees',
 ];
 
-/** The list of mentees, once every request of the page has been answered. */
+/** The list of mentees, once every request of the page has a response. */
 async function openMentees() {
   const opened = await renderApp('/dashboard/mentor/mentees', { as: MENTOR });
   await screen.findByRole('table');
@@ -128,7 +128,7 @@ test('stored data shows with its age, offline and on a clock set back', async ()
   expect(await screen.findAllByText(/^As of /)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 
-  // With the clock set back, only the time of the answers is known.
+  // With the clock set back, only the time of the responses is known.
   stopClock(Date.now() - 3 * 24 * 60 * 60 * 1000);
   await reload();
   expect(await screen.findByRole('table')).toBeVisible();

@@ -101,8 +101,8 @@ test.each<FailedReads>([
     }
     sandbox.clearRequests();
     await reload(page);
-    const ended = (answer: number) => () => {
-      const requests = sandbox.requests().filter(({ status }) => status === answer);
+    const ended = (code: number) => () => {
+      const requests = sandbox.requests().filter(({ status }) => status === code);
       const paths = new Set(requests.map(({ path }) => path.replace(/\?.*/, '')));
       return calls.filter((path) => paths.has(path));
     };

@@ -4,7 +4,7 @@ import { persistToken } from '../../../src/auth/session.ts';
 import { type Opened, renderApp } from '../../support/page/renderApp.tsx';
 import { logInAgain } from '../../support/page/logInAgain.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 import { answerYes, button } from '../enroll/wizard.ts';
 import { amina } from '../mentee/amina.ts';
 import { fill, save } from '../profile/form.ts';
@@ -65,7 +65,7 @@ test('a refusal after the new login is offered again without a dialog', async ()
   await submit(opened);
   await expect.poll(() => writes(opened)).toHaveLength(1);
   sandbox.expireTokens();
-  // A new login in another tab, before the answer arrives.
+  // A new login in another tab, before the response arrives.
   persistToken(await loginToken(opened.origin, amina.as));
   window.dispatchEvent(
     new StorageEvent('storage', {

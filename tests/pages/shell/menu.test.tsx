@@ -103,7 +103,7 @@ test('the top bar shows the user’s picture, or initials without a picture', as
   sandbox.db.run("UPDATE users SET photo = NULL WHERE email = 'mentee@akada.example'");
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
-  // The stored picture is shown until the API has answered.
+  // The stored picture is shown until the API has responded.
   const initials = await screen.findByRole('button', { name: 'Your account, AB' });
   await waitFor(() => expect(initials).toHaveTextContent('AB'));
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reportAnswer, reportNoAnswer } from '../../../src/api/connection.ts';
+import { reportResponse, reportNoResponse } from '../../../src/api/connection.ts';
 import { currentSession, persistToken } from '../../../src/auth/session.ts';
 import { useExpiryNotice } from '../../../src/auth/useExpiryNotice.ts';
 import { registerNoticeHost } from '../../../src/ui/notices.ts';
@@ -11,7 +11,7 @@ import { quiet } from '../../support/page/quiet.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
 import { savedFiles } from '../../support/page/savedFiles.ts';
 import { loginToken } from '../../support/sandboxServer.ts';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 import { amina, firstRepo, toForm } from '../mentee/amina.ts';
 import { ngozi } from '../mentor/desk.ts';
 
@@ -192,7 +192,7 @@ test('a notice before expiry offers a login and keeps the text', async () => {
   expect(comment).toHaveFocus();
   expect(path()).toBe(form);
   expect(comment).toHaveValue('half a sentence');
-  // It is answered.
+  // It gets a response.
   await noWarning();
 });
 
@@ -273,11 +273,11 @@ test('the notice waits until there is a connection to log in with', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const shown: unknown[] = [];
   onTestFinished(registerNoticeHost((notice) => void shown.push(notice)));
-  reportNoAnswer();
+  reportNoResponse();
   const { unmount } = renderHook(() => useExpiryNotice(Date.now() / 1000 + 60, () => undefined));
   pass(20_000);
   expect(shown).toEqual([]);
-  reportAnswer();
+  reportResponse();
   pass(10_000);
   expect(shown).toHaveLength(1);
   unmount();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { savesData } from '../../../src/lib/savesData.ts';
 import { writeDraft, draftOf, draftSubjects } from '../../../src/user/drafts.ts';
 import { renderApp } from '../../support/page/renderApp.tsx';
-import { storedOwners } from '../../support/store/storedAnswers.ts';
+import { storedOwners } from '../../support/store/storedResponses.ts';
 import { amina, aminaId, firstRepo } from '../mentee/amina.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Settings' }));

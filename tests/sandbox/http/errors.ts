@@ -68,7 +68,7 @@ export function bareBody(url: string, now: Date): object {
 }
 
 /** Hono's error handler: any error that is neither a refusal nor a failure of the API is logged. */
-export function answerError(now: () => Date, log: (line: string) => void) {
+export function respondWithError(now: () => Date, log: (line: string) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof Refusal) {
       return c.json(refusalBody(error, c.req.url, now()), error.status);

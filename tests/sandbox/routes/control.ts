@@ -14,7 +14,7 @@ interface Controls {
   faults: Faults;
   requests: RequestLog;
   mails: () => Mail[];
-  /** The differences in answers since the last call of this. */
+  /** The differences in responses since the last call of this. */
   differences: () => string[];
   expireTokens: () => void;
   startOver: () => Promise<void>;

@@ -16,15 +16,15 @@ afterAll(() => world.close());
 type Who = 'nobody' | 'ann' | 'bob' | 'mia' | 'max' | 'ada';
 
 /** The status and the message. `call` is such as 'GET /tracks'; a text is sent as it is. */
-async function answerTo(who: Who, call: string, body?: object | string): Promise<unknown[]> {
+async function responseTo(who: Who, call: string, body?: object | string): Promise<unknown[]> {
   const caller = who === 'nobody' ? world.anonymous : await world.as(who);
   const [method = '', path = ''] = call.split(' ');
-  const answer = await caller.send(path, {
+  const response = await caller.send(path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
   });
-  return [answer.status, answer.text === '' ? undefined : answer.body.message];
+  return [response.status, response.text === '' ? undefined : response.body.message];
 }
 
 const long = (length: number): string => 'x'.repeat(length);
@@ -52,12 +52,12 @@ const token = 'abc';
 const grade = { gradePercentage: 1 };
 const work = { taskUrl: 'https://git.example/ann/work' };
 
-/** A call with a body that it accepts or knows, and its answers to changes of that body. */
+/** A call with a body that it accepts or knows, and its responses to changes of that body. */
 interface Write {
   call: string;
   who: Who;
   body: object;
-  answers: [change: object, status: number, message?: string | string[]][];
+  responses: [change: object, status: number, message?: string | string[]][];
 }
 
 const writes: Write[] = [
@@ -65,7 +65,7 @@ const writes: Write[] = [
     call: 'POST /auth/register',
     who: 'nobody',
     body: { firstName: 'Zoe', lastName: 'New', email: 'zoe@akada.example', password: 'secret-1' },
-    answers: [
+    responses: [
       [{ email: 'ANN@Akada.Example' }, 409, 'User with the email already exists'],
       [{ email: 'zoe' }, 400, [notAnEmail]],
       [{ email: 'zoe@localhost' }, 400, [notAnEmail]],
@@ -87,7 +87,7 @@ const writes: Write[] = [
     call: 'POST /auth/login',
     who: 'nobody',
     body: { email, password: 'akada-2021' },
-    answers: [
+    responses: [
       [{ email: 'Ann@AKADA.example' }, 200],
       [{ password: '' }, 401, incorrect],
       [{ email: { $gt: '' }, password: { $gt: '' } }, 401, incorrect],
@@ -99,7 +99,7 @@ const writes: Write[] = [
     call: 'POST /auth/send-password-reset-token',
     who: 'nobody',
     body: { email, clientBaseUrl: 'akada', tokenParamName: 'token', emailParamName: 'email' },
-    answers: [
+    responses: [
       [{}, 400, ['clientBaseUrl must be an URL address']],
       [
         { clientBaseUrl: 'akada.example', tokenParamName: undefined, emailParamName: '' },
@@ -112,13 +112,13 @@ const writes: Write[] = [
     call: 'POST /auth/confirm-email',
     who: 'nobody',
     body: { email, token },
-    answers: [[{ token: '' }, 400, ['token should not be empty']]],
+    responses: [[{ token: '' }, 400, ['token should not be empty']]],
   },
   {
     call: 'POST /auth/reset-password',
     who: 'nobody',
     body: { email, token, newPassword: 'secret-2' },
-    answers: [[{}, 404, 'Token expired']],
+    responses: [[{}, 404, 'Token expired']],
   },
   {
     call: 'PUT /profile',
@@ -134,7 +134,7 @@ const writes: Write[] = [
       technologies: ['React', 'Node'],
       description: 'Changed.',
     },
-    answers: [
+    responses: [
       [{ city: null }, 400, [atMost('city', 64)]],
       [{ city: undefined }, 400, [atMost('city', 64)]],
       [{ country: undefined }, 400, [atMost('country', 64)]],
@@ -159,7 +159,7 @@ const writes: Write[] = [
     call: `POST /tracks/${id.track('alpha')}/enroll`,
     who: 'bob',
     body: { mentorId: id.person('ann') },
-    answers: [
+    responses: [
       [{}, 404, `Mentor with ${id.person('ann')} not found`],
       [{ mentorId: null }, 400, ['mentorId must be a mongodb id']],
     ],
@@ -168,20 +168,20 @@ const writes: Write[] = [
     call: `POST /tracks/${id.track('gamma')}/enroll`,
     who: 'bob',
     body: { mentorId: id.person('mia') },
-    answers: [[{}, 400, 'Track is not unavailable at the moment']],
+    responses: [[{}, 400, 'Track is not unavailable at the moment']],
   },
   {
     call: `POST /tasks/${id.task('late')}/submissions`,
     who: 'bob',
     body: work,
     // No mentor for the track.
-    answers: [[{}, 500]],
+    responses: [[{}, 500]],
   },
   {
     call: `POST /tasks/${id.task('early')}/submissions`,
     who: 'ann',
     body: work,
-    answers: [
+    responses: [
       [{ taskUrl: null }, 400, [atMost('taskUrl', 1024), 'taskUrl must be an URL address']],
       [{ menteeComment: long(1025) }, 400, [atMost('menteeComment', 1024)]],
       [{ taskUrl: `https://git.example/${long(1005)}` }, 400, [atMost('taskUrl', 1024)]],
@@ -192,7 +192,7 @@ const writes: Write[] = [
     call: `POST /mentors/grade/${id.submission('ann', 'middle')}/`,
     who: 'mia',
     body: grade,
-    answers: [
+    responses: [
       [{ gradePercentage: null }, 400, [over100, under0, notTwoDecimals]],
       [{ gradePercentage: 80.555 }, 400, [notTwoDecimals]],
       [{ gradePercentage: 100.5 }, 400, [over100]],
@@ -206,31 +206,31 @@ const writes: Write[] = [
     call: `POST /mentors/grade/${id.submission('ann', 'middle')}`,
     who: 'max',
     body: grade,
-    answers: [[{}, 404, `Submission with id ${id.submission('ann', 'middle')} not found`]],
+    responses: [[{}, 404, `Submission with id ${id.submission('ann', 'middle')} not found`]],
   },
 ];
 
-const changes = writes.flatMap(({ answers, ...write }) =>
-  answers.map(([change, status, message]) => ({ ...write, change, status, message })),
+const changes = writes.flatMap(({ responses, ...write }) =>
+  responses.map(([change, status, message]) => ({ ...write, change, status, message })),
 );
 
 describe('writes', () => {
   test.each(changes)(
-    '$call answers $status to $change',
+    '$call responds with $status to $change',
     async ({ who, call, body, change, status, message }) => {
-      expect(await answerTo(who, call, { ...body, ...change })).toEqual([status, message]);
+      expect(await responseTo(who, call, { ...body, ...change })).toEqual([status, message]);
     },
   );
 
   test.each(writes)('$call refuses a query', async ({ who, call, body }) => {
-    expect(await answerTo(who, `${call}?full=1`, body)).toEqual([400, [notAllowed('full')]]);
+    expect(await responseTo(who, `${call}?full=1`, body)).toEqual([400, [notAllowed('full')]]);
   });
 
   test.each(writes.filter(({ body }) => 'email' in body))(
     '$call refuses spaces around an email',
     async ({ who, call, body }) => {
       for (const spaced of [` ${email}`, `${email} `]) {
-        const [status, message] = await answerTo(who, call, { ...body, email: spaced });
+        const [status, message] = await responseTo(who, call, { ...body, email: spaced });
         expect([status, message]).toEqual([400, expect.arrayContaining([notAnEmail])]);
       }
     },
@@ -253,7 +253,7 @@ test.each([
   ['', everyField],
   ['{"__proto__":{"role":"ADMIN"}}', [notAllowed('__proto__'), ...everyField]],
 ])('the body %s is refused', async (body, message) => {
-  expect(await answerTo('nobody', 'POST /auth/register', body)).toEqual([400, message]);
+  expect(await responseTo('nobody', 'POST /auth/register', body)).toEqual([400, message]);
 });
 
 const alpha = `/tracks/${id.track('alpha')}`;
@@ -292,13 +292,13 @@ test.each<[path: string, status: number, message?: unknown]>([
   [`/tasks?${query('search', { track: { $ne: 'no-id' } })}`, 500],
   [`/tasks?${query('opts', { sort: { title: 'sideways' } })}`, 500],
   [`/tasks?${query('opts', { sort: 'title' })}`, 500],
-])('the path %s is answered with %i %j', async (path, status, message) => {
-  expect(await answerTo('ann', `GET ${path}`)).toEqual([status, message]);
+])('the path %s gets the response %i %j', async (path, status, message) => {
+  expect(await responseTo('ann', `GET ${path}`)).toEqual([status, message]);
 });
 
 test('an oversized query is refused', async () => {
   const refused = [413, 'request entity too large'];
-  expect(await answerTo('ann', `GET /tracks?search=${long(10_000)}`)).toEqual(refused);
+  expect(await responseTo('ann', `GET /tracks?search=${long(10_000)}`)).toEqual(refused);
 });
 
 /** The calls of one role. All others are open to every role. */
@@ -329,7 +329,7 @@ describe.each(guarded)('%s', (call) => {
   const body = isRead ? undefined : { unknown: 1 };
 
   test('no call without a token', async () => {
-    expect(await answerTo('nobody', path, body)).toEqual([401, 'Unauthorized']);
+    expect(await responseTo('nobody', path, body)).toEqual([401, 'Unauthorized']);
   });
 
   test.each([
@@ -337,7 +337,7 @@ describe.each(guarded)('%s', (call) => {
     ['MENTOR', 'mia'],
     ['ADMIN', 'ada'],
   ] as const)('%s', async (role, who) => {
-    const [status, message] = await answerTo(who, path, body);
+    const [status, message] = await responseTo(who, path, body);
     const passes = (onlyFor[call] ?? role) === role;
     const expected = passes ? [isRead ? 200 : 400, false] : [403, true];
     expect([status, message === 'Forbidden resource']).toEqual(expected);

@@ -18,9 +18,9 @@ export const FAULT_KINDS = [
 
 /**
  * 500: bare, the call is not carried out. drop: the connection is closed, the call not carried out.
- * lost: the call is carried out, but the connection closed before its answer; cut: in the middle of
- * it. 429: over the limit. slow: answered `slowMs` later; held: when it is released; late: carried
- * out at once, its answer held. html: a 200 with a web page instead of JSON. 503: a gateway's page,
+ * lost: the call is carried out, but the connection closed before its response; cut: in the middle of
+ * it. 429: over the limit. slow: the response is sent `slowMs` later; held: when it is released; late: carried
+ * out at once, its response held. html: a 200 with a web page instead of JSON. 503: a gateway's page,
  * the call not carried out; 504: carried out.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];

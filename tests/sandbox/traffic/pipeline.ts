@@ -9,13 +9,13 @@ import type { LoggedRequest, RequestLog } from './requestLog.ts';
 
 const CONTROL = '/api/_sandbox';
 
-/** A connection that is closed without an answer. */
+/** A connection that is closed without a response. */
 export const DROPPED = Symbol('dropped');
 
-/** A connection that is closed in the middle of an answer. */
+/** A connection that is closed in the middle of a response. */
 export const CUT = Symbol('cut');
 
-export type Answer = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
+export type Handler = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
 
 interface Traffic {
   faults: Faults;
@@ -23,7 +23,7 @@ interface Traffic {
   rateLimit: RateLimit;
   /** Grows each time the sandbox starts over; calls that waited since before are dropped. */
   age: () => number;
-  /** Called with each answer of the API before it is sent. */
+  /** Called with each response of the API before it is sent. */
   inspect: (request: Request, response: Response) => Promise<void>;
   now: () => Date;
 }
@@ -41,7 +41,7 @@ function preflight(request: Request): Response {
   });
 }
 
-/** Opens an answer to pages of other origins. */
+/** Opens a response to pages of other origins. */
 function openToAll(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('access-control-allow-origin', '*');
@@ -49,11 +49,11 @@ function openToAll(response: Response): Response {
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** Faults answered by a gateway instead of the API, without the allowance headers. */
+/** Faults in which a gateway responds instead of the API, without the allowance headers. */
 const ofGateway = new Set<FaultKind>(['html', '503', '504']);
 
 const webPage = (status: number): Response =>
-  new Response('<!doctype html><title>Akada</title><p>This is a page, not an answer.</p>', {
+  new Response('<!doctype html><title>Akada</title><p>This is a page, not a response.</p>', {
     status,
     headers: { 'content-type': 'text/html' },
   });
@@ -69,12 +69,12 @@ const MOST_LOOKS = 200;
  * Between the network and the calls: request log, rate limit, pre-flights, faults, CORS headers.
  * Control calls skip it.
  */
-export function withTraffic(api: Answer, traffic: Traffic) {
+export function withTraffic(api: Handler, traffic: Traffic) {
   const { faults, requests, rateLimit, age, now } = traffic;
   let arrived = 0;
   let working = 0;
 
-  const answer: Answer = async (request, env) => {
+  const handle: Handler = async (request, env) => {
     working += 1;
     try {
       return await api(request, env);
@@ -103,7 +103,7 @@ export function withTraffic(api: Answer, traffic: Traffic) {
         return DROPPED;
       case 'lost':
       case 'cut':
-        entry.lost = (await answer(request, env)).status;
+        entry.lost = (await handle(request, env)).status;
         return kind === 'lost' ? DROPPED : CUT;
       case '429':
         return tooManyRequests();
@@ -115,20 +115,20 @@ export function withTraffic(api: Answer, traffic: Traffic) {
         // A gateway does not send the API's CORS headers.
         return webPage(503);
       case '504':
-        await answer(request, env);
+        await handle(request, env);
         return webPage(504);
       case 'late': {
-        const response = await answer(request, env);
+        const response = await handle(request, env);
         await faults.hold();
         return openToAll(response);
       }
       default:
-        return openToAll(await answer(request, env));
+        return openToAll(await handle(request, env));
     }
   }
 
   return {
-    async answer(request: Request, env: Partial<HttpBindings>) {
+    async respond(request: Request, env: Partial<HttpBindings>) {
       const { pathname, search } = new URL(request.url);
       if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) return api(request, env);
       arrived += 1;

@@ -24,7 +24,7 @@ export function createRateLimit(now: () => Date) {
       counts.set(address, count);
       return count > limit;
     },
-    /** The allowance headers of an answer; without a limit only a refusal has them. */
+    /** The allowance headers of a response; without a limit only a refusal has them. */
     headers(address: string, limit: number | null, refused: boolean): Record<string, string> {
       if (limit === null && !refused) return {};
       open();

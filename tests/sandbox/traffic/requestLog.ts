@@ -3,10 +3,10 @@ import type { FaultKind } from './faults.ts';
 export interface LoggedRequest {
   method: string;
   path: string;
-  /** The answer's status; 0 while under way and if the connection was dropped. */
+  /** The response's status; 0 while under way and if the connection was dropped. */
   status: number;
   fault?: FaultKind;
-  /** The status of an answer that was lost on its way. */
+  /** The status of a response that was lost on its way. */
   lost?: number;
   /** The page's own name for this request if a test has it send one. */
   made?: string;

@@ -18,7 +18,7 @@ rememberWorld(() => {
   detachClipboard();
 });
 vi.resetModules();
-const { deleteAnswers } = await import('../../../src/app/store/answers.ts');
+const { deleteResponses } = await import('../../../src/app/store/responses.ts');
 const { forgetStorage } = await import('../../../src/lib/storage.ts');
 
 /** user-event attaches a clipboard, and with it what an earlier test has copied. */
@@ -30,7 +30,7 @@ async function startOver(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   forgetStorage();
-  await deleteAnswers();
+  await deleteResponses();
   detachClipboard();
   for (const { name } of document.documentElement.attributes) {
     document.documentElement.removeAttribute(name);

@@ -9,7 +9,7 @@ export const fakePauses = (): void =>
     shouldAdvanceTime: true,
   });
 
-/** Waits until every request has been answered, without the pauses before a read's retries. */
+/** Waits until every request has a response, without the pauses before a read's retries. */
 export async function skipPauses(): Promise<void> {
   while (readsUnderWay() > 0) await act(() => vi.advanceTimersByTimeAsync(100));
 }
@@ -20,5 +20,5 @@ function readsUnderWay(): number {
     .length;
 }
 
-/** Waits until every request has been answered. */
+/** Waits until every request has a response. */
 export const quiet = async () => await expect.poll(readsUnderWay).toBe(0);

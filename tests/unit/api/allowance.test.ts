@@ -63,7 +63,7 @@ const headersOf = (remaining: number, seconds: number, minutesOff = 0) => {
   };
 };
 
-test('the headers of an answer replace the client’s own count', () => {
+test('the headers of a response replace the client’s own count', () => {
   spend(99, NOW - MINUTE);
   readHeaders(headersOf(60, 120), NOW);
   expect([isScarce(NOW), isSpent(NOW)]).toEqual([false, false]);
@@ -88,7 +88,7 @@ test('without a date the window ends by the device’s clock', () => {
   expect(refusedUntil(NOW)).toBe(NOW + 45_000);
 });
 
-test('a successful answer ends an assumed refusal', () => {
+test('a successful response ends an assumed refusal', () => {
   noteRefusal(NOW);
   readHeaders(headersOf(99, 600), NOW + MINUTE);
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
@@ -103,7 +103,7 @@ test('only an accepted write ends a refusal', () => {
   expect([refusedUntil(NOW + MINUTE), isScarce(NOW + MINUTE)]).toEqual([null, false]);
 });
 
-test('a late answer to an earlier request does not end the refusal', () => {
+test('a late response to an earlier request does not end the refusal', () => {
   readHeaders(headersOf(0, 600), NOW);
   readHeaders(headersOf(4, 600), NOW + 3000);
   expect(refusedUntil(NOW + 3000)).toBe(NOW + 600_000);
@@ -115,7 +115,7 @@ test.each([
   { 'x-ratelimit-remaining': '0' },
   { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
   { ...headersOf(0, 0) },
-])('an answer without usable headers (%o) changes nothing', (headers) => {
+])('a response without usable headers (%o) changes nothing', (headers) => {
   spend(90, NOW);
   readHeaders(headers, NOW);
   expect([isScarce(NOW), isSpent(NOW), refusedUntil(NOW)]).toEqual([true, false, null]);

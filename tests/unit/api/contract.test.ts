@@ -7,7 +7,7 @@ import * as auth from '../../../src/auth/authSlice.ts';
 import * as courses from '../../../src/tracks/coursesSlice.ts';
 import { createHttp } from '../../../src/api/http.ts';
 import type { ThunkExtra } from '../../../src/api/query/query.ts';
-import { readOne } from '../../../src/api/answers.ts';
+import { readOne } from '../../../src/api/responses.ts';
 import * as stages from '../../../src/tracks/stagesSlice.ts';
 import * as tasks from '../../../src/tasks/tasksSlice.ts';
 import * as tracks from '../../../src/tracks/tracksSlice.ts';
@@ -31,8 +31,8 @@ import { profileEdit } from '../entities.ts';
 const id = '612f6a80c0ffee0000000001';
 const email = 'amina@example.com';
 
-/** The id of the one entity with which a call is answered. */
-function answeredId(operationId: string): string {
+/** The id of the one entity with which a call responds. */
+function responseId(operationId: string): string {
   const operation = operations.find((one) => one.operationId === operationId);
   return String(inside(operation && exampleOf(operation), 'id'));
 }
@@ -59,16 +59,16 @@ const calls: [
   ['listMyMentors', user.loadMentors()],
   ['listMyMentees', user.loadMentees()],
   ['listTracks', tracks.loadTracks()],
-  ['getTrack', tracks.loadTrack(answeredId('getTrack'))],
+  ['getTrack', tracks.loadTrack(responseId('getTrack'))],
   ['listTrackMentors', tracks.loadTrackMentors(id)],
   ['enroll', tracks.enroll({ trackId: id, mentorId: id })],
   ['listTrackStages', stages.loadTrackStages(id)],
   ['listStages', stages.loadStages()],
   ['listStages', stages.searchStages(id)],
   ['listMyStages', stages.loadMyStages(id)],
-  ['getCourse', courses.loadCourse(answeredId('getCourse'))],
+  ['getCourse', courses.loadCourse(responseId('getCourse'))],
   ['listTasks', tasks.loadTasks()],
-  ['getTask', tasks.loadTask(answeredId('getTask'))],
+  ['getTask', tasks.loadTask(responseId('getTask'))],
   ['listOwnSubmissions', tasks.loadTaskSubmissions(id)],
   [
     'submitTask',
@@ -152,20 +152,20 @@ afterAll(async () => {
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-function differences(read: unknown, answered: unknown, at = ''): string[] {
+function differences(read: unknown, received: unknown, at = ''): string[] {
   if (read === undefined) return [];
   if (Array.isArray(read)) {
-    const given = (Array.isArray(answered) ? answered : []).filter((one) => one !== null);
+    const given = (Array.isArray(received) ? received : []).filter((one) => one !== null);
     if (read.length !== given.length) return [`${at} has ${read.length} of ${given.length} items`];
     return read.flatMap((one, index) => differences(one, given[index], `${at}/${index}`));
   }
-  if (isRecord(read) && isRecord(answered)) {
+  if (isRecord(read) && isRecord(received)) {
     return Object.entries(read).flatMap(([name, value]) =>
-      differences(value, answered[wireName[name] ?? name], `${at}/${name}`),
+      differences(value, received[wireName[name] ?? name], `${at}/${name}`),
     );
   }
-  // The client reads only the id of an object that an answer contains whole.
-  const given = isRecord(answered) && typeof read === 'string' ? answered['id'] : answered;
+  // The client reads only the id of an object that a response contains whole.
+  const given = isRecord(received) && typeof read === 'string' ? received['id'] : received;
   // A user sees no difference between null and an empty text.
   const same = read === given || (read === '' && given === null);
   return same ? [] : [`${at} is ${JSON.stringify(read)}, not ${JSON.stringify(given)}`];

@@ -6,7 +6,7 @@ import {
   clientError,
   isTransient,
   LimitReached,
-  MalformedAnswer,
+  MalformedResponse,
   toApiError,
   UnknownId,
 } from '../../../src/api/errors.ts';
@@ -91,7 +91,7 @@ test.each([
   expect(isTransient(thrown)).toBe(isWorthIt);
 });
 
-test.each([502, 503, 504])('a gateway’s %i is no answer of the API', (status) => {
+test.each([502, 503, 504])('a gateway’s %i is not a response from the API', (status) => {
   expect(toApiError(refused(status, '<html>'), FALLBACK)).toEqual({
     kind: 'network',
     status,
@@ -105,10 +105,10 @@ test.each([502, 503, 504])('a gateway’s %i is no answer of the API', (status) 
   expect(isTransient(refused(status, '<html>'))).toBe(true);
 });
 
-test('an unreadable answer has a message of this client', () => {
-  expect(toApiError(new MalformedAnswer('x'), FALLBACK)).toMatchObject({
+test('an unreadable response has a message of this client', () => {
+  expect(toApiError(new MalformedResponse('x'), FALLBACK)).toMatchObject({
     kind: 'malformed',
-    message: 'We could not read the answer',
+    message: 'We could not read the reply',
   });
 });
 
@@ -141,7 +141,7 @@ test('toApiError uses the fallback for any other exception', () => {
 });
 
 test.each([400, 401, 403, 404, 409, 429, 500])(
-  'isTransient rejects a %i, which is the API’s own answer',
+  'isTransient rejects a %i, which is a response from the API itself',
   (status) => {
     expect(isTransient(refused(status, {}))).toBe(false);
   },

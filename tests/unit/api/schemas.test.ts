@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MalformedAnswer } from '../../../src/api/errors.ts';
+import { MalformedResponse } from '../../../src/api/errors.ts';
 import { courseSchema } from '../../../src/tracks/coursesSlice.ts';
 import {
   editedUserSchema,
@@ -9,7 +9,7 @@ import {
   trackSchema,
   userSchema,
 } from '../../../src/user/userSlice.ts';
-import { readOne, readPage } from '../../../src/api/answers.ts';
+import { readOne, readPage } from '../../../src/api/responses.ts';
 import { stageSchema } from '../../../src/tracks/stagesSlice.ts';
 import { submissionSchema, taskSchema } from '../../../src/tasks/tasksSlice.ts';
 import '../../support/seeded.ts';
@@ -34,7 +34,7 @@ const names =
 
 const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
 
-/** An answer with the right names and any values; often with an id. */
+/** A response with the right names and any values; often with an id. */
 const hostile = fc.record(
   {
     ...Object.fromEntries(names.split(' ').map((name) => [name, anything])),
@@ -58,15 +58,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** True if every text is from the answer: no `undefined`, no `[object Object]`. */
-function addsNoText(read: unknown, answer: unknown): boolean {
-  const given = textsIn(answer);
+/** True if every text is from the response: no `undefined`, no `[object Object]`. */
+function addsNoText(read: unknown, response: unknown): boolean {
+  const given = textsIn(response);
   const own = new Set([...given, ...given.map((text) => text.trim()), '', ...genders]);
   return typeof read === 'string'
     ? own.has(read)
     : typeof read !== 'object' ||
         read === null ||
-        Object.values(read).every((part) => addsNoText(part, answer));
+        Object.values(read).every((part) => addsNoText(part, response));
 }
 
 const genders = ['MALE', 'FEMALE', 'UNSPECIFIED'];
@@ -82,17 +82,17 @@ const anyItem = fc.oneof(hostile, anyJson, anything);
 describe.each(Object.entries(shapes))('%s', (_, shape) => {
   test('readOne returns plain data with an id, or throws', () => {
     fc.assert(
-      fc.property(anyItem, (answer) => {
+      fc.property(anyItem, (response) => {
         try {
-          const entity = readOne(shape, answer);
+          const entity = readOne(shape, response);
           return (
             entity.id !== '' &&
             typeof entity.id === 'string' &&
             isShowable(entity) &&
-            addsNoText(entity, answer)
+            addsNoText(entity, response)
           );
         } catch (thrown) {
-          return thrown instanceof MalformedAnswer;
+          return thrown instanceof MalformedResponse;
         }
       }),
     );
@@ -121,42 +121,45 @@ test('readPage drops invalid items', () => {
 const isTotal = (total: number | null): boolean =>
   total === null || (Number.isInteger(total) && total >= 0);
 
-test('readPage reads any JSON as a list or throws MalformedAnswer', () => {
+test('readPage reads any JSON as a list or throws MalformedResponse', () => {
   fc.assert(
-    fc.property(fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })), (answer) => {
-      try {
-        const { items, totalCount } = readPage(trackSchema, answer);
-        return isShowable(items) && isTotal(totalCount);
-      } catch (thrown) {
-        return thrown instanceof MalformedAnswer;
-      }
-    }),
+    fc.property(
+      fc.oneof(anyJson, fc.record({ items: anyJson, totalCount: anyJson })),
+      (response) => {
+        try {
+          const { items, totalCount } = readPage(trackSchema, response);
+          return isShowable(items) && isTotal(totalCount);
+        } catch (thrown) {
+          return thrown instanceof MalformedResponse;
+        }
+      },
+    ),
   );
 });
 
 test('readPage drops ids that cannot be keys of an object', () => {
-  const answer: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
-  expect(readPage(trackSchema, answer).items.map(({ id }) => id)).toEqual(['constructor']);
-  expect(() => readOne(trackSchema, { id: '__proto__' })).toThrow(MalformedAnswer);
+  const response: unknown = JSON.parse('{"items":[{"id":"__proto__"},{"id":"constructor"}]}');
+  expect(readPage(trackSchema, response).items.map(({ id }) => id)).toEqual(['constructor']);
+  expect(() => readOne(trackSchema, { id: '__proto__' })).toThrow(MalformedResponse);
 });
 
 test.each([null, undefined, '', '<html>', 7, [], {}, { items: null }, { items: {} }])(
   'readPage rejects %j',
-  (answer) => {
-    expect(() => readPage(trackSchema, answer)).toThrow(MalformedAnswer);
+  (response) => {
+    expect(() => readPage(trackSchema, response)).toThrow(MalformedResponse);
   },
 );
 
 test.each([null, undefined, '', '<html>', [], {}, { id: null }, { id: '' }, { id: {} }])(
   'readOne rejects %j',
-  (answer) => {
-    expect(() => readOne(trackSchema, answer)).toThrow(MalformedAnswer);
+  (response) => {
+    expect(() => readOne(trackSchema, response)).toThrow(MalformedResponse);
   },
 );
 
 test('readPage drops duplicates and null items, and keeps the list’s count', () => {
-  const answer = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
-  const { items, totalCount } = readPage(trackSchema, answer);
+  const response = { totalCount: 7, items: [{ id: 'a' }, null, { id: 'a', title: 'LATER' }] };
+  const { items, totalCount } = readPage(trackSchema, response);
   expect(items).toEqual([{ id: 'a', title: 'LATER', description: '', image: null }]);
   expect(totalCount).toBe(7);
 });
@@ -239,6 +242,6 @@ test('other users are read without private fields', () => {
 });
 
 test('the broken tracks of an edited user are not read', () => {
-  const answer = { id: 'a', tracks: [{ id: 'k\u0004\uFFFDj' }] };
-  expect(readOne(editedUserSchema, answer)).not.toHaveProperty('tracks');
+  const response = { id: 'a', tracks: [{ id: 'k\u0004\uFFFDj' }] };
+  expect(readOne(editedUserSchema, response)).not.toHaveProperty('tracks');
 });

@@ -34,7 +34,7 @@ test('a late schema does not show errors of earlier input', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.type(screen.getByLabelText('Word'), 'quiet{Enter}');
   // Loads need not finish in the order they began.
-  for (const answer of waiting.toReversed()) answer(rules);
+  for (const resolve of waiting.toReversed()) resolve(rules);
   await expect.poll(() => send.mock.calls).toHaveLength(1);
   // By now every other validation has ended.
   await new Promise((next) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isMissingChunk, isReachable, mayReload } from '../../../src/lib/worker/missingChunk.ts';
 
-test('isReachable stops waiting for a site that never answers', async () => {
+test('isReachable stops waiting for a site that never responds', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(
     (_, init) =>
       new Promise((_resolve, reject) => {
@@ -10,9 +10,9 @@ test('isReachable stops waiting for a site that never answers', async () => {
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const answer = isReachable('https://akada.example');
+  const outcome = isReachable('https://akada.example');
   vi.advanceTimersByTime(60_000);
-  expect(await answer).toBe(false);
+  expect(await outcome).toBe(false);
 });
 
 test('a page reloads once for new code, not in a loop', () => {

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type * as Module from '../../../src/app/store/answers.ts';
+import type * as Module from '../../../src/app/store/responses.ts';
 
-type Answers = typeof Module;
+type Responses = typeof Module;
 
 /** A page that has just been loaded, on a device whose database opens as given. */
-async function onDevice(open: () => IDBOpenDBRequest): Promise<Answers> {
+async function onDevice(open: () => IDBOpenDBRequest): Promise<Responses> {
   vi.spyOn(indexedDB, 'open').mockImplementation(open);
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  return import('../../../src/app/store/answers.ts');
+  return import('../../../src/app/store/responses.ts');
 }
 
 const call = (payload: string): Module.StoredCall => ({
@@ -17,16 +17,16 @@ const call = (payload: string): Module.StoredCall => ({
   at: Date.now(),
 });
 
-const store = ({ storeAnswer }: Answers, payload: string): Promise<boolean> =>
-  storeAnswer('ann', 'a/b', call(payload));
+const store = ({ storeResponse }: Responses, payload: string): Promise<boolean> =>
+  storeResponse('ann', 'a/b', call(payload));
 
 /** Returns what is stored, or null. */
-const read = async ({ readAnswers }: Answers): Promise<unknown> =>
-  (await readAnswers('ann'))?.get('a/b')?.[0]?.payload ?? null;
+const read = async ({ readResponses }: Responses): Promise<unknown> =>
+  (await readResponses('ann'))?.get('a/b')?.[0]?.payload ?? null;
 
-const keepsNothing = async (answers: Answers): Promise<void> => {
-  expect(await store(answers, 'hers')).toBe(false);
-  expect(await read(answers)).toBeNull();
+const keepsNothing = async (responses: Responses): Promise<void> => {
+  expect(await store(responses, 'hers')).toBe(false);
+  expect(await read(responses)).toBeNull();
 };
 
 const forbid = (): never => {
@@ -47,17 +47,17 @@ test.each([
   ['forbids the database', forbid],
   ['fails to open it', failing],
 ])('a browser that %s stores nothing and throws no error', async (_, open) => {
-  const answers = await onDevice(open);
-  await keepsNothing(answers);
-  await expect(answers.deleteAnswers()).resolves.toBeUndefined();
+  const responses = await onDevice(open);
+  await keepsNothing(responses);
+  await expect(responses.deleteResponses()).resolves.toBeUndefined();
 });
 
 test('a database that opens later is used', async () => {
-  const answers = await onDevice(forbid);
-  await keepsNothing(answers);
+  const responses = await onDevice(forbid);
+  await keepsNothing(responses);
   vi.restoreAllMocks();
-  await store(answers, 'hers');
-  expect(await read(answers)).toBe('hers');
+  await store(responses, 'hers');
+  expect(await read(responses)).toBe('hers');
 });
 
 /** A database that never opens or fails. */
@@ -65,8 +65,8 @@ const silent = (): IDBOpenDBRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a request as the module uses
   new EventTarget() as IDBOpenDBRequest;
 
-/** The site answers like this. */
-function answerWith(fetch: typeof window.fetch): void {
+/** The site responds like this. */
+function respondWith(fetch: typeof window.fetch): void {
   vi.stubGlobal('fetch', fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
 }
@@ -78,21 +78,21 @@ function fakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a browser without an answer about its databases does not block the page', async () => {
-  answerWith(async () => new Response());
-  const answers = await onDevice(silent);
+test('a browser without a response about its databases does not block the page', async () => {
+  respondWith(async () => new Response());
+  const responses = await onDevice(silent);
   fakeTimers();
-  const reading = read(answers);
+  const reading = read(responses);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await reading).toBeNull();
 });
 
 test('a slow database is waited for offline, but not for ever', async () => {
-  answerWith(offline);
-  const answers = await onDevice(silent);
+  respondWith(offline);
+  const responses = await onDevice(silent);
   fakeTimers();
   const ended = vi.fn<() => void>();
-  const reading = read(answers).finally(ended);
+  const reading = read(responses).finally(ended);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -101,14 +101,14 @@ test('a slow database is waited for offline, but not for ever', async () => {
 
 test('a database that opens late is read offline', async () => {
   vi.resetModules();
-  const earlier = await import('../../../src/app/store/answers.ts');
+  const earlier = await import('../../../src/app/store/responses.ts');
   await store(earlier, 'hers');
-  answerWith(offline);
+  respondWith(offline);
   const { open } = IDBFactory.prototype;
-  const answers = await onDevice(() => {
+  const responses = await onDevice(() => {
     const request = silent();
     setTimeout(() => {
-      const real = open.call(indexedDB, 'akada_answers');
+      const real = open.call(indexedDB, 'akada_responses');
       real.addEventListener('success', () => {
         Object.assign(request, { result: real.result });
         Reflect.get(request, 'onsuccess')?.call(request, new Event('success'));
@@ -116,43 +116,43 @@ test('a database that opens late is read offline', async () => {
     }, 1500);
     return request;
   });
-  expect(await read(answers)).toBe('hers');
+  expect(await read(responses)).toBe('hers');
 });
 
-test('the site is not requested if the database answers in time', async () => {
+test('the site is not requested if the database responds in time', async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response());
-  answerWith(asked);
-  const answers = await onDevice(forbid);
+  respondWith(asked);
+  const responses = await onDevice(forbid);
   fakeTimers();
-  expect(await read(answers)).toBeNull();
+  expect(await read(responses)).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a full device keeps stored answers and throws no error', async () => {
+test('a full device keeps stored responses and throws no error', async () => {
   vi.resetModules();
-  const answers = await import('../../../src/app/store/answers.ts');
-  expect(await store(answers, 'earlier')).toBe(true);
+  const responses = await import('../../../src/app/store/responses.ts');
+  expect(await store(responses, 'earlier')).toBe(true);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
     const request = this.get('nothing');
     this.transaction.abort();
     return request;
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  expect(await store(answers, 'later')).toBe(false);
-  expect(await read(answers)).toBe('earlier');
+  expect(await store(responses, 'later')).toBe(false);
+  expect(await read(responses)).toBe('earlier');
 });
 
 test('a connection that the browser has closed is opened again', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
-  const answers = await import('../../../src/app/store/answers.ts');
-  await store(answers, 'earlier');
+  const responses = await import('../../../src/app/store/responses.ts');
+  await store(responses, 'earlier');
   expect(open).toHaveBeenCalledTimes(1);
   open.mock.results[0]?.value.result.close();
-  // An answer may be lost.
-  await store(answers, 'lost');
-  await store(answers, 'later');
-  expect(await read(answers)).toBe('later');
+  // A response may be lost.
+  await store(responses, 'lost');
+  await store(responses, 'later');
+  expect(await read(responses)).toBe('later');
 });

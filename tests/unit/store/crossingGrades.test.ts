@@ -13,17 +13,17 @@ const listWith = (mentorComment: string) => ({
 
 interface Sent {
   method: string;
-  answer: (body?: unknown) => void;
+  respond: (body?: unknown) => void;
   fail: (thrown: unknown) => void;
 }
 
-/** A mentor's store on an API whose answers a test releases. */
+/** A mentor's store on an API whose responses a test releases. */
 function openDesk() {
   const sent: Sent[] = [];
   const store = storeOn(
     ({ method }) =>
-      new Promise((answer, fail) => {
-        sent.push({ method, answer, fail });
+      new Promise((respond, fail) => {
+        sent.push({ method, respond, fail });
       }),
   );
   const given = { submissionId: idOf(1), gradePercentage: 61, mentorComment: 'Mine' };
@@ -43,15 +43,15 @@ test('a list waits for a grade in flight, and keeps another mentor’s later com
     setTimeout(resolve);
   });
   expect(calls()).toEqual(['POST']);
-  sent[0]?.answer();
+  sent[0]?.respond();
   await expect.poll(calls).toEqual(['POST', 'GET']);
-  sent[1]?.answer(listWith('Since then'));
+  sent[1]?.respond(listWith('Since then'));
   await both;
   expect(comment()).toBe('Since then');
 });
 
 test.each([
-  ['accepted', (sent: Sent | undefined) => sent?.answer()],
+  ['accepted', (sent: Sent | undefined) => sent?.respond()],
   ['refused', (sent: Sent | undefined) => sent?.fail(new Error('refused'))],
 ])('a list is read again after a crossing grade was %s', async (_, end) => {
   const { sent, calls, grade, read, comment } = openDesk();
@@ -59,10 +59,10 @@ test.each([
   await expect.poll(calls).toEqual(['GET']);
   const grading = grade();
   await expect.poll(calls).toEqual(['GET', 'POST']);
-  sent[0]?.answer(listWith('Before that'));
+  sent[0]?.respond(listWith('Before that'));
   end(sent[1]);
   await expect.poll(calls).toEqual(['GET', 'POST', 'GET']);
-  sent[2]?.answer(listWith('Since then'));
+  sent[2]?.respond(listWith('Since then'));
   await Promise.all([reading, grading]);
   expect(comment()).toBe('Since then');
 });

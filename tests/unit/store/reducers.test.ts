@@ -87,7 +87,7 @@ const read = (endedAt: number, ...items: Submission[]) =>
   );
 const sendIn = { taskId: 'form', taskUrl: 'https://work.example', menteeComment: 'Done' };
 
-/** The answer to work that was sent again, which has the grade of the work before. */
+/** The response to work that was sent again, which has the grade of the work before. */
 const sendAgain = (endedAt: number) =>
   submitTask.fulfilled({ ...graded, ...sendIn }, 'send', sendIn, at(endedAt));
 
@@ -122,7 +122,7 @@ describe('work on a task', () => {
     });
   });
 
-  test('a record ignores answers with an earlier date of the API', () => {
+  test('a record ignores responses with an earlier date of the API', () => {
     expect(recordAfter(read(1, regraded), read(2, graded))?.submission).toEqual(regraded);
     expect(recordAfter(read(1, regraded), sendAgain(2))?.submission).toEqual(regraded);
     expect(recordAfter(read(1, graded), read(2, { ...graded, taskUrl: 'x' }))).toMatchObject({
@@ -289,7 +289,7 @@ describe('work on a task', () => {
         isWrite: false,
       }),
       submitTask.pending('send', sendIn, sending),
-      submitTask.fulfilled(submission(), 'send', sendIn, { endedAt: 5, answers: key }),
+      submitTask.fulfilled(submission(), 'send', sendIn, { endedAt: 5, replaces: key }),
     );
     expect(known.tasks.records['form']).toMatchObject({ submitted: true, readAt: 5 });
     const { requestId, ...request } = known.requests[key] ?? {};
@@ -475,7 +475,7 @@ describe('the profile', () => {
     expect(known.user).toMatchObject({ profile: { photoUrl: '/me.jpg' }, edited: false });
   });
 
-  test('a late answer to a photo does not undo an edit', () => {
+  test('a late response to a photo does not undo an edit', () => {
     const photo = { ...edited, city: 'Ibadan', photoUrl: '/me.jpg' };
     const late = uploadPhoto.fulfilled(photo, '1', { file: new File([], 'me.jpg') }, at(4));
     const both = { city: 'Lagos', photoUrl: '/me.jpg' };
@@ -483,7 +483,7 @@ describe('the profile', () => {
     expect(after(startProfile, saved, late, readProfile).user.profile).toMatchObject(both);
   });
 
-  test('a late answer to an edit does not undo a newer photo', () => {
+  test('a late response to an edit does not undo a newer photo', () => {
     const photo = { ...edited, city: 'Ibadan', photoUrl: '/me.jpg' };
     const uploaded = uploadPhoto.fulfilled(photo, '1', { file: new File([], 'me.jpg') }, at(4));
     const both = { city: 'Lagos', photoUrl: '/me.jpg' };

@@ -10,7 +10,7 @@ import {
   STALE_AFTER,
   requestCleared,
   requestInvalidated,
-  answered,
+  successEntry,
   type RequestKey,
 } from '../../../src/api/query/query.ts';
 import { login } from '../../../src/auth/authSlice.ts';
@@ -32,18 +32,18 @@ const choice = { trackId: ID, mentorId: OTHER };
 interface Sent {
   query: Query;
   signal: AbortSignal | undefined;
-  answer: (body?: unknown) => void;
+  respond: (body?: unknown) => void;
   fail: (thrown: unknown) => void;
 }
 
-/** A user's store on an API whose answers a test releases; the clock is stopped. */
+/** A user's store on an API whose responses a test releases; the clock is stopped. */
 function openStore() {
   const clock = stopClock();
   const sent: Sent[] = [];
   let hasLeft = false;
   const http: Http = (query, signal) =>
-    new Promise((answer, fail) => {
-      sent.push({ query, signal, answer, fail });
+    new Promise((respond, fail) => {
+      sent.push({ query, signal, respond, fail });
     });
   const store = storeOn(http, () => hasLeft);
   return {
@@ -68,7 +68,7 @@ test('keyOf joins the call’s name and its id', () => {
 });
 
 describe('a read', () => {
-  test('a read stores its answer and the time of arrival', async () => {
+  test('a read stores its response and the time of arrival', async () => {
     const { store, sent, clock, entry } = openStore();
     const running = store.dispatch(loadTrack(ID));
     const start = {
@@ -82,22 +82,22 @@ describe('a read', () => {
     expect(entry(trackKey)).toEqual({ ...start, requestId: running.requestId });
     expect(sent[0]?.query).toEqual({ method: 'GET', url: `tracks/${ID}`, params: {} });
     clock.pass(50);
-    sent[0]?.answer(track);
+    sent[0]?.respond(track);
     const action = await running;
     expect([failureOf(action), refusalOf(action)]).toEqual([null, null]);
     expect(entry(trackKey)).toMatchObject({ status: 'success', error: null, endedAt: Date.now() });
     expect(trackSelectors.selectById(store.getState(), ID)).toEqual(track);
   });
 
-  test('a failed read stores its reason and keeps the earlier answer', async () => {
+  test('a failed read stores its reason and keeps the earlier response', async () => {
     const { store, sent, clock, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
-    sent[0]?.answer(track);
+    sent[0]?.respond(track);
     await first;
-    const answeredAt = Date.now();
+    const respondedAt = Date.now();
     clock.pass(STALE_AFTER);
     const second = store.dispatch(loadTrack(ID));
-    expect(entry(trackKey)).toMatchObject({ status: 'loading', endedAt: answeredAt });
+    expect(entry(trackKey)).toMatchObject({ status: 'loading', endedAt: respondedAt });
     sent[1]?.fail(new Error('broken'));
     const error = failureOf(await second);
     expect(error).toEqual({
@@ -106,7 +106,7 @@ describe('a read', () => {
       message: errorTexts.occurred,
       fromServer: false,
     });
-    expect(entry(trackKey)).toMatchObject({ status: 'failure', error, endedAt: answeredAt });
+    expect(entry(trackKey)).toMatchObject({ status: 'failure', error, endedAt: respondedAt });
     void store.dispatch(loadTrack(ID));
     expect(entry(trackKey)).toMatchObject({ status: 'loading', error: null });
   });
@@ -117,7 +117,7 @@ describe('a read', () => {
     const running = store.dispatch(loadTrack(ID));
     await store.dispatch(loadTrack(ID));
     expect(sent).toHaveLength(1);
-    sent[0]?.answer(track);
+    sent[0]?.respond(track);
     await running;
     clock.pass(STALE_AFTER - 1);
     await store.dispatch(loadTrack(ID));
@@ -136,10 +136,10 @@ describe('a read', () => {
     expect(entry(trackKey)).toBeUndefined();
   });
 
-  test('an aborted read keeps the earlier answer and is still due', async () => {
+  test('an aborted read keeps the earlier response and is still due', async () => {
     const { store, sent, entry } = openStore();
     const first = store.dispatch(loadTrack(ID));
-    sent[0]?.answer(track);
+    sent[0]?.respond(track);
     await first;
     const endedAt = Date.now();
     store.dispatch(requestInvalidated(trackKey));
@@ -160,7 +160,7 @@ describe('a read', () => {
   });
 
   test.each([
-    ['an answer', (sent: Sent | undefined) => sent?.answer(track)],
+    ['a response', (sent: Sent | undefined) => sent?.respond(track)],
     ['a failure', (sent: Sent | undefined) => sent?.fail(new Error('broken'))],
   ])('a read ignores %s after a reset, a logout or a new start', async (_, end) => {
     const reset = openStore();
@@ -192,7 +192,7 @@ describe('a read', () => {
     const running = store.dispatch(loadTrack(ID));
     // A request in flight is as new as another.
     store.dispatch(requestInvalidated(trackKey));
-    sent[0]?.answer(track);
+    sent[0]?.respond(track);
     await running;
     await store.dispatch(loadTrack(ID));
     expect(sent).toHaveLength(1);
@@ -201,32 +201,32 @@ describe('a read', () => {
     const again = store.dispatch(loadTrack(ID));
     expect(sent).toHaveLength(2);
     expect(entry(trackKey)).not.toHaveProperty('invalidated');
-    sent[1]?.answer(track);
+    sent[1]?.respond(track);
     await again;
     store.dispatch(requestInvalidated(loadTrack.keyOf(OTHER)));
     expect(entry(loadTrack.keyOf(OTHER))).toBeUndefined();
   });
 });
 
-describe('an answer', () => {
-  const entry = answered('tracks', 0, false);
+describe('a response', () => {
+  const entry = successEntry('tracks', 0, false);
 
   test.each([
-    ['a new answer is fresh', {}, true],
-    ['an answer of a repeated call is not fresh', { status: 'loading' }, false],
-    ['an answer before a failed call is not fresh', { status: 'failure' }, false],
-    ['an answer from a snapshot is not fresh', { fromSnapshot: true }, false],
-    ['an invalidated answer is not fresh', { invalidated: true }, false],
-    ['a missing answer is not fresh', { endedAt: null }, false],
-    ['an answer of the future is not fresh', { endedAt: Number.MAX_SAFE_INTEGER }, false],
+    ['a new response is fresh', {}, true],
+    ['a response of a repeated call is not fresh', { status: 'loading' }, false],
+    ['a response before a failed call is not fresh', { status: 'failure' }, false],
+    ['a response from a snapshot is not fresh', { fromSnapshot: true }, false],
+    ['an invalidated response is not fresh', { invalidated: true }, false],
+    ['a missing response is not fresh', { endedAt: null }, false],
+    ['a response of the future is not fresh', { endedAt: Number.MAX_SAFE_INTEGER }, false],
   ] as const)('%s', (_, given, fresh) => {
     stopClock();
     expect(isFresh({ ...entry, endedAt: Date.now(), ...given })).toBe(fresh);
   });
 
-  test('an answer from a snapshot stays marked until the next answer', async () => {
+  test('a response from a snapshot stays marked until the next response', async () => {
     const { store, sent } = openStore();
-    const requests = { [trackKey]: answered('tracks', Date.now(), true) };
+    const requests = { [trackKey]: successEntry('tracks', Date.now(), true) };
     const started = rootReducer(
       { ...store.getState(), requests },
       loadTrack.pending('2', ID, { requestKey: trackKey, area: 'tracks', isWrite: false }),
@@ -249,7 +249,7 @@ describe('a write', () => {
     const second = await store.dispatch(enroll(choice));
     expect(sent).toHaveLength(1);
     expect(refusalOf(second)).toMatchObject({ kind: 'refused', message: errorTexts.stillSending });
-    sent[0]?.answer('');
+    sent[0]?.respond('');
     expect(refusalOf(await running)).toBeNull();
     const again = store.dispatch(enroll(choice));
     expect(sent).toHaveLength(2);

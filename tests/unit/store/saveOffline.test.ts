@@ -34,13 +34,13 @@ const tracks = [web, design].map((id) => ({ id, title: 'TRACK', description: '' 
 
 /** A store that has read the lists of a visit, and all addresses requested after that. */
 async function openStore(
-  answer: (url: string) => unknown = () => undefined,
+  respond: (url: string) => unknown = () => undefined,
   listed: readonly object[] = tasks,
 ) {
   const urls: string[] = [];
   const http: Http = async ({ url }) => {
     urls.push(url);
-    const given = await answer(url);
+    const given = await respond(url);
     if (given instanceof Error) throw given;
     if (url === 'tasks') return { items: listed, totalCount: listed.length };
     if (url === 'profile') return { id: idOf(9), tracks };
@@ -66,7 +66,7 @@ const taking = (
     count += 1;
   };
   const end = saveTrackOffline(store, trackId, Promise.resolve(app), onRead);
-  return { end, answers: () => count };
+  return { end, responses: () => count };
 };
 
 test('saving a track offline fetches each course once and no list of this visit', async () => {
@@ -75,10 +75,10 @@ test('saving a track offline fetches each course once and no list of this visit'
   expect(plan.lists).toEqual([]);
   expect(plan.courses).toHaveLength(3);
   expect(plan.bytes).toBeGreaterThan(0);
-  const { end, answers } = taking(store);
+  const { end, responses } = taking(store);
   expect(await end).toBeNull();
   expect(urls.toSorted()).toEqual([0, 1, 2].map((number) => `courses/${course(number)}`));
-  expect(answers()).toBe(3);
+  expect(responses()).toBe(3);
   expect(savedOfflineAt(store.getState(), web)).toBeGreaterThan(Date.now() - 60_000);
   expect(collectTrackContent(store.getState(), web)).toMatchObject({ missing: [] });
   expect(planSave(store.getState(), web)).toEqual({ lists: [], courses: [], bytes: 0 });
@@ -175,7 +175,7 @@ test('a track without its lists does not count as saved offline', async () => {
   expect(savedOfflineAt(store.getState(), web)).toBeNull();
 });
 
-test('random answers: each course is fetched once, four at a time, mark last', async () => {
+test('random responses: each course is fetched once, four at a time, mark last', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

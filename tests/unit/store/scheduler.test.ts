@@ -15,11 +15,11 @@ const idOf = (number: number): string => String(number).padStart(24, '0');
 const cut = Object.assign(new Error('Network Error'), { isAxiosError: true, code: 'ERR_NETWORK' });
 
 /** A store on an API without submissions, its scheduler, and the requested tasks. */
-function openStore(answer: (asked: number[]) => Promise<unknown> = () => Promise.resolve()) {
+function openStore(respond: (asked: number[]) => Promise<unknown> = () => Promise.resolve()) {
   const asked: number[] = [];
   const http: Http = async ({ url }) => {
     asked.push(Number(url.split('/')[1]));
-    await answer(asked);
+    await respond(asked);
     return { items: [], totalCount: 0 };
   };
   const store = storeOn(http);

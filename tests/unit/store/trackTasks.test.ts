@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Task } from '../../../src/tasks/tasksSlice.ts';
-import { answered, type RequestEntry, type Requests } from '../../../src/api/query/query.ts';
+import { successEntry, type RequestEntry, type Requests } from '../../../src/api/query/query.ts';
 import stagesReducer, { loadMyStages, type StagesState } from '../../../src/tracks/stagesSlice.ts';
 import tasksReducer, {
   loadTasks,
@@ -53,7 +53,7 @@ const record = ({ sent, grade, again = false, ago = 0 }: Known): TaskRecord => (
 });
 
 const request = ({ ago, status = 'success', outdated, old }: Known): RequestEntry => ({
-  ...answered('tasks', Date.now() - (old ? 6 * MINUTE : 0), ago !== undefined),
+  ...successEntry('tasks', Date.now() - (old ? 6 * MINUTE : 0), ago !== undefined),
   status,
   ...(ago !== undefined && { ageAtStart: ago }),
   ...(outdated && { invalidated: true }),
@@ -66,7 +66,7 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
     loadTasks.fulfilled(list, 'list', undefined, { endedAt: 1 }),
   );
   const records: TasksState['records'] = {};
-  const requests: Requests = { [loadTasks.keyOf()]: answered('tasks', 1, false) };
+  const requests: Requests = { [loadTasks.keyOf()]: successEntry('tasks', 1, false) };
   for (const [id, one] of Object.entries(known)) {
     records[id] = record(one);
     requests[loadTaskSubmissions.keyOf(id)] = request(one);
@@ -82,7 +82,7 @@ function world(list: Task[], known: Record<string, Known> = {}): World {
 function withMyStages(
   { tasks, stages, requests }: World,
   mine: string[],
-  answer: Partial<RequestEntry> = {},
+  response: Partial<RequestEntry> = {},
 ): World {
   const read = request({ sent: false });
   return {
@@ -92,7 +92,7 @@ function withMyStages(
       byTrack: { web: ['html', 'css'] },
       mine: { web: mine },
     },
-    requests: { ...requests, [loadMyStages.keyOf('web')]: { ...read, ...answer } },
+    requests: { ...requests, [loadMyStages.keyOf('web')]: { ...read, ...response } },
   };
 }
 
@@ -238,7 +238,7 @@ describe('a task that moved to another stage', () => {
   });
 });
 
-describe('old answers', () => {
+describe('old responses', () => {
   const known: Record<string, Known> = {
     waiting: { sent: true, old: true },
     again: { sent: true, grade: 80, again: true, old: true },

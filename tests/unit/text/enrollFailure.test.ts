@@ -12,7 +12,7 @@ const refusal = (change: Partial<ApiError>): ApiError => ({
 
 test.each<[string, Partial<ApiError>, RegExp]>([
   ['no network', { kind: 'network', status: null }, /^We got no reply/],
-  ['an answer too late', { kind: 'timeout', status: null }, /^We got no reply/],
+  ['a late response', { kind: 'timeout', status: null }, /^We got no reply/],
   ['a gateway', { kind: 'network', status: 502 }, /^We got no reply/],
   [
     'an unknown mentor',

@@ -16,7 +16,7 @@ export function controls(origin: string) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- the sandbox's own answers */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- the sandbox's own responses */
   return {
     /** Newest first. */
     mails: async () => (await (await control('outbox.json')).json()) as Mail[],

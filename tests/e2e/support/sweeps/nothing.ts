@@ -21,7 +21,7 @@ function bared(value: unknown, { fields }: Exceptions): unknown {
   );
 }
 
-/** From here on, each read gets an almost empty answer. */
+/** From here on, each read gets an almost empty response. */
 export async function bareService(page: Page, fields: readonly string[]): Promise<void> {
   await page.route(/\/api\/(?!auth|_sandbox|photos)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { deleteAnswers } from '../../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import { toTask } from '../../../../src/paths.ts';
 import { renderApp } from '../../../support/page/renderApp.tsx';
 import { amina, failWork, firstRepo, gradeWork, toForm, writeWork } from '../amina.ts';
@@ -42,7 +42,7 @@ test('a task shows the version before a resubmission with its feedback, even off
   // The snapshot may be gone; the box is not.
   await reload(address, async () => {
     gradeWork(sandbox, firstRepo, 85, 'It opens now.');
-    await deleteAnswers();
+    await deleteResponses();
   });
   expect(await screen.findByText(/^Graded 85%/, { selector: 'strong' })).toBeVisible();
   const fold = await openFold(user);

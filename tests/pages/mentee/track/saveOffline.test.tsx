@@ -217,18 +217,18 @@ test('a failing API does not redirect if the site itself responds', async () => 
   const { user, sandbox, path, reload } = await renderApp(track, amina);
   await saveTrack({ user });
   const { fetch } = window;
-  const siteAnswers = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()));
+  const siteResponds = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response()));
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
-    init?.method === 'HEAD' ? siteAnswers() : fetch(input, init),
+    init?.method === 'HEAD' ? siteResponds() : fetch(input, init),
   );
   sandbox.setFaults({ dropRate: 1 });
   await reload('/dashboard', openAnew);
   await screen.findByText(/^No connection\./);
-  await waitFor(() => expect(siteAnswers).toHaveBeenCalledOnce());
+  await waitFor(() => expect(siteResponds).toHaveBeenCalledOnce());
   await settled();
   expect(path()).toBe('/dashboard');
 
-  siteAnswers.mockRejectedValue(new TypeError());
+  siteResponds.mockRejectedValue(new TypeError());
   await reload('/dashboard', openAnew);
   await waitFor(() => expect(path()).toContain(webTrack));
 });
@@ -254,7 +254,7 @@ test('an expired login reads offline, and logs in when online', async () => {
   sandbox.setFaults({ dropRate: 0 });
   await reload(track);
   await waitFor(() => expect(path()).toBe('/login'));
-  // The site answers, if with an error: that is a connection.
+  // The site responds, if with an error: that is a connection.
   await settled();
   expect(path()).toBe('/login');
   expect(screen.queryByText(/You can read your tasks/)).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteAnswers } from '../../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../../src/app/store/responses.ts';
 import { sixMinutesLater } from '../../../support/later.ts';
 import { toTrack } from '../../../../src/paths.ts';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
@@ -58,7 +58,7 @@ test('a track’s load errors are not reported, and its stages can be requested 
   await screen.findByRole('heading', { name: 'Stages' });
   const stages = `/api/tracks/${webTrack}/stages`;
   fail(sandbox, stages);
-  await reload(undefined, () => deleteAnswers());
+  await reload(undefined, () => deleteResponses());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Pages with HTML' })).toBeVisible();
 });
@@ -105,10 +105,10 @@ test('failed tracks and stages share one panel, which retries both', async () =>
   fail(sandbox, '/api/stages');
   await comeBack();
 
-  const ended = (answer: number) => () =>
+  const ended = (code: number) => () =>
     sandbox
       .requests()
-      .filter(({ path, status }) => /^\/api\/(?:tracks|stages)/.test(path) && status === answer)
+      .filter(({ path, status }) => /^\/api\/(?:tracks|stages)/.test(path) && status === code)
       .length;
   await expect.poll(ended(500)).toBe(2);
   await quiet();
@@ -140,7 +140,7 @@ test('tracks that fail to load blame the connection or our site', async () => {
   fakePauses();
   for (const [kind, advice, banner] of [
     ['drop', /Check your connection/, /^No connection/],
-    // A gateway answers in the place of the API.
+    // A gateway responds in the place of the API.
     ['503', /The problem is on our side/, /^Our site is down\./],
   ] as const) {
     sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 3, kind });
@@ -186,7 +186,7 @@ test('a track’s tasks show on one page by stage, for four requests at most', a
   expect(sandbox.requests().filter((request) => reads.test(request.path))).toEqual([]);
 
   sandbox.clearRequests();
-  await reload(undefined, deleteAnswers);
+  await reload(undefined, deleteResponses);
   await screen.findByRole('heading', { level: 3, name: 'Your first repository' });
   const calls = sandbox.requests().map((request) => request.path.replace(/\?.*/, ''));
   expect(calls.filter((call) => !call.includes('/photos/')).sort()).toEqual(

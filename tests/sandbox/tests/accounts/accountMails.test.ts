@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const post = async (call: string, body: object): Promise<[number, unknown]> => {
-  const answer = await world.anonymous.post(`/auth/${call}`, body);
-  return [answer.status, answer.text === '' ? '' : answer.body.message];
+  const response = await world.anonymous.post(`/auth/${call}`, body);
+  return [response.status, response.text === '' ? '' : response.body.message];
 };
 const done = [200, ''];
 const expired = [404, 'Token expired'];
@@ -58,8 +58,8 @@ test.each([
   );
   expect(mails().length).toBe(1);
   later(1);
-  const answer = call === toConfirm ? confirm(tokenOf()) : reset(tokenOf(), 'second-1');
-  expect(await answer).toEqual(expired);
+  const response = call === toConfirm ? confirm(tokenOf()) : reset(tokenOf(), 'second-1');
+  expect(await response).toEqual(expired);
   expect(await request(call)).toEqual(done);
   expect(tokenOf(0)).not.toBe(tokenOf(1));
 });
@@ -77,7 +77,7 @@ describe('a new password', () => {
   test.each([
     ['80 characters', 'p'.repeat(80), 200],
     ['under six characters', 'short', 400],
-  ])('a password of %s is accepted, and answered at login', async (_, password, status) => {
+  ])('a password of %s is accepted, and then checked at login', async (_, password, status) => {
     await request(toReset);
     expect(await reset(tokenOf(), password)).toEqual(done);
     expect(await login(password)).toBe(status);

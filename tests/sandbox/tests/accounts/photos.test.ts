@@ -68,8 +68,8 @@ describe('uploading', () => {
     [9_000_000, 'image/png', 'file', 413, 'File too large'],
     [10, 'image/png', 'photo', 400, 'Unexpected field'],
   ])('upload refuses %i bytes of %s as %s', async (bytes, type, name, status, message) => {
-    const answer = await upload(bytes, type, name);
-    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    const response = await upload(bytes, type, name);
+    expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
   test('upload refuses a body that is no form, and a form without a file', async () => {
@@ -77,8 +77,8 @@ describe('uploading', () => {
     const text = new FormData();
     text.set('file', 'only text');
     for (const body of ['x', text]) {
-      const answer = await ann.send(path, { method: 'POST', body });
-      expect([answer.status, answer.body.message]).toEqual([400, 'File image cannot be empty']);
+      const response = await ann.send(path, { method: 'POST', body });
+      expect([response.status, response.body.message]).toEqual([400, 'File image cannot be empty']);
     }
   });
 });

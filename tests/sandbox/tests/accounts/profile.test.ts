@@ -39,7 +39,7 @@ test('a new profile has nulls for missing values', async () => {
   });
 });
 
-test('PUT profile replaces the profile, and answers with broken tracks', async () => {
+test('PUT profile replaces the profile, and responds with broken tracks', async () => {
   const ann = await world.as('ann');
   const optional = { phoneNumber: '+233200000000', technologies: ['Node'], description: 'New.' };
   const stored = { ...required, firstName: 'Anna', lastName: '', dob: '1999-05-06T00:00:00.000Z' };

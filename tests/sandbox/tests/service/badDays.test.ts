@@ -20,7 +20,7 @@ const status = async (path = '/tracks'): Promise<number | 'dropped'> => {
   }
 };
 
-/** The allowance in an answer's headers. */
+/** The allowance in a response's headers. */
 const allowanceOf = ({ headers }: { headers: Headers }) =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
@@ -59,7 +59,7 @@ describe('the rate limit', () => {
     expect(await status()).toBe(401);
   });
 
-  test('rate limit headers are in every answer, and hidden from other origins', async () => {
+  test('rate limit headers are in every response, and hidden from other origins', async () => {
     await open({ rateLimit: 5 });
     const ann = await world.as('ann');
     const ends = String(world.clock.now.getTime() / 1000 + 15 * 60);
@@ -99,7 +99,7 @@ describe('the rate limit', () => {
   });
 });
 
-/** The answers of each address, when requested in a given order. */
+/** The responses of each address, when requested in a given order. */
 const morning = async (randomSeed: number, order: readonly string[]) => {
   world.sandbox.setFaults({ randomSeed });
   const seen: Record<string, unknown[]> = { '/tracks': [], '/tasks': [] };
@@ -165,7 +165,7 @@ describe('the next calls', () => {
     ['drop', 'fetch failed', null, null, 0],
     ['lost', 'fetch failed', null, null, 1],
     ['cut', 'terminated', null, null, 1],
-  ] as const)('the fault %s answers with %s', async (kind, answer, text, cors, done) => {
+  ] as const)('the fault %s responds with %s', async (kind, response, text, cors, done) => {
     await open({ slowMs: 25 });
     const bob = await world.as('bob');
     world.sandbox.failNext({ method: 'POST', path: '/api/tracks', times: 1, kind });
@@ -178,20 +178,20 @@ describe('the next calls', () => {
         headers.get('access-control-allow-origin'),
       ])
       .catch(({ message }: Error) => [message, null, null]);
-    expect(seen).toEqual([answer, text, cors]);
+    expect(seen).toEqual([response, text, cors]);
     expect((await bob.get<{ tracks: [] }>('/profile')).body.tracks).toHaveLength(done);
     expect(performance.now() - start).toBeGreaterThanOrEqual(kind === 'slow' ? 24 : 0);
   });
 
-  test('a held call is answered when it is released', async () => {
+  test('a held call gets its response when it is released', async () => {
     await open();
     world.sandbox.failNext({ method: 'GET', path: '/api/tracks', times: 1, kind: 'held' });
-    let answered = false;
-    const held = status().finally(() => (answered = true));
+    let responded = false;
+    const held = status().finally(() => (responded = true));
     await expect.poll(() => world.sandbox.requests()).toHaveLength(1);
     // A later call is not held by it.
     expect(await status()).toBe(401);
-    expect(answered).toBe(false);
+    expect(responded).toBe(false);
     await world.sandbox.letGo();
     expect(await held).toBe(401);
   });

@@ -132,8 +132,8 @@ describe('starting over', () => {
     });
     const start = anybody.post('/_sandbox/start-over');
     const late = anybody.get('/tracks');
-    const answers = await Promise.all([writing, start, late]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 204, 401]);
+    const responses = await Promise.all([writing, start, late]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 204, 401]);
     expect(sandbox.requests()).toEqual([]);
     expect(sandbox.db.all("SELECT id FROM users WHERE email = 'ann@akada.example'")).toEqual([]);
     await close();

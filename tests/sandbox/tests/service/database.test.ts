@@ -44,8 +44,8 @@ test('a file keeps work and logins over the death of its process', async () => {
   });
   const sandbox = openSandbox({ file });
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await sandbox.fetch(new Request(`http://127.0.0.1/api${path}`, { headers }));
-  expect(await answer.json()).toMatchObject({ totalCount: 1, items: [work] });
+  const response = await sandbox.fetch(new Request(`http://127.0.0.1/api${path}`, { headers }));
+  expect(await response.json()).toMatchObject({ totalCount: 1, items: [work] });
   sandbox.close();
 });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('built files are cached for good, and 404 answers are not', async () => {
+test('built files are cached for good, and 404 responses are not', async () => {
   const site = {
     configFile: false as const,
     root: folder,

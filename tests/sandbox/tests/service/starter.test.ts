@@ -23,7 +23,7 @@ test('every picture that is named is served', async () => {
   );
   expect(pictures.length).toBeGreaterThan(3);
   for (const { path } of pictures) {
-    const answer = await fetch(`${server.origin}/api/photos/${path}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const response = await fetch(`${server.origin}/api/photos/${path}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   }
 });

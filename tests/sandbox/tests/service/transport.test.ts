@@ -26,7 +26,7 @@ test('a pre-flight is 204 and may not be cached', async () => {
   expect(headers.has('access-control-max-age')).toBe(false);
 });
 
-test('an answer is a 304 without a body until it changes', async () => {
+test('a response is a 304 without a body until it changes', async () => {
   const ann = await world.as('ann');
   const tag = (await ann.get('/profile')).headers.get('etag') ?? '';
   expect(tag).toMatch(/^W\/"/);
@@ -36,7 +36,7 @@ test('an answer is a 304 without a body until it changes', async () => {
   expect(await again()).toBe(200);
 });
 
-test('answers are compressed for clients that support it', async () => {
+test('responses are compressed for clients that support it', async () => {
   const ann = await world.as('ann');
   const headers = { 'accept-encoding': 'gzip' };
   expect((await ann.get('/tracks', headers)).headers.get('content-encoding')).toBe('gzip');

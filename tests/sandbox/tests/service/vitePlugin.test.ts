@@ -53,7 +53,7 @@ async function listen(env: Record<string, string>): Promise<[ViteDevServer, stri
   return [vite, new URL(vite.resolvedUrls?.local[0] ?? '').origin, lines];
 }
 
-test('the plugin answers only /api, and lets the caller end an idle connection', async () => {
+test('the plugin serves only /api, and lets the caller end an idle connection', async () => {
   const [vite, origin, lines] = await listen({ SANDBOX_FILE: file });
   const { status, headers } = await callerOf(origin).get('/tracks');
   expect(status).toBe(401);
@@ -67,7 +67,7 @@ test('the plugin answers only /api, and lets the caller end an idle connection',
   await vite.close();
 });
 
-test('the plugin is not part of a build, and answers its preview', async () => {
+test('the plugin is not part of a build, but serves its preview', async () => {
   prepare({ SANDBOX_FILE: file });
   const config = built();
   await build(config);
@@ -96,8 +96,8 @@ test('the plugin is off if the API is on another host', async () => {
     SANDBOX_FILE: file,
     VITE_API_HOST: 'https://api.example',
   });
-  const answer = await fetch(`${origin}/api/tracks`, { headers: { accept: 'text/html' } });
-  expect(await answer.text()).toContain('The page');
+  const response = await fetch(`${origin}/api/tracks`, { headers: { accept: 'text/html' } });
+  expect(await response.text()).toContain('The page');
   expect(lines.join('\n')).not.toContain('Sandbox');
   expect(existsSync(file)).toBe(false);
   await vite.close();

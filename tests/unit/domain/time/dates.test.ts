@@ -18,7 +18,7 @@ import * as fc from 'fast-check';
 import '../../../support/seeded.ts';
 import { waitingSituation } from '../../../../src/learning/feedback/mentorMail.ts';
 import { dataSize } from '../../../../src/lib/format.ts';
-import { readOne } from '../../../../src/api/answers.ts';
+import { readOne } from '../../../../src/api/responses.ts';
 import { submissionSchema } from '../../../../src/tasks/tasksSlice.ts';
 import { lastChange } from '../../../../src/tasks/submission.ts';
 

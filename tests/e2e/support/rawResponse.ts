@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 
 /** Fetches a response without decompressing it. `head` is the size of its headers in bytes. */
-export const rawAnswer = (address: string, accepted: string) =>
+export const rawResponse = (address: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; head: number; body: Buffer }>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': accepted } }, (response) => {
       const { headers, rawHeaders, statusMessage = '' } = response;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** The whole of IndexedDB with its keys, as one text: '[]' before the page has created the database. */
-export const storedAnswers = (page: Page): Promise<string> =>
+export const storedResponses = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
-        const request = indexedDB.open('akada_answers');
+        const request = indexedDB.open('akada_responses');
         let isNew = false;
         // The page can store nothing in a database that was created without its store.
         request.addEventListener('upgradeneeded', () => {
@@ -18,9 +18,9 @@ export const storedAnswers = (page: Page): Promise<string> =>
         });
         request.addEventListener('success', () => {
           const { result } = request;
-          const answers = result.transaction('answers').objectStore('answers');
-          const keys = answers.getAllKeys();
-          const all = answers.getAll();
+          const responses = result.transaction('responses').objectStore('responses');
+          const keys = responses.getAllKeys();
+          const all = responses.getAll();
           all.addEventListener('success', () => {
             result.close();
             resolve(JSON.stringify(all.result.map((value, at) => [keys.result[at], value])));

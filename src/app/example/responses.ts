@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../lib/dates.ts';
 import { isRecord } from '../../lib/values.ts';
 
 /**
- * The answers of the API to an example mentee and an example mentor. Ids have 24 hex digits, and
+ * The responses of the API to an example mentee and an example mentor. Ids have 24 hex digits, and
  * times are relative to now.
  */
 
@@ -225,8 +225,8 @@ export function writeTextOf(path: string): string {
 
 const list = (items: readonly unknown[]) => ({ totalCount: items.length, items });
 
-/** The answer to a read of a path of the API with its parameters, or undefined. */
-export function answerTo(path: string, params: unknown, isMentor: boolean): unknown {
+/** The response to a read of a path of the API with its parameters, or undefined. */
+export function responseTo(path: string, params: unknown, isMentor: boolean): unknown {
   const [area = '', id = '', part = ''] = path.split('/');
   const withId = (all: readonly { id: string }[]) => all.find((entity) => entity.id === id);
   const role = isMentor ? 'MENTOR' : 'MENTEE';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiUnreachable, isGatewayError, onConnectionChange } from '../api/connection.ts';
-import { isUnanswered } from '../api/errors.ts';
+import { hasNoResponse } from '../api/errors.ts';
 import type { RequestEntry } from '../api/query/query.ts';
 import { useReads } from '../api/query/useLoad.ts';
 
@@ -17,19 +17,19 @@ function useLasting(condition: boolean, time: number): boolean {
   return condition && lasts;
 }
 
-/** True for a stored answer that no newer one has replaced, and that the API has not refused. */
-const awaitsAnswer = ({ fromSnapshot, error }: RequestEntry): boolean =>
-  fromSnapshot && (error === null || isUnanswered(error));
+/** True for a stored response that no newer one has replaced, and that the API has not refused. */
+const awaitsResponse = ({ fromSnapshot, error }: RequestEntry): boolean =>
+  fromSnapshot && (error === null || hasNoResponse(error));
 
 /**
- * Returns why answers are missing, or null. `away`: a gateway answers instead of the API; `slow`: a
+ * Returns why responses are missing, or null. `away`: a gateway responds instead of the API; `slow`: a
  * snapshot is shown.
  */
-export function useMissingAnswers(): 'offline' | 'away' | 'slow' | null {
+export function useMissingResponses(): 'offline' | 'away' | 'slow' | null {
   const down = useSyncExternalStore(onConnectionChange, isApiUnreachable, () => false);
   const away = useSyncExternalStore(onConnectionChange, isGatewayError, () => false);
   const isSlow = useLasting(
-    useReads(({ content }) => content().some(awaitsAnswer)),
+    useReads(({ content }) => content().some(awaitsResponse)),
     SLOW_AFTER_MS,
   );
   if (down) return away ? 'away' : 'offline';

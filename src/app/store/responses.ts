@@ -1,16 +1,16 @@
 import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { isOwnerGone } from '../../auth/session.ts';
 import { isSiteSilent } from '../../lib/device.ts';
-import { answersDatabase, leavesNothing } from '../../lib/storage.ts';
+import { responsesDatabase, leavesNothing } from '../../lib/storage.ts';
 import { isRecord } from '../../lib/values.ts';
 
 /**
- * The answers that the device keeps for the next visit, in IndexedDB: one entry for each read. If
+ * The responses that the device keeps for the next visit, in IndexedDB: one entry for each read. If
  * the browser refuses (private window, full disk) or the device is borrowed, nothing is stored, and
  * no error is shown.
  */
 
-/** A fulfilled call, as far as a reducer needs it to store its answer again. */
+/** A fulfilled call, as far as a reducer needs it to store its response again. */
 export interface StoredCall {
   /** Of the action. */
   type: string;
@@ -20,20 +20,20 @@ export interface StoredCall {
   at: number;
 }
 
-/** An entry: the answer of a read, and the writes since that changed it, in order. */
+/** An entry: the response of a read, and the writes since that changed it, in order. */
 export type StoredCalls = readonly StoredCall[];
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Some browsers never report a failure. Offline the stored answers are the only data, so the wait is
+ * Some browsers never report a failure. Offline the stored responses are the only data, so the wait is
  * longer.
  */
 const TIMEOUT_MS = { connected: 1000, offline: 30_000, stored: 10_000 };
 
 let database: UseStore | null = null;
 
-const opened = (): UseStore => (database ??= createStore(answersDatabase, 'answers'));
+const opened = (): UseStore => (database ??= createStore(responsesDatabase, 'responses'));
 
 /** Database work runs in sequence, so that a write cannot undo a later delete. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ function inTurn<Result>(work: () => Promise<Result>, otherwise: Result): Promise
 
 const keyOf = (userId: string, key: string): string => `${userId} ${key}`;
 
-/** The start of the keys under which a saved track is noted; each keeps all answers from expiring. */
+/** The start of the keys under which a saved track is noted; each keeps all responses from expiring. */
 const PIN = 'pin ';
 
 const isCall = (call: unknown): call is StoredCall =>
@@ -61,8 +61,8 @@ const isEntry = (entry: unknown): entry is StoredCalls =>
 
 const lastOf = (calls: StoredCalls): number => Math.max(...calls.map(({ at }) => at));
 
-/** Deletes the answers of a user, or of all users. */
-export const deleteAnswers = (userId = ''): Promise<void> =>
+/** Deletes the responses of a user, or of all users. */
+export const deleteResponses = (userId = ''): Promise<void> =>
   inTurn(async () => {
     const stored = await keys<string>(opened());
     const start = userId && keyOf(userId, '');
@@ -75,7 +75,7 @@ export const deleteAnswers = (userId = ''): Promise<void> =>
  * @returns null if there is none, they are too old and no track is saved, or they do not load in
  * time
  */
-export function readAnswers(userId: string): Promise<Map<string, StoredCalls> | null> {
+export function readResponses(userId: string): Promise<Map<string, StoredCalls> | null> {
   let isRead = false;
   const timeout = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), TIMEOUT_MS.offline);
@@ -85,9 +85,9 @@ export function readAnswers(userId: string): Promise<Map<string, StoredCalls> | 
   });
   const read = inTurn(
     () =>
-      opened()('readwrite', async (answers) => {
-        const stored = answers.getAllKeys();
-        const values = answers.getAll();
+      opened()('readwrite', async (responses) => {
+        const stored = responses.getAllKeys();
+        const values = responses.getAll();
         const names = (await promisifyRequest(stored)).map(String);
         const found: unknown[] = await promisifyRequest(values);
         const own = new Map<string, StoredCalls>();
@@ -95,12 +95,12 @@ export function readAnswers(userId: string): Promise<Map<string, StoredCalls> | 
         for (const [index, name] of names.entries()) {
           const entry = found[index];
           if (name.startsWith(start) && isEntry(entry)) own.set(name.slice(start.length), entry);
-          else answers.delete(name);
+          else responses.delete(name);
         }
         const isPinned = [...own.keys()].some((key) => key.startsWith(PIN));
         const newest = Math.max(...[...own.values()].map(lastOf));
         if (isPinned || Date.now() - newest < MAX_AGE_MS) return own;
-        answers.clear();
+        responses.clear();
         return null;
       }),
     null,
@@ -120,7 +120,7 @@ function committed({ transaction }: IDBObjectStore): Promise<boolean> {
   return end;
 }
 
-function write(work: (answers: IDBObjectStore) => Promise<boolean>): Promise<boolean> {
+function write(work: (responses: IDBObjectStore) => Promise<boolean>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), TIMEOUT_MS.stored);
   });
@@ -128,47 +128,47 @@ function write(work: (answers: IDBObjectStore) => Promise<boolean>): Promise<boo
   return Promise.race([written, timeout]);
 }
 
-/** Stores the answer of a read in place of its entry; the last writer wins. */
-export const storeAnswer = (userId: string, key: string, call: StoredCall): Promise<boolean> =>
-  write((answers) => {
-    answers.put([call], keyOf(userId, key));
-    return committed(answers);
+/** Stores the response of a read in place of its entry; the last writer wins. */
+export const storeResponse = (userId: string, key: string, call: StoredCall): Promise<boolean> =>
+  write((responses) => {
+    responses.put([call], keyOf(userId, key));
+    return committed(responses);
   });
 
-/** Adds a write to the entry of the read whose answer it changed. */
+/** Adds a write to the entry of the read whose response it changed. */
 export const storeWrite = (userId: string, key: string, call: StoredCall): Promise<boolean> =>
-  write(async (answers) => {
-    const entry: unknown = await promisifyRequest(answers.get(keyOf(userId, key)));
-    answers.put([...(isEntry(entry) ? entry : []), call], keyOf(userId, key));
-    return committed(answers);
+  write(async (responses) => {
+    const entry: unknown = await promisifyRequest(responses.get(keyOf(userId, key)));
+    responses.put([...(isEntry(entry) ? entry : []), call], keyOf(userId, key));
+    return committed(responses);
   });
 
 /**
- * Pins the answers of some reads under a name: while there is a pin, no answer expires. Returns
+ * Pins the responses of some reads under a name: while there is a pin, no response expires. Returns
  * false, and pins nothing, if one of them is not stored.
  */
-export const pinAnswers = (
+export const pinResponses = (
   userId: string,
   name: string,
   reads: readonly string[],
   call: StoredCall,
 ): Promise<boolean> =>
-  write(async (answers) => {
+  write(async (responses) => {
     const found = await Promise.all(
-      reads.map((key) => promisifyRequest(answers.count(keyOf(userId, key)))),
+      reads.map((key) => promisifyRequest(responses.count(keyOf(userId, key)))),
     );
     if (found.includes(0)) return false;
-    answers.put([call], keyOf(userId, PIN + name));
-    return committed(answers);
+    responses.put([call], keyOf(userId, PIN + name));
+    return committed(responses);
   });
 
 /** Deletes a pin, and the entries of reads that nothing needs without it. */
-export const unpinAnswers = (
+export const unpinResponses = (
   userId: string,
   name: string,
   reads: readonly string[],
 ): Promise<boolean> =>
-  write((answers) => {
-    for (const key of [PIN + name, ...reads]) answers.delete(keyOf(userId, key));
-    return committed(answers);
+  write((responses) => {
+    for (const key of [PIN + name, ...reads]) responses.delete(keyOf(userId, key));
+    return committed(responses);
   });

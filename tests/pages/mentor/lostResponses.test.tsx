@@ -21,7 +21,7 @@ import {
   gradedIn,
   sendAgain,
 } from './desk.ts';
-import { deleteAnswers } from '../../../src/app/store/answers.ts';
+import { deleteResponses } from '../../../src/app/store/responses.ts';
 
 /** Grades without a response, and work graded on another device. */
 
@@ -36,8 +36,8 @@ async function openDesk() {
   return { ...opened, id, address: `/api/mentors/grade/${id}/` };
 }
 
-/** The same, with a grade that is stored without its answer. */
-async function loseAnswer() {
+/** The same, with a grade that is stored without its response. */
+async function loseResponse() {
   const opened = await openDesk();
   opened.sandbox.failNext({ method: 'POST', path: opened.address, kind: 'lost', times: 1 });
   await write(opened.user, 'It arrived.', '81');
@@ -55,7 +55,7 @@ const arrived = () =>
 const isChanged = () => screen.findByText(/^This submission has changed since you graded it/);
 
 test('a grade with a lost response is emailed once after edits and a reload', async () => {
-  const opened = await loseAnswer();
+  const opened = await loseResponse();
   const { user, reload, id } = opened;
   await write(user, 'Something else.', '82');
   await reload(`${submissionsPath}?grade=${id}`);
@@ -67,7 +67,7 @@ test('a grade with a lost response is emailed once after edits and a reload', as
   expect(gradeMails(opened.sandbox)).toHaveLength(1);
 });
 
-test('a grade that a web page answered is not saved, stays typed and is sent again', async () => {
+test('a grade is not saved if a web page comes back, stays typed and is sent again', async () => {
   const opened = await openDesk();
   const { user, sandbox, id, address } = opened;
   sandbox.failNext({ method: 'POST', path: address, kind: 'html', times: 1 });
@@ -82,7 +82,7 @@ test('a grade that a web page answered is not saved, stays typed and is sent aga
 });
 
 test('a grade in doubt is not sent while the check fails', async () => {
-  const opened = await loseAnswer();
+  const opened = await loseResponse();
   const { sandbox } = opened;
   sandbox.failNext({ method: 'GET', path: '/api/mentors/submissions', kind: 'drop', times: 9 });
   await send(opened);
@@ -137,7 +137,7 @@ test('a grade sent as it was never replaces a version unseen by its author', asy
   await press(user, 'Send new grade');
   await within(await desk()).findByText(/Your grade may have been saved/);
   gradeElsewhere(opened, id);
-  await reload(address, () => deleteAnswers());
+  await reload(address, () => deleteResponses());
   await send(opened);
   expect(await isChanged()).toBeVisible();
   expect(submissionIn(sandbox, id)).toMatchObject({ gradePercentage: 95 });
@@ -237,14 +237,14 @@ test('on a device that has not seen the graded version, resubmitted work is to g
   const { user, sandbox, reload, waiting, graded, first } = await openList();
   const address = `${submissionsPath}?grade=${first.id}`;
   sendAgain(sandbox, first.id);
-  await reload(address, () => deleteAnswers());
+  await reload(address, () => deleteResponses());
   await counts(waiting + 1, graded - 1);
   expect(within(await desk()).queryByText('Previous version')).toBeNull();
   await write(user, 'Better than the first one.', '90');
   await press(user, 'Send grade');
   await closed();
   await counts(waiting, graded);
-  await reload(submissionsPath, () => deleteAnswers());
+  await reload(submissionsPath, () => deleteResponses());
   await counts(waiting, graded);
   expect(screen.queryByText(/^Submitted again/)).toBeNull();
 });

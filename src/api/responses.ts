@@ -1,12 +1,12 @@
 import { mixed, string, type AnyObject, type InferType, type ObjectSchema, type Schema } from 'yup';
 import { softSpaces } from '../lib/format.ts';
 import { isRecord, uniqueById } from '../lib/values.ts';
-import { MalformedAnswer } from './errors.ts';
+import { MalformedResponse } from './errors.ts';
 import type { Call, QueryOf } from './http.ts';
 
 /**
- * Reads the API's answers by schemas. A wrong optional field counts as missing, and an entity
- * without an id is a `MalformedAnswer`.
+ * Reads the API's responses by schemas. A wrong optional field counts as missing, and an entity
+ * without an id is a `MalformedResponse`.
  */
 
 /** A string, or a number as one; JSON's `1e999` parses as infinity, which is not shown. */
@@ -75,26 +75,26 @@ export const listOf = <S extends Schema>(shape: S) =>
 export const maybeObject = <S extends ObjectSchema<AnyObject>>(shape: S) =>
   maybe((given) => (isRecord(given) ? (itemsOf(shape)(given)[0] ?? null) : null));
 
-/** A list's answer, without null items, items lacking an id and duplicates. */
+/** A list's response, without null items, items lacking an id and duplicates. */
 export interface Page<Item> {
   items: Item[];
   sent: number;
   totalCount: number | null;
 }
 
-/** Reads one entity; throws `MalformedAnswer` without an id. */
-export function readOne<S extends Schema>(shape: S, answer: unknown): InferType<S> {
-  const [value] = isRecord(answer) ? itemsOf(shape)(answer) : [];
-  if (value === undefined) throw new MalformedAnswer('Not the entity that was asked for');
+/** Reads one entity; throws `MalformedResponse` without an id. */
+export function readOne<S extends Schema>(shape: S, response: unknown): InferType<S> {
+  const [value] = isRecord(response) ? itemsOf(shape)(response) : [];
+  if (value === undefined) throw new MalformedResponse('Not the entity that was asked for');
   return value;
 }
 
-/** Reads a list; throws `MalformedAnswer` without `items`. */
-export function readPage<S extends Schema>(shape: S, answer: unknown): Page<InferType<S>> {
-  const given = isRecord(answer) ? answer['items'] : null;
-  if (!isRecord(answer) || !Array.isArray(given)) throw new MalformedAnswer('Not a list');
+/** Reads a list; throws `MalformedResponse` without `items`. */
+export function readPage<S extends Schema>(shape: S, response: unknown): Page<InferType<S>> {
+  const given = isRecord(response) ? response['items'] : null;
+  if (!isRecord(response) || !Array.isArray(given)) throw new MalformedResponse('Not a list');
   const items = uniqueById(given.flatMap(itemsOf(shape)));
-  const total = finite(answer['totalCount']);
+  const total = finite(response['totalCount']);
   const isSound = total !== null && Number.isInteger(total) && total >= 0;
   return { items, sent: given.length, totalCount: isSound ? total : null };
 }
@@ -102,7 +102,7 @@ export function readPage<S extends Schema>(shape: S, answer: unknown): Page<Infe
 type EntitySchema = ObjectSchema<{ id: string }>;
 
 /**
- * A call that returns one entity. Throws `MalformedAnswer` without one, or if it is another than the
+ * A call that returns one entity. Throws `MalformedResponse` without one, or if it is another than the
  * one of the requested id, for which a page would wait without end.
  */
 export const entityCall =
@@ -110,12 +110,12 @@ export const entityCall =
   async (http, arg, signal) => {
     const value = readOne(shape, await http(query(arg), signal));
     if (typeof arg === 'string' && isRecord(value) && value['id'] !== arg) {
-      throw new MalformedAnswer('Not the entity that was asked for');
+      throw new MalformedResponse('Not the entity that was asked for');
     }
     return value;
   };
 
-/** A call that returns a list's first page; `MalformedAnswer` if the answer has no items at all. */
+/** A call that returns a list's first page; `MalformedResponse` if the response has no items at all. */
 export const pageCall =
   <S extends EntitySchema, Arg = void>(
     shape: S,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityCall, listCall } from '../../../src/api/answers.ts';
+import { entityCall, listCall } from '../../../src/api/responses.ts';
 import { get } from '../../../src/api/http.ts';
 import { trackSchema } from '../../../src/user/userSlice.ts';
 import { loadMyStages } from '../../../src/tracks/stagesSlice.ts';
@@ -56,7 +56,7 @@ test('an entity with another id than the requested one is not accepted', async (
   await expect(ask('WEB')).rejects.toThrow('Not the entity');
 });
 
-test('lines of a text can break at all spaces of the API’s answer', async () => {
+test('lines of a text can break at all spaces of the API’s response', async () => {
   const readTrack = entityCall(trackSchema, (id: string) => get(`tracks/${id}`));
   const description = 'Build\u00a0a page,\u202fthen\u2007two\u00a0\u00a0more';
   const track = await readTrack(() => Promise.resolve({ id: 'web', description }), 'web');
@@ -65,8 +65,8 @@ test('lines of a text can break at all spaces of the API’s answer', async () =
 
 const trackId = '612f6a80c0ffee0000000001';
 
-const read = (answer: unknown) =>
-  storeOn(() => Promise.resolve(answer))
+const read = (response: unknown) =>
+  storeOn(() => Promise.resolve(response))
     .dispatch(loadMyStages(trackId))
     .unwrap();
 const list = (...items: unknown[]) => ({ totalCount: 9, items });
@@ -82,11 +82,11 @@ test.each([
   ['a row that names no stage', list(row, { id: 'other', done: 1 }), null],
   ['an item without an id', list(row, null), null],
   ['a full page', list(...Array.from({ length: 100 }, (_, id) => ({ ...row, id }))), null],
-])('loadMyStages reads %s', async (_, answer, stages) => {
-  expect(await read(answer)).toEqual(stages);
+])('loadMyStages reads %s', async (_, response, stages) => {
+  expect(await read(response)).toEqual(stages);
 });
 
-test('loadMyStages rejects an answer without items', async () => {
+test('loadMyStages rejects a response without items', async () => {
   await expect(read({ totalCount: 0 })).rejects.toMatchObject({ kind: 'malformed' });
 });
 
