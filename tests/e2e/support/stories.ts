@@ -173,6 +173,8 @@ export const moments: Moment[] = [
     begin: async (tab) => {
       const form = await openForm(tab);
       await form.write(work);
+      // Browsers freeze only hidden tabs, and a tab that was hidden has stored its draft.
+      await form.comment.blur();
       const { thaw } = await freeze(tab);
       return thaw;
     },
